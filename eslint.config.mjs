@@ -1,0 +1,66 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** Which folders a layer may not import; `tests/architecture.test.ts` checks the same from the folder listing. */
+const boundary = (layer, banned) => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: banned, message: 'Imports run app → features → shared; see README, Architecture.' }] },
+    ],
+  },
+});
+
+const noUncalledPut = {
+  selector: "CallExpression[callee.name='put'][arguments.0.type=/^(Identifier|MemberExpression)$/]",
+  message: 'put() takes an action: call the action creator.',
+};
+
+export default defineConfig([
+  globalIgnores(['dist*/', 'public/mockServiceWorker.js', 'coverage/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-syntax': ['error', noUncalledPut],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: { globals: globals.browser },
+    extends: [hooks.configs.flat['recommended-latest'], a11y.configs.recommended],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      // typed-redux-style generators yield effects whose results carry no type; each is annotated where it is received.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['src/features/**/model.ts', 'src/features/**/*Model.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'Date', message: 'Models are pure: pass the time in.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Models are pure: pass randomness in.' },
+      ],
+    },
+  },
+  boundary('shared', ['@/app/*', '@/features/*', '@/demo/*']),
+  boundary('features', ['@/app/*', '@/demo/*', '@/features/*']),
+  boundary('app', ['@/demo/*']),
+  boundary('demo', ['@/app/*', '@/features/*', '@/shared/!(contract|format)/**']),
+  { files: ['**/*.mjs', 'vite.config.ts'], languageOptions: { globals: globals.node } },
+]);
