@@ -11,7 +11,11 @@ const boundary = (layer, banned) => ({
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: [{ group: banned, message: 'Imports run app → features → shared; see README, Architecture.' }] },
+      {
+        patterns: [
+          { group: banned, message: 'Imports run app → features → shared; see README, Architecture.' },
+        ],
+      },
     ],
   },
 });
@@ -30,7 +34,10 @@ export default defineConfig([
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

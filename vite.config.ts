@@ -13,7 +13,15 @@ export default defineConfig(({ mode }) => {
     test: {
       restoreMocks: true,
       projects: [
-        { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] } },
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/browser/**'],
+          },
+        },
         {
           extends: true,
           test: {

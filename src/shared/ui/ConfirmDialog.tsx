@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The question, naming the thing. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The acting button's name is the act's name. */
+  readonly act: string;
+  readonly keep: string;
+  readonly destructive?: boolean;
+  /** The act is under way: the button stays, says so, and does nothing. */
+  readonly busy?: boolean;
+  readonly onAct: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks once before an act that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, act, keep, destructive = false, busy = false, onAct, onKeep } = props;
+  return (
+    <Dialog open={open} onClose={onKeep} aria-labelledby="confirm-title" fullWidth maxWidth="xs">
+      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onKeep}>{keep}</Button>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          aria-busy={busy}
+          onClick={busy ? undefined : onAct}
+        >
+          {act}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

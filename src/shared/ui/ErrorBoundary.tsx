@@ -1,0 +1,43 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Draws what stands in place of the broken part; `retry` renders the children anew. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** Another value renders the children anew, for instance the address. */
+  readonly resetKey?: string;
+  readonly onError?: (error: Error, info: ErrorInfo) => void;
+}
+
+interface ErrorBoundaryState {
+  readonly broken: boolean;
+  readonly resetKey: string | undefined;
+}
+
+/** Stands on the root, each route and each panel (robustness 10): a broken part never takes its neighbours along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { broken: false, resetKey };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  private readonly retry = (): void => {
+    this.setState({ broken: false });
+  };
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

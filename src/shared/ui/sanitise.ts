@@ -1,0 +1,98 @@
+import DOMPurify from 'dompurify';
+
+const TAGS = [
+  ...[
+    'a',
+    'b',
+    'blockquote',
+    'br',
+    'caption',
+    'code',
+    'div',
+    'em',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'hr',
+    'i',
+    'img',
+    'li',
+  ],
+  ...[
+    'ol',
+    'p',
+    'pre',
+    's',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+    'thead',
+    'tr',
+  ],
+  ...['u', 'ul'],
+];
+const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'src'];
+const INLINE_RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
+
+/** A link that may leave the app: https, and no user info that could disguise the host (robustness 17). */
+export function isSafeLink(href: string): boolean {
+  if (!URL.canParse(href)) return false;
+  const { protocol, username, password } = new URL(href);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+function createPurifier(): typeof DOMPurify {
+  const purifier = DOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'A') {
+      if (isSafeLink(element.getAttribute('href') ?? '')) {
+        element.setAttribute('rel', 'noopener noreferrer');
+        element.setAttribute('target', '_blank');
+      } else {
+        element.removeAttribute('href');
+      }
+    }
+    if (element.tagName === 'IMG' && !INLINE_RASTER.test(element.getAttribute('src') ?? '')) element.remove();
+  });
+  return purifier;
+}
+
+let purifier: typeof DOMPurify | undefined;
+const CACHE_LIMIT = 1000;
+const cache = new Map<string, DocumentFragment>();
+
+/**
+ * HTML of the wire as a fragment of our own allow-list: no forms, styles, classes, ids, roles or remote media
+ * (robustness 14). Each call returns a fresh copy; the sanitising itself is done once per text.
+ */
+export function sanitise(html: string): Node {
+  let fragment = cache.get(html);
+  if (fragment === undefined) {
+    purifier ??= createPurifier();
+    fragment = purifier.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ATTRIBUTES,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
+    if (cache.size >= CACHE_LIMIT) cache.clear();
+    cache.set(html, fragment);
+  }
+  return fragment.cloneNode(true);
+}
+
+/** The words of an HTML text, for tables and accessible names; tables and lists are separated by spaces. */
+export function plainText(html: string): string {
+  const holder = document.createElement('div');
+  holder.append(sanitise(html));
+  for (const block of holder.querySelectorAll('p, li, td, th, br, div')) block.append(' ');
+  return holder.textContent.replace(/\s+/g, ' ').trim();
+}
