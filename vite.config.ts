@@ -32,6 +32,18 @@ export default defineConfig(({ mode }) => {
             setupFiles: ['./tests/setup.ts'],
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'journeys',
+            environment: 'node',
+            include: ['tests/browser/**/*.journey.ts'],
+            globalSetup: ['./tests/browser/site.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            fileParallelism: false,
+          },
+        },
       ],
     },
   };

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** No phoning home: without these flags Chromium looks up hosts of its own at every start. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':');
+  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) =>
+    existsSync(file),
+  );
+}
+
+function tryInstall(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where Chromium is: `CHROME_PATH`, the system's, Playwright's; else it is installed, Playwright's where the network
+ * allows, Debian's where apt is there and we are root. Throws when there is none to be had.
+ */
+export function findChromium(): string {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH !== undefined && existsSync(CHROME_PATH)) return CHROME_PATH;
+  const found = onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  if (found !== undefined) return found;
+  if (tryInstall('npx', ['--no', 'playwright-core', 'install', 'chromium'])) return chromium.executablePath();
+  if (
+    process.getuid?.() === 0 &&
+    tryInstall('apt-get', ['update']) &&
+    tryInstall('apt-get', ['install', '-y', 'chromium'])
+  ) {
+    const installed = onPath();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'Chromium is not here and could not be installed. Set CHROME_PATH to a Chromium or Chrome.',
+  );
+}
+
+/** A fresh headless browser; the caller closes it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), headless: true, args: ARGS });
+}
