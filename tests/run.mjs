@@ -41,7 +41,7 @@ function runVitest(title, projects) {
 
 count(run('types', 'tsc', ['--noEmit']));
 count(run('lint', 'eslint', ['.', '--max-warnings', '0']));
-count(run('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
+count(run('format', 'prettier', ['--check', '--log-level', 'warn', '.', '!public/mockServiceWorker.js']));
 runVitest('units and screens', ['node', 'dom']);
 runVitest('journeys', ['journeys']);
 
