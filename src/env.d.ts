@@ -1,0 +1,11 @@
+/** Set at build: the embedded demo backend is part of this build. */
+declare const __DEMO__: boolean;
+
+interface ImportMetaEnv {
+  readonly VITE_API_HOST?: string;
+  readonly VITE_DEMO?: string;
+  readonly VITE_ANALYTICS_URL?: string;
+  readonly VITE_TUTOR_EMAIL_DOMAIN?: string;
+  readonly VITE_CHECKOUT_HOSTS?: string;
+  readonly VITE_BLOCK_DEVTOOLS?: string;
+}
