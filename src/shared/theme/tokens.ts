@@ -1,0 +1,139 @@
+/**
+ * The colours of one theme. Names say what a colour is for, so that light and dark can be designed apart:
+ * light is ink on paper, dark is dimmed white on near-black.
+ */
+export interface ColourSet {
+  /** The page behind everything. */
+  readonly paper: string;
+  /** Cards, fields, dialogs: what lies on the page. */
+  readonly surface: string;
+  /** What lies a step lower: table heads, wells, hovered rows. */
+  readonly sunken: string;
+  /** Thin lines that part things without carrying meaning. */
+  readonly hairline: string;
+  /** Edge of anything one can operate: at least 3:1 (WCAG 1.4.11). */
+  readonly edge: string;
+  /** Reading text: at least 7:1 on paper, surface, sunken and the highlights. */
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly inkFaint: string;
+  readonly accent: string;
+  readonly accentStrong: string;
+  readonly onAccent: string;
+  readonly accentSoft: string;
+  readonly correct: string;
+  readonly correctSoft: string;
+  readonly incorrect: string;
+  readonly incorrectSoft: string;
+  readonly marked: string;
+  readonly markedSoft: string;
+  readonly focus: string;
+  /** Under images, light in both themes: scans and tracings are drawn on white. */
+  readonly mat: string;
+  readonly highlightYellow: string;
+  readonly highlightGreen: string;
+  readonly highlightPink: string;
+  /** Behind dialogs and the drawer. */
+  readonly veil: string;
+}
+
+/** Light theme: blue-black ink on warm paper. */
+export const lightColours: ColourSet = {
+  paper: '#F7F6F2',
+  surface: '#FEFDFB',
+  sunken: '#EFEDE7',
+  hairline: '#DEDAD1',
+  edge: '#87837A',
+  ink: '#1C2126',
+  inkSoft: '#454B52',
+  inkFaint: '#5F646A',
+  accent: '#2B4A9B',
+  accentStrong: '#1F3778',
+  onAccent: '#FFFFFF',
+  accentSoft: '#E7ECF8',
+  correct: '#00665A',
+  correctSoft: '#DFF1ED',
+  incorrect: '#B0331A',
+  incorrectSoft: '#FBE8E2',
+  marked: '#7F5200',
+  markedSoft: '#FAEFD3',
+  focus: '#2B4A9B',
+  mat: '#FFFFFF',
+  highlightYellow: '#FFF0A6',
+  highlightGreen: '#D3F0CF',
+  highlightPink: '#FBDCE8',
+  veil: 'rgba(28, 33, 38, 0.44)',
+};
+
+/** Dark theme: dimmed white on near-black, colours lifted rather than inverted. */
+export const darkColours: ColourSet = {
+  paper: '#0F1113',
+  surface: '#16191C',
+  sunken: '#1D2125',
+  hairline: '#2C3136',
+  edge: '#737B83',
+  ink: '#DADDE0',
+  inkSoft: '#B2B8BE',
+  inkFaint: '#959CA3',
+  accent: '#9DB4F4',
+  accentStrong: '#BCCCFA',
+  onAccent: '#0F1630',
+  accentSoft: '#1F2943',
+  correct: '#5FCBB8',
+  correctSoft: '#11302B',
+  incorrect: '#FF8F6C',
+  incorrectSoft: '#3A1D14',
+  marked: '#E7B85F',
+  markedSoft: '#33280F',
+  focus: '#BCCCFA',
+  mat: '#EDEBE6',
+  highlightYellow: '#453C0C',
+  highlightGreen: '#1B4023',
+  highlightPink: '#4A2439',
+  veil: 'rgba(0, 0, 0, 0.6)',
+};
+
+/** The theme that `html[data-theme]` names. */
+export type ThemeName = 'light' | 'dark';
+
+export const colours: Readonly<Record<ThemeName, ColourSet>> = { light: lightColours, dark: darkColours };
+
+/** Chart series, safe for colour-blind readers (Okabe–Ito); the first two are told apart in grey too. */
+export const seriesColours = [
+  '#0072B2',
+  '#E69F00',
+  '#009E73',
+  '#CC79A7',
+  '#D55E00',
+  '#56B4E9',
+  '#F0E442',
+] as const;
+
+/** Grid step, in px. */
+export const gridStep = 8;
+
+/** Corner radius, in px. */
+export const radius = 8;
+
+/** Smallest pointer target and the height of an answer option, in px. */
+export const targets = { smallest: 24, control: 36, option: 44 } as const;
+
+/** Longest transition, in ms; reduced motion takes it away. */
+export const motion = 140;
+
+/** Width of the drawer, in px (specification section 9). */
+export const drawerWidth = 190;
+
+export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Type scale: size and line height in rem of 16 px, weight. 14 px is the body outside the exam room. */
+export const typeScale = {
+  caption: { size: 0.75, line: 1.4, weight: 450 },
+  small: { size: 0.8125, line: 1.5, weight: 420 },
+  body: { size: 0.875, line: 1.55, weight: 420 },
+  reading: { size: 1, line: 1.65, weight: 420 },
+  strong: { size: 0.875, line: 1.5, weight: 600 },
+  heading: { size: 1.0625, line: 1.4, weight: 620 },
+  title: { size: 1.5, line: 1.25, weight: 640 },
+  display: { size: 2, line: 1.15, weight: 640 },
+} as const;
