@@ -1,5 +1,32 @@
 /** Contract, section Results, performance, history. */
-import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from './category';
+import {
+  CATEGORY_KEYS,
+  decodeCategoryMap,
+  decodeMedicalCategoriesMap,
+  EMPTY_CATEGORY_MAP,
+  EMPTY_MEDICAL_CATEGORIES_MAP,
+  MEDICAL_CATEGORY_KEYS,
+  type CategoryHeading,
+  type CategoryMap,
+  type MedicalCategoriesMap,
+} from './category';
+import {
+  count,
+  DecodeError,
+  entityFields,
+  field,
+  fieldsOf,
+  flag,
+  id,
+  list,
+  oneOf,
+  optional,
+  optionalDate,
+  percent,
+  text,
+  textOr,
+} from './decode';
+import type { Endpoint } from './endpoint';
 
 export interface SubcategoryPerformance {
   readonly subCategory: string;
@@ -44,5 +71,121 @@ export interface QuizHistoryRow {
   /** Questions in the quiz. */
   readonly total: number;
   /** When it was submitted, ISO 8601 UTC; absent when the wire does not say. */
-  readonly complete?: string;
+  readonly complete?: string | undefined;
 }
+
+const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS] as const;
+
+/** Percent of `part` in `whole`, 0 of nothing. */
+const share = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
+
+/** Throws `DecodeError` for a heading that is none of the five. */
+function decodeCategoryPerformance(row: unknown): CategoryPerformance {
+  const fields = fieldsOf(row, 'CategoryPerformance');
+  return {
+    category: oneOf(fields.get('category'), HEADINGS),
+    subcategories: list(fields.get('subcategories'), decodeSubcategory),
+  };
+}
+
+function decodeSubcategory(row: unknown): SubcategoryPerformance {
+  const fields = fieldsOf(row, 'SubcategoryPerformance');
+  const correctCount = count(fields.get('correctCount'));
+  const incorrectCount = count(fields.get('incorrectCount'));
+  return {
+    subCategory: text(fields.get('subCategory')),
+    percentageCorrect: percent(
+      fields.get('percentageCorrect'),
+      share(correctCount, correctCount + incorrectCount),
+    ),
+    correctCount,
+    incorrectCount,
+  };
+}
+
+/** A percentage that is missing is computed from the counts. Throws `DecodeError` when there is no score at all. */
+export function decodeQuizOverview(body: unknown): QuizOverview {
+  const fields = entityFields(body, 'QuizOverview', 'correctPercentage', 'questionCorrectCount');
+  if (field(fields, 'correctPercentage', 'questionCorrectCount') === undefined) {
+    throw new DecodeError('QuizOverview: no score');
+  }
+  const questionCorrectCount = count(fields.get('questionCorrectCount'));
+  const questionAttemptCount = count(fields.get('questionAttemptCount'));
+  const correctPercentage = percent(
+    fields.get('correctPercentage'),
+    share(questionCorrectCount, questionAttemptCount),
+  );
+  return {
+    quizDuration: count(fields.get('quizDuration')),
+    correctPercentage,
+    incorrectPercentage: percent(fields.get('incorrectPercentage'), 100 - correctPercentage),
+    questionCorrectCount,
+    questionAttemptCount,
+    categoryPerformance: list(
+      field(fields, 'categoryPerformance', 'categoriesPerformance'),
+      decodeCategoryPerformance,
+    ),
+  };
+}
+
+/** Throws `DecodeError`. */
+export function decodePerformance(body: unknown): Performance {
+  const fields = entityFields(body, 'Performance', 'categoriesPerformance', 'questionCorrect');
+  return {
+    categoriesPerformance: list(
+      field(fields, 'categoriesPerformance', 'categoryPerformance'),
+      decodeCategoryPerformance,
+    ),
+    questionCorrect: count(fields.get('questionCorrect')),
+    questionIncorrect: count(fields.get('questionIncorrect')),
+  };
+}
+
+/** `title`, else `name`; `complete`, else `quizSubmitDate` (also when `complete` only says that it is). */
+export function decodeQuizHistoryRow(row: unknown): QuizHistoryRow {
+  const fields = entityFields(row, 'QuizHistoryRow', 'id', 'quizId');
+  return {
+    id: id(field(fields, 'id', 'quizId')),
+    title: textOr(field(fields, 'title', 'name')),
+    percentageCorrect: percent(fields.get('percentageCorrect')),
+    timerOn: flag(fields.get('timerOn')),
+    tutorOn: flag(fields.get('tutorOn')),
+    category: optional(fields.get('category'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
+    medicalCategorizationMap:
+      optional(
+        field(fields, 'medicalCategorizationMap', 'medicalCategoriesMap'),
+        decodeMedicalCategoriesMap,
+      ) ?? EMPTY_MEDICAL_CATEGORIES_MAP,
+    total: count(fields.get('total')),
+    complete: optionalDate(fields.get('complete')) ?? optionalDate(fields.get('quizSubmitDate')),
+  };
+}
+
+export const decodeHistory = (body: unknown): QuizHistoryRow[] => list(body, decodeQuizHistoryRow);
+
+export const getQuizOverview: Endpoint<{ readonly quizId: string }, QuizOverview> = {
+  id: 'getQuizOverview',
+  method: 'GET',
+  path: '/quiz-history/quiz/:quizId',
+  bearer: 'required',
+  request: ({ quizId }) => ({ segments: { quizId } }),
+  decode: decodeQuizOverview,
+};
+
+export const getHistory: Endpoint<{ readonly userId: string }, QuizHistoryRow[]> = {
+  id: 'getHistory',
+  method: 'GET',
+  path: '/quiz-history/user/:userId',
+  bearer: 'required',
+  request: ({ userId }) => ({ segments: { userId } }),
+  decode: decodeHistory,
+};
+
+export const getPerformance: Endpoint<{ readonly userId: string }, Performance> = {
+  id: 'getPerformance',
+  method: 'GET',
+  path: '/user-performance/user/:userId',
+  bearer: 'required',
+  request: ({ userId }) => ({ segments: { userId } }),
+  decode: decodePerformance,
+};

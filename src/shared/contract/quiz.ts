@@ -1,5 +1,21 @@
-/** Contract, sections Quiz building and Taking, submitting, reviewing. */
+/** Contract, sections Quiz building and Taking, submitting, reviewing: building a quiz and opening it. */
 import type { CategoryMap, MedicalCategoriesMap } from './category';
+import {
+  count,
+  entityFields,
+  field,
+  flag,
+  id,
+  list,
+  number,
+  numberOr,
+  oneOf,
+  optionalDate,
+  optionalText,
+  stringList,
+  textOr,
+} from './decode';
+import type { Endpoint } from './endpoint';
 
 export interface QuestionOptions {
   readonly unused: boolean;
@@ -10,8 +26,7 @@ export interface QuestionOptions {
 
 /** Which questions a quiz may draw on: by category, or by topic (power search). Exactly one of the two is sent. */
 export type QuestionScope =
-  | { readonly categoryMap: CategoryMap }
-  | { readonly medicalCategoriesMap: MedicalCategoriesMap };
+  { readonly categoryMap: CategoryMap } | { readonly medicalCategoriesMap: MedicalCategoriesMap };
 
 export interface QuestionCountQuery {
   readonly userId: string;
@@ -22,6 +37,7 @@ export interface QuestionCountQuery {
 export interface QuestionCount {
   readonly questionCount: number;
   readonly eligibleQuestionCount: number;
+  /** Infinity when the server names no limit. */
   readonly questionLeftInDay: number;
 }
 
@@ -34,7 +50,13 @@ export interface QuizBlueprint {
   readonly scope: QuestionScope;
 }
 
-export type QuizStatus = 'IN_PROGRESS' | 'COMPLETE';
+export interface CreatedQuiz {
+  readonly quizId: string;
+}
+
+export const QUIZ_STATUSES = ['IN_PROGRESS', 'COMPLETE'] as const;
+
+export type QuizStatus = (typeof QUIZ_STATUSES)[number];
 
 export interface QuizItem {
   readonly questionId: string;
@@ -52,64 +74,136 @@ export interface QuizDetails {
   /** In the order of `questionNo`. */
   readonly questions: readonly QuizItem[];
   readonly userId: string;
-  readonly quizSubmitDate?: string;
+  readonly quizSubmitDate?: string | undefined;
   readonly quizStatus: QuizStatus;
 }
 
 export interface QuizSummary {
   readonly id: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly quizStatus: QuizStatus;
-  readonly quizSubmitDate?: string;
+  readonly quizSubmitDate?: string | undefined;
 }
 
-/** One line of a submission; there is one for every question of the quiz, in order. */
-export interface SubmittedAnswer {
-  readonly questionId: string;
-  /** The option's letter, '' when unanswered. */
-  readonly answerGiven: string;
-  readonly marked: boolean;
-  /** Seconds. */
-  readonly timeSpent: number;
-  /** The letters chosen, in order. */
-  readonly answersAttempted: readonly string[];
-  readonly questionNo: number;
-}
-
-export interface QuizSubmission {
-  readonly questionHistories: readonly SubmittedAnswer[];
-  readonly quizHistory: {
-    readonly quizId: string;
-    readonly userId: string;
-    /** How many questions were answered. */
-    readonly questionAttemptCount: number;
-    /** ISO 8601, UTC. */
-    readonly quizSubmitDate: string;
-    /** Seconds: timer on, 90 × questions − remaining; else 0. */
-    readonly quizDuration: number;
+/** Throws `DecodeError` when the body counts nothing. */
+export function decodeQuestionCount(body: unknown): QuestionCount {
+  const fields = entityFields(body, 'QuestionCount', 'questionCount');
+  const questionCount = count(number(fields.get('questionCount')));
+  return {
+    questionCount,
+    eligibleQuestionCount: count(fields.get('eligibleQuestionCount'), questionCount),
+    questionLeftInDay: Math.max(0, numberOr(fields.get('questionLeftInDay'), Number.POSITIVE_INFINITY)),
   };
 }
 
-export interface QuestionHistory {
-  readonly id: string;
-  readonly questionId: string;
-  readonly questionNo: number;
-  /** HTML. */
-  readonly questionStem: string;
-  readonly answerGiven: string;
-  readonly correct: boolean;
-  readonly marked: boolean;
-  readonly reviewed: boolean;
-  /** Seconds. */
-  readonly timeSpent: number;
-  /** Seconds. */
-  readonly reviewTimeSpent: number;
-  readonly categories: CategoryMap;
-  readonly medicalCategoriesMap: MedicalCategoriesMap;
+/** `quizId`, else `id`. Throws `DecodeError`. */
+export function decodeCreatedQuiz(body: unknown): CreatedQuiz {
+  const fields = entityFields(body, 'CreatedQuiz', 'quizId', 'id');
+  return { quizId: id(field(fields, 'quizId', 'id')) };
 }
 
-/** Made by startBlock before a review or a tutor sitting, ended when it is left. */
-export interface FeedbackBlock {
-  readonly blockId: string;
-  readonly quizId: string;
+/** Questions come out in the order of `questionNo`. Throws `DecodeError` for an unknown status. */
+export function decodeQuizDetails(body: unknown): QuizDetails {
+  const fields = entityFields(body, 'QuizDetails', 'id', 'quizId', 'questions');
+  return {
+    id: id(field(fields, 'id', 'quizId')),
+    name: textOr(fields.get('name')),
+    tutorOn: flag(fields.get('tutorOn')),
+    timerOn: flag(fields.get('timerOn')),
+    questions: list(fields.get('questions'), decodeQuizItem).sort(byQuestionNo),
+    userId: textOr(fields.get('userId')),
+    quizSubmitDate: optionalDate(fields.get('quizSubmitDate')),
+    quizStatus: oneOf(fields.get('quizStatus'), QUIZ_STATUSES),
+  };
 }
+
+/** A question without a number has the one of its place in the list. */
+export const questionNoAt = (value: unknown, index: number): number => count(value) || index + 1;
+
+export const byQuestionNo = (
+  one: { readonly questionNo: number },
+  other: { readonly questionNo: number },
+): number => one.questionNo - other.questionNo;
+
+function decodeQuizItem(row: unknown, index: number): QuizItem {
+  const fields = entityFields(row, 'QuizItem', 'questionId', 'id');
+  return {
+    questionId: id(field(fields, 'questionId', 'id')),
+    questionNo: questionNoAt(fields.get('questionNo'), index),
+    imageList: stringList(fields.get('imageList')),
+    marked: flag(fields.get('marked')),
+  };
+}
+
+/** Throws `DecodeError` for an unknown status. */
+export function decodeQuizSummary(body: unknown): QuizSummary {
+  const fields = entityFields(body, 'QuizSummary', 'id', 'quizId');
+  return {
+    id: id(field(fields, 'id', 'quizId')),
+    name: optionalText(fields.get('name')),
+    quizStatus: oneOf(fields.get('quizStatus'), QUIZ_STATUSES),
+    quizSubmitDate: optionalDate(fields.get('quizSubmitDate')),
+  };
+}
+
+export const decodeQuizSummaries = (body: unknown): QuizSummary[] => list(body, decodeQuizSummary);
+
+const questionOptionsBody = (options: QuestionOptions): QuestionOptions => ({
+  unused: options.unused,
+  correct: options.correct,
+  incorrect: options.incorrect,
+  marked: options.marked,
+});
+
+const scopeBody = (scope: QuestionScope): QuestionScope =>
+  'categoryMap' in scope
+    ? { categoryMap: scope.categoryMap }
+    : { medicalCategoriesMap: scope.medicalCategoriesMap };
+
+/** How many questions the choice so far leaves. */
+export const countQuestions: Endpoint<QuestionCountQuery, QuestionCount> = {
+  id: 'countQuestions',
+  method: 'POST',
+  path: '/quiz/categories/questions',
+  bearer: 'required',
+  request: ({ userId, questionOptions, scope }) => ({
+    body: { userId, questionOptions: questionOptionsBody(questionOptions), ...scopeBody(scope) },
+  }),
+  decode: decodeQuestionCount,
+};
+
+export const createQuiz: Endpoint<QuizBlueprint, CreatedQuiz> = {
+  id: 'createQuiz',
+  method: 'POST',
+  path: '/api/v2/quiz',
+  bearer: 'required',
+  request: ({ name, userId, quizOptions, noOfQuestions, questionOptions, scope }) => ({
+    body: {
+      name,
+      userId,
+      quizOptions: { tutorOn: quizOptions.tutorOn, timerOn: quizOptions.timerOn },
+      noOfQuestions,
+      questionOptions: questionOptionsBody(questionOptions),
+      ...scopeBody(scope),
+    },
+  }),
+  decode: decodeCreatedQuiz,
+};
+
+export const getQuiz: Endpoint<{ readonly quizId: string }, QuizDetails> = {
+  id: 'getQuiz',
+  method: 'GET',
+  path: '/quiz/:quizId',
+  bearer: 'required',
+  request: ({ quizId }) => ({ segments: { quizId } }),
+  decode: decodeQuizDetails,
+};
+
+export const getQuizzes: Endpoint<{ readonly userId: string; readonly status: QuizStatus }, QuizSummary[]> = {
+  id: 'getQuizzes',
+  method: 'GET',
+  path: '/quiz/user/:userId',
+  bearer: 'required',
+  request: ({ userId, status }) => ({ segments: { userId }, query: { status } }),
+  decode: decodeQuizSummaries,
+};

@@ -1,0 +1,50 @@
+/** Contract, section Account: how much a user has used. */
+import { count, entityFields, textOr } from './decode';
+import type { Endpoint } from './endpoint';
+
+export interface UserActivity {
+  readonly userId: string;
+  readonly quizAccessCount: number;
+  readonly questionAttemptCount: number;
+  readonly videoAccessCount: number;
+}
+
+/** One use to be counted: a quiz with the questions answered in it, or a video opened. */
+export type ActivityEntry =
+  | { readonly kind: 'quiz'; readonly userId: string; readonly questionAttemptCount: number }
+  | { readonly kind: 'video'; readonly userId: string };
+
+/** Missing counts read as 0. Throws `DecodeError`. */
+export function decodeUserActivity(body: unknown): UserActivity {
+  const fields = entityFields(body, 'UserActivity', 'userId');
+  return {
+    userId: textOr(fields.get('userId')),
+    quizAccessCount: count(fields.get('quizAccessCount')),
+    questionAttemptCount: count(fields.get('questionAttemptCount')),
+    videoAccessCount: count(fields.get('videoAccessCount')),
+  };
+}
+
+export const getActivity: Endpoint<{ readonly userId: string }, UserActivity> = {
+  id: 'getActivity',
+  method: 'GET',
+  path: '/useractivity/user/:userId',
+  bearer: 'required',
+  request: ({ userId }) => ({ segments: { userId } }),
+  decode: decodeUserActivity,
+};
+
+export const putActivity: Endpoint<ActivityEntry, UserActivity> = {
+  id: 'putActivity',
+  method: 'PUT',
+  path: '/useractivity/user/:userId',
+  bearer: 'required',
+  request: (entry) => ({
+    segments: { userId: entry.userId },
+    body:
+      entry.kind === 'quiz'
+        ? { userId: entry.userId, quizAccessCount: 1, questionAttemptCount: entry.questionAttemptCount }
+        : { userId: entry.userId, videoAccessCount: 1 },
+  }),
+  decode: decodeUserActivity,
+};

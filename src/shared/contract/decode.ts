@@ -1,0 +1,194 @@
+/**
+ * The combinators with which every response is read (robustness 7): field by field, into new objects, generous with
+ * what can still be used. Nothing of the server's is spread or merged, so no foreign key ever reaches an entity.
+ */
+
+/** The body, row or value cannot be used. It becomes the call's error with the generic message. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError';
+}
+
+/** Reads one value of the wire; throws `DecodeError` when it cannot be used. */
+export type Decode<T> = (value: unknown) => T;
+
+/** The own fields of one object of the wire. A Map, so that `__proto__` is a name like any other. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An empty body reads as nothing sent: null, undefined or ''. */
+export const isAbsent = (value: unknown): value is undefined | null | '' =>
+  value === undefined || value === null || value === '';
+
+/** Throws `DecodeError` when the value is no object: HTML, plain text, a list, null. */
+export function fieldsOf(value: unknown, entity: string): Fields {
+  if (!isObject(value)) throw new DecodeError(`${entity}: not an object`);
+  return new Map<string, unknown>(Object.entries(value));
+}
+
+/**
+ * The inside of a body wrapped as `{ data: … }`; any other body as it is. A body that has one of the entity's `own`
+ * names is the entity itself, whatever else it has.
+ */
+export function unwrap(body: unknown, ...own: readonly string[]): unknown {
+  if (!isObject(body)) return body;
+  const fields = fieldsOf(body, 'body');
+  return fields.has('data') && !own.some((name) => fields.has(name)) ? fields.get('data') : body;
+}
+
+/** Fields of an entity, bare or wrapped as `{ data: … }`; `own` as for `unwrap`. */
+export const entityFields = (body: unknown, entity: string, ...own: readonly string[]): Fields =>
+  fieldsOf(unwrap(body, ...own), entity);
+
+/** The first of the names that has a value; null counts as none. */
+export function field(fields: Fields, ...names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = fields.get(name);
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
+}
+
+/** `undefined` where the reading throws `DecodeError`; every other error is a fault of ours and passes. */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}
+
+/** The decoded value, `undefined` where it is absent or cannot be used. */
+export const optional = <T>(value: unknown, decode: Decode<T>): T | undefined =>
+  isAbsent(value) ? undefined : attempt(() => decode(value));
+
+/** A string; a number reads as its digits. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  throw new DecodeError('not a text');
+}
+
+export const textOr = (value: unknown, fallback = ''): string => attempt(() => text(value)) ?? fallback;
+
+/** `undefined` also for ''. */
+export const optionalText = (value: unknown): string | undefined => optional(value, text);
+
+/** An opaque id: a non-blank string or a number, as a string. */
+export function id(value: unknown): string {
+  const read = text(value).trim();
+  if (read === '') throw new DecodeError('an empty id');
+  return read;
+}
+
+export const optionalId = (value: unknown): string | undefined => optional(value, id);
+
+/** A finite number, or a string that spells one. */
+export function number(value: unknown): number {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof read !== 'number' || !Number.isFinite(read)) throw new DecodeError('not a number');
+  return read;
+}
+
+export const numberOr = (value: unknown, fallback: number): number =>
+  attempt(() => number(value)) ?? fallback;
+
+/** A whole number, never negative: counts and seconds. */
+export const count = (value: unknown, fallback = 0): number =>
+  Math.max(0, Math.round(numberOr(value, fallback)));
+
+/** 0–100. */
+export const percent = (value: unknown, fallback = 0): number =>
+  Math.min(100, Math.max(0, numberOr(value, fallback)));
+
+const YES = new Set(['true', 'y', 'yes', '1']);
+
+/** Everything that does not say yes is no. */
+export const flag = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && YES.has(value.trim().toLowerCase()));
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** Smaller numbers are no time in milliseconds of any year that QLearn has seen. */
+const EARLIEST_EPOCH = 1e11;
+
+/** ISO 8601 in UTC; a time without a zone is UTC, a number is milliseconds since 1970. */
+export function isoDate(value: unknown): string {
+  const date = new Date(typeof value === 'number' ? epoch(value) : timeOf(text(value).trim()));
+  if (Number.isNaN(date.getTime())) throw new DecodeError('not a date');
+  return date.toISOString();
+}
+
+const epoch = (value: number): number => (value >= EARLIEST_EPOCH ? value : Number.NaN);
+
+function timeOf(value: string): number {
+  const match = ISO_DATE.exec(value);
+  if (!match) return Number.NaN;
+  const iso = value.replace(' ', 'T');
+  return Date.parse(match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso);
+}
+
+export const optionalDate = (value: unknown): string | undefined => optional(value, isoDate);
+
+/** One of the known values, in any case of letters. */
+export function oneOf<T extends string>(value: unknown, known: readonly T[]): T {
+  const read = text(value).trim().toLowerCase();
+  const found = known.find((candidate) => candidate.toLowerCase() === read);
+  if (found === undefined) throw new DecodeError(`not one of ${known.join(', ')}`);
+  return found;
+}
+
+export const optionalOneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
+  optional(value, (present) => oneOf(present, known));
+
+/**
+ * Rows of a list, bare or wrapped as `{ data: … }`; missing reads as empty, a row that cannot be used is dropped. With
+ * `page` the list may also be the `content` of a page. Throws `DecodeError` when there is no list at all.
+ */
+export function list<T>(
+  value: unknown,
+  decodeRow: (row: unknown, index: number) => T,
+  shape: 'rows' | 'page' = 'rows',
+): T[] {
+  return rowsOf(value, shape).flatMap((row, index) => {
+    const read = attempt(() => ({ row: decodeRow(row, index) }));
+    return read ? [read.row] : [];
+  });
+}
+
+function rowsOf(value: unknown, shape: 'rows' | 'page'): readonly unknown[] {
+  const wrapped = unwrap(value, 'content');
+  const inner = shape === 'page' && isObject(wrapped) ? contentOf(wrapped) : wrapped;
+  if (isAbsent(inner)) return [];
+  if (!Array.isArray(inner)) throw new DecodeError('not a list');
+  return inner;
+}
+
+function contentOf(page: object): unknown {
+  const fields = fieldsOf(page, 'page');
+  if (!fields.has('content')) throw new DecodeError('not a page');
+  return fields.get('content');
+}
+
+/** Texts that say something; what is no text is dropped, a single text reads as a list of one. */
+export function stringList(value: unknown): string[] {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return rows.flatMap((row) => optionalText(row) ?? []).filter((row) => row.trim() !== '');
+}
+
+/** Distinct names; an entry may also be `{ name }` or `{ id, name }`. */
+export function nameList(value: unknown): string[] {
+  if (!Array.isArray(value)) return [...new Set(stringList(value))];
+  const names = value.map((entry: unknown) =>
+    isObject(entry) ? fieldsOf(entry, 'name').get('name') : entry,
+  );
+  return [...new Set(stringList(names))];
+}
+
+/** Whatever a call answers that promises nothing but 200; a page of HTML is not the backend speaking. */
+export function done(body: unknown): undefined {
+  if (typeof body === 'string' && body.trimStart().startsWith('<'))
+    throw new DecodeError('HTML, not an answer');
+  return undefined;
+}

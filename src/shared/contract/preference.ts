@@ -1,0 +1,106 @@
+/** Contract, section Account: what a user has set. */
+import {
+  entityFields,
+  field,
+  fieldsOf,
+  flag,
+  isAbsent,
+  optionalOneOf,
+  optional,
+  nameList,
+  unwrap,
+} from './decode';
+import type { Endpoint } from './endpoint';
+
+export const QUIZ_MODES = ['POWER_SEARCH', 'CATEGORY_SEARCH'] as const;
+
+export type QuizMode = (typeof QUIZ_MODES)[number];
+
+export interface QuizPreference {
+  readonly timerMode: boolean;
+  readonly tutorMode: boolean;
+  readonly saveCategoriesPreference: boolean;
+}
+
+/** Kept per user on the server; always sent whole, merged with what was read. */
+export interface Preference {
+  readonly darkTheme: boolean;
+  readonly userAcknowledged: boolean;
+  readonly quizMode: QuizMode;
+  readonly quizPreference: QuizPreference;
+  readonly examType: readonly string[];
+  readonly discipline: readonly string[];
+  readonly organSystem: readonly string[];
+  readonly emailPracticeQuestions: boolean;
+}
+
+/** What a user has who has never set anything. */
+export const DEFAULT_PREFERENCE: Preference = {
+  darkTheme: false,
+  userAcknowledged: false,
+  quizMode: 'CATEGORY_SEARCH',
+  quizPreference: { timerMode: false, tutorMode: false, saveCategoriesPreference: false },
+  examType: [],
+  discipline: [],
+  organSystem: [],
+  emailPracticeQuestions: false,
+};
+
+/** Missing fields read as never set. Throws `DecodeError`. */
+export function decodePreference(body: unknown): Preference {
+  const fields = entityFields(body, 'Preference', 'quizMode', 'darkTheme');
+  return {
+    darkTheme: flag(fields.get('darkTheme')),
+    userAcknowledged: flag(fields.get('userAcknowledged')),
+    quizMode: optionalOneOf(fields.get('quizMode'), QUIZ_MODES) ?? DEFAULT_PREFERENCE.quizMode,
+    quizPreference:
+      optional(field(fields, 'quizPreference'), decodeQuizPreference) ?? DEFAULT_PREFERENCE.quizPreference,
+    examType: nameList(fields.get('examType')),
+    discipline: nameList(fields.get('discipline')),
+    organSystem: nameList(fields.get('organSystem')),
+    emailPracticeQuestions: flag(fields.get('emailPracticeQuestions')),
+  };
+}
+
+function decodeQuizPreference(value: unknown): QuizPreference {
+  const fields = fieldsOf(value, 'QuizPreference');
+  return {
+    timerMode: flag(fields.get('timerMode')),
+    tutorMode: flag(fields.get('tutorMode')),
+    saveCategoriesPreference: flag(fields.get('saveCategoriesPreference')),
+  };
+}
+
+export const getPreference: Endpoint<{ readonly userId: string }, Preference> = {
+  id: 'getPreference',
+  method: 'GET',
+  path: '/user/preference/:userId',
+  bearer: 'required',
+  request: ({ userId }) => ({ segments: { userId } }),
+  decode: (body) => (isAbsent(unwrap(body)) ? DEFAULT_PREFERENCE : decodePreference(body)),
+};
+
+/** Sends the whole preference, also what the screen does not show. */
+export const putPreference: Endpoint<
+  { readonly userId: string; readonly preference: Preference },
+  Preference
+> = {
+  id: 'putPreference',
+  method: 'PUT',
+  path: '/user/preference/:userId',
+  bearer: 'required',
+  request: ({ userId, preference }) => ({
+    segments: { userId },
+    body: {
+      darkTheme: preference.darkTheme,
+      userAcknowledged: preference.userAcknowledged,
+      quizMode: preference.quizMode,
+      quizPreference: preference.quizPreference,
+      examType: preference.examType,
+      discipline: preference.discipline,
+      organSystem: preference.organSystem,
+      emailPracticeQuestions: preference.emailPracticeQuestions,
+    },
+  }),
+  decode: decodePreference,
+};
