@@ -1,0 +1,35 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/shared/remote/rootState';
+import type { SliceModule } from '@/shared/remote/storeModule';
+import { loggedOut } from '@/shared/session/loggedOut';
+
+interface GrowingReducer {
+  readonly reducer: Reducer<RootState>;
+  /** Takes in a slice; answers whether it is new. */
+  readonly inject: (slice: SliceModule) => boolean;
+}
+
+/** The reducer of a store whose slices arrive with the screens. LOGGED_OUT starts every slice from its beginning. */
+export function createGrowingReducer(): GrowingReducer {
+  const slices = new Map<string, SliceModule>();
+
+  function reducer(state: RootState = {}, action: UnknownAction): RootState {
+    const before: RootState = loggedOut.match(action) ? {} : state;
+    const after = Object.fromEntries(
+      [...slices.values()].map((slice) => [
+        slice.reducerPath,
+        slice.reducer(before[slice.reducerPath], action),
+      ]),
+    );
+    const isSame = before === state && Object.keys(after).every((path) => after[path] === state[path]);
+    return isSame ? state : after;
+  }
+
+  function inject(slice: SliceModule): boolean {
+    if (slices.has(slice.reducerPath)) return false;
+    slices.set(slice.reducerPath, slice);
+    return true;
+  }
+
+  return { reducer, inject };
+}

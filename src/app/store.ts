@@ -1,0 +1,57 @@
+import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Http } from '@/shared/remote/http';
+import type { RootState } from '@/shared/remote/rootState';
+import type { Clock, Navigate, SagaContext, Track } from '@/shared/remote/sagaContext';
+import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
+import { createGrowingReducer } from './rootReducer';
+import { rootModule, rootSagas } from './rootSaga';
+import { supervise } from './supervise';
+
+/** What the store is handed of the outside world. */
+export interface AppStoreOptions {
+  readonly http: Http;
+  readonly navigate: Navigate;
+  readonly clock?: Clock;
+  readonly track?: Track;
+  /** Told what a saga died of; nothing is done with it unless given. */
+  readonly onError?: (cause: unknown) => void;
+}
+
+export type AppStore = EnhancedStore<RootState> & {
+  /** Takes in what a screen needs: slices first, then its sagas, each once. */
+  readonly inject: (module: StoreModule) => void;
+};
+
+/** The one store: it begins with the session and grows with the screens (design.md, 'The house'). */
+export function createAppStore(options: AppStoreOptions): AppStore {
+  const { http, navigate, clock = { now: Date.now }, track = ignore, onError = ignore } = options;
+  const context: SagaContext = { http, navigate, clock, track };
+  const sagaMiddleware = createSagaMiddleware({ context, onError });
+  const root = createGrowingReducer();
+  const store = configureStore({
+    reducer: root.reducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
+  });
+  const running = new Set<WatcherSaga>();
+
+  function run(saga: WatcherSaga, endsWithSession: boolean): void {
+    if (running.has(saga)) return;
+    running.add(saga);
+    sagaMiddleware.run(supervise, saga, { onError, endsWithSession });
+  }
+
+  function inject({ calls = [], reducers = [], sagas = [] }: StoreModule): void {
+    const isNew = [...calls, ...reducers].map(root.inject).some(Boolean);
+    if (isNew) store.dispatch({ type: 'app/slicesInjected' });
+    for (const saga of [...calls.map((remoteCall) => remoteCall.saga), ...sagas]) run(saga, true);
+  }
+
+  inject(rootModule);
+  for (const saga of rootSagas) run(saga, false);
+  return { ...store, inject };
+}
+
+function ignore(): void {
+  // Nobody listens.
+}

@@ -1,0 +1,177 @@
+import { type Action, createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, cancelled, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import type { Endpoint } from '@/shared/contract/endpoint';
+import { loggedOut } from '@/shared/session/loggedOut';
+import type { Http } from './http';
+import { RemoteError, type RemoteFailure, toFailure } from './remoteError';
+import { answered, calledOff, isAwaited, type RemoteEntries, remoteAt, requested } from './remoteState';
+import { type RootState, sliceSelector } from './rootState';
+import { fromContext } from './sagaContext';
+
+export type { RemoteState } from './remoteState';
+
+type Send<Args, Data> = (
+  args: Args,
+  tools: { readonly http: Http; readonly signal: AbortSignal },
+) => Promise<Data>;
+
+interface RemoteCallOptions<Args> {
+  /** Slice path and prefix of the action types: 'feature/call'. */
+  readonly name: string;
+  /**
+   * `latest` for reads: a newer request of the same key aborts the older. `leading` for whatever writes or pays: while
+   * one is in flight, others of its key are dropped. `every`: each runs, the newest of a key is the one that is shown.
+   */
+  readonly concurrency: 'latest' | 'leading' | 'every';
+  /** Apart by what: a quiz, a question. Whatever is read by an id needs it, or one id's data shows under the next. */
+  readonly key?: (args: Args) => string;
+}
+
+interface RequestMeta {
+  readonly key: string;
+  readonly requestId: string;
+}
+
+/**
+ * Declares one remote call: its slice, its one saga, its actions and selectors. `request` is for screens, `perform` for
+ * flows. Arguments and data must be serialisable; failures reach the state as plain data.
+ */
+export function createRemoteCall<Args, Data>(
+  options: RemoteCallOptions<Args> &
+    ({ readonly endpoint: Endpoint<Args, Data> } | { readonly send: Send<Args, Data> }),
+) {
+  const { name, concurrency, key: keyOf = () => '' } = options;
+  const send: Send<Args, Data> =
+    'send' in options ? options.send : (args, { http, signal }) => http.send(options.endpoint, args, signal);
+
+  const newMeta = (args: Args): RequestMeta => ({ key: keyOf(args), requestId: nanoid() });
+  const request = createAction(`${name}/request`, (args: Args) => ({ payload: args, meta: newMeta(args) }));
+  /** A request that a flow sends itself: the saga leaves it alone. */
+  const performed = createAction(`${name}/performed`, (args: Args, meta: RequestMeta) => ({
+    payload: args,
+    meta,
+  }));
+  const success = createAction(`${name}/success`, (data: Data, args: Args, meta: RequestMeta) => ({
+    payload: data,
+    meta: { ...meta, args },
+  }));
+  const error = createAction(`${name}/error`, (failure: RemoteFailure, args: Args, meta: RequestMeta) => ({
+    payload: failure,
+    meta: { ...meta, args },
+  }));
+  const dropped = createAction(`${name}/calledOff`, (meta: RequestMeta) => ({ payload: undefined, meta }));
+  /** Forgets one key, or without a key all of the call, and ends what is in flight. */
+  const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
+
+  const initial: RemoteEntries<Args, Data> = {};
+  function reducer(
+    entries: RemoteEntries<Args, Data> = initial,
+    action: UnknownAction,
+  ): RemoteEntries<Args, Data> {
+    if (request.match(action) || performed.match(action)) {
+      const { key, requestId } = action.meta;
+      const isBusy = remoteAt(entries, key).status === 'pending';
+      return concurrency === 'leading' && isBusy
+        ? entries
+        : requested(entries, key, requestId, action.payload);
+    }
+    if (success.match(action)) {
+      return answered(entries, action.meta.key, action.meta.requestId, { data: action.payload });
+    }
+    if (error.match(action)) {
+      return answered(entries, action.meta.key, action.meta.requestId, { error: action.payload });
+    }
+    if (dropped.match(action)) return calledOff(entries, action.meta.key, action.meta.requestId);
+    if (loggedOut.match(action)) return initial;
+    if (reset.match(action)) {
+      const key = action.payload;
+      return key === undefined
+        ? initial
+        : Object.fromEntries(Object.entries(entries).filter(([other]) => other !== key));
+    }
+    return entries;
+  }
+  const selectEntries = sliceSelector(name, initial);
+
+  function* attempt(args: Args, meta: RequestMeta): SagaIterator<Data> {
+    const controller = new AbortController();
+    try {
+      const http = yield* fromContext('http');
+      const data: Data = yield call(send, args, { http, signal: controller.signal });
+      yield put(success(data, args, meta));
+      return data;
+    } catch (cause) {
+      yield put(error(toFailure(cause), args, meta));
+      throw cause;
+    } finally {
+      const isCancelled: boolean = yield cancelled();
+      if (isCancelled) {
+        controller.abort();
+        yield put(dropped(meta));
+      }
+    }
+  }
+
+  function* attemptQuietly(args: Args, meta: RequestMeta): SagaIterator<void> {
+    try {
+      yield call(attempt, args, meta);
+    } catch {
+      // The state holds the failure already.
+    }
+  }
+
+  function* work({ payload, meta }: ReturnType<typeof request>): SagaIterator<void> {
+    const entries: RemoteEntries<Args, Data> = yield select(selectEntries);
+    if (!isAwaited(entries, meta.key, meta.requestId)) return;
+    const endsIt = (action: Action): boolean =>
+      loggedOut.match(action) ||
+      (reset.match(action) && (action.payload === undefined || action.payload === meta.key)) ||
+      (concurrency === 'latest' &&
+        (request.match(action) || performed.match(action)) &&
+        action.meta.key === meta.key);
+    yield race([call(attemptQuietly, payload, meta), take(endsIt)]);
+  }
+
+  function* saga(): SagaIterator<void> {
+    yield takeEvery(request, work);
+  }
+
+  /**
+   * Does the call inside a flow: `const quiz = yield* loadQuiz.perform({ quizId })`. Answers the data, throws what the
+   * call threw (RemoteError), ends with the flow. A `leading` call that is in flight already throws RemoteError 409
+   * and sends nothing.
+   */
+  function* perform(args: Args): SagaIterator<Data> {
+    const meta = newMeta(args);
+    const entries: RemoteEntries<Args, Data> = yield select(selectEntries);
+    if (concurrency === 'leading' && remoteAt(entries, meta.key).status === 'pending') {
+      throw new RemoteError({ status: 409 });
+    }
+    yield put(performed(args, meta));
+    return yield* attempt(args, meta);
+  }
+
+  return {
+    name,
+    reducerPath: name,
+    reducer,
+    saga,
+    actions: { request, success, error, reset },
+    keyOf,
+    /** Where the call stands; for a keyed call, of that key. */
+    selectState: (root: RootState, key = '') => remoteAt(selectEntries(root), key),
+    /** The data that is there, also old data while it is fetched anew. */
+    selectData: (root: RootState, key = ''): Data | undefined => {
+      const remote = remoteAt(selectEntries(root), key);
+      return remote.status === 'idle' ? undefined : remote.data;
+    },
+    selectError: (root: RootState, key = ''): RemoteFailure | undefined => {
+      const remote = remoteAt(selectEntries(root), key);
+      return remote.status === 'error' ? remote.error : undefined;
+    },
+    perform,
+  };
+}
+
+export type RemoteCall<Args, Data> = ReturnType<typeof createRemoteCall<Args, Data>>;

@@ -1,0 +1,90 @@
+import type { RemoteFailure } from './remoteError';
+
+/** Where one remote call stands. Old data stays while it is fetched anew, and beside an error. */
+export type RemoteState<Args, Data> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending'; readonly args: Args; readonly data: Data | undefined }
+  | { readonly status: 'success'; readonly args: Args; readonly data: Data }
+  | {
+      readonly status: 'error';
+      readonly args: Args;
+      readonly data: Data | undefined;
+      readonly error: RemoteFailure;
+    };
+
+/** The newest request of a key, and what stood before it in case it is called off. */
+interface RemoteEntry<Args, Data> {
+  readonly requestId: string;
+  readonly remote: RemoteState<Args, Data>;
+  readonly before: RemoteState<Args, Data>;
+}
+
+/** A call's slice: its states by key. */
+export type RemoteEntries<Args, Data> = Readonly<Record<string, RemoteEntry<Args, Data>>>;
+
+const IDLE = { status: 'idle' } as const;
+
+export function remoteAt<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+): RemoteState<Args, Data> {
+  return entryAt(entries, key)?.remote ?? IDLE;
+}
+
+/** Whether `requestId` is the newest request of its key and still unanswered. */
+export function isAwaited<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+  requestId: string,
+): boolean {
+  const entry = entryAt(entries, key);
+  return entry?.requestId === requestId && entry.remote.status === 'pending';
+}
+
+export function requested<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+  requestId: string,
+  args: Args,
+): RemoteEntries<Args, Data> {
+  const entry = entryAt(entries, key);
+  const remote = remoteAt(entries, key);
+  const before = entry !== undefined && remote.status === 'pending' ? entry.before : remote;
+  const data = remote.status === 'idle' ? undefined : remote.data;
+  return { ...entries, [key]: { requestId, before, remote: { status: 'pending', args, data } } };
+}
+
+/** Takes the answer of a request; an answer that nobody awaits changes nothing. */
+export function answered<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+  requestId: string,
+  answer: { readonly data: Data } | { readonly error: RemoteFailure },
+): RemoteEntries<Args, Data> {
+  const entry = entryAt(entries, key);
+  if (entry?.requestId !== requestId || entry.remote.status !== 'pending') return entries;
+  const { args, data } = entry.remote;
+  const remote: RemoteState<Args, Data> =
+    'error' in answer
+      ? { status: 'error', args, data, error: answer.error }
+      : { status: 'success', args, data: answer.data };
+  return { ...entries, [key]: { requestId, before: IDLE, remote } };
+}
+
+/** A request that was called off leaves what stood before it. */
+export function calledOff<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+  requestId: string,
+): RemoteEntries<Args, Data> {
+  const entry = entryAt(entries, key);
+  if (entry?.requestId !== requestId || entry.remote.status !== 'pending') return entries;
+  return { ...entries, [key]: { requestId, before: IDLE, remote: entry.before } };
+}
+
+function entryAt<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+): RemoteEntry<Args, Data> | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}

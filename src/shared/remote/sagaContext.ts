@@ -1,0 +1,26 @@
+import type { SagaIterator } from 'redux-saga';
+import { getContext } from 'redux-saga/effects';
+import type { Http } from './http';
+
+export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
+/** Contract, section Events; never a token, a name or an e-mail. */
+export type Track = (name: string, properties?: Readonly<Record<string, string | number | boolean>>) => void;
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What every saga may use of the outside world. */
+export interface SagaContext {
+  readonly http: Http;
+  readonly navigate: Navigate;
+  readonly clock: Clock;
+  readonly track: Track;
+}
+
+/** One thing of the context, typed: `const http = yield* fromContext('http')`. */
+export function* fromContext<Key extends keyof SagaContext>(key: Key): SagaIterator<SagaContext[Key]> {
+  const value: SagaContext[Key] = yield getContext(key);
+  return value;
+}
