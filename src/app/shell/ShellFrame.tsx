@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { Role } from '@/shared/contract/account';
+import type { ThemeName } from '@/shared/theme/tokens';
+import { MainMenu } from './MainMenu';
+import { menuFor } from './menu';
+import { ShellHeader } from './ShellHeader';
+import { useMenu } from './useMenu';
+
+interface ShellFrameProps {
+  readonly role: Role | undefined;
+  readonly planCategory: string | undefined;
+  readonly theme: ThemeName;
+  readonly onToggleTheme: () => void;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+const SkipLink = styled('a')({
+  position: 'fixed',
+  top: 6,
+  left: 6,
+  zIndex: 30,
+  padding: '8px 14px',
+  border: '1px solid var(--q-edge)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  color: 'var(--q-accent)',
+  font: 'var(--q-text-strong)',
+  '&:not(:focus)': { clipPath: 'inset(50%)', height: 1, width: 1, padding: 0, overflow: 'hidden' },
+});
+
+const Main = styled('main')({
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '20px 24px 64px',
+  outline: 'none',
+  '@media (max-width: 600px)': { padding: '16px 14px 64px' },
+});
+
+/** The signed-in house as a picture: skip link, header, drawer and the page. */
+export function ShellFrame(props: ShellFrameProps) {
+  const { role, planCategory, theme, onToggleTheme, onSignOut, children } = props;
+  const { open, toggle, drawer } = useMenu();
+  const menuId = useId();
+  const mainId = useId();
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+      <ShellHeader
+        menuOpen={open}
+        role={role}
+        planCategory={planCategory}
+        theme={theme}
+        menuId={menuId}
+        onToggleMenu={toggle}
+        onToggleTheme={onToggleTheme}
+      />
+      {open && <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onSignOut={onSignOut} />}
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+    </>
+  );
+}

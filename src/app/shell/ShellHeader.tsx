@@ -1,0 +1,107 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Role } from '@/shared/contract/account';
+import { paths } from '@/shared/navigation/paths';
+import type { ThemeName } from '@/shared/theme/tokens';
+import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/ui/icons';
+import { LogoMark } from '@/shared/ui/Logo';
+import { roleLabel } from './menu';
+
+interface ShellHeaderProps {
+  readonly menuOpen: boolean;
+  readonly role: Role | undefined;
+  /** Category of the selected plan; without one the link leads to the plans and says so. */
+  readonly planCategory: string | undefined;
+  readonly theme: ThemeName;
+  readonly menuId: string;
+  readonly onToggleMenu: () => void;
+  readonly onToggleTheme: () => void;
+}
+
+/** Height of the header, in px. */
+export const headerHeight = 52;
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: headerHeight,
+  padding: '0 12px',
+  background: 'var(--q-surface)',
+  borderBottom: '1px solid var(--q-hairline)',
+});
+
+const Home = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '0 6px',
+  color: 'var(--q-ink)',
+  font: '640 1.0625rem/1 var(--q-font)',
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+});
+
+const Badge = styled('span')({
+  padding: '2px 7px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  color: 'var(--q-ink-soft)',
+  font: 'var(--q-text-caption)',
+  whiteSpace: 'nowrap',
+});
+
+const PlanLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  minWidth: 0,
+  padding: '0 8px',
+  overflow: 'hidden',
+  color: 'var(--q-accent)',
+  font: 'var(--q-text-small)',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Spring = styled('span')({ flex: 1 });
+
+/** The strip every signed-in page but the exam room and the guide begins with. */
+export function ShellHeader(props: ShellHeaderProps) {
+  const { menuOpen, role, planCategory, theme, menuId, onToggleMenu, onToggleTheme } = props;
+  const menuName = menuOpen ? 'Close menu' : 'Open menu';
+  const themeName = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
+  const label = roleLabel(role);
+  return (
+    <Bar>
+      <IconButton
+        data-menu-toggle
+        aria-label={menuName}
+        title={menuName}
+        aria-expanded={menuOpen}
+        aria-controls={menuOpen ? menuId : undefined}
+        onClick={onToggleMenu}
+      >
+        {menuOpen ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      <Home to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
+        <LogoMark />
+        QLearn
+      </Home>
+      <Badge>Beta</Badge>
+      <Spring />
+      {planCategory !== undefined && (
+        <PlanLink to={paths.subscriptions.to()}>{`Plan: QLearn ${planCategory}`}</PlanLink>
+      )}
+      {label !== undefined && <Badge>{label}</Badge>}
+      <IconButton aria-label={themeName} title={themeName} onClick={onToggleTheme}>
+        {theme === 'light' ? <MoonIcon /> : <SunIcon />}
+      </IconButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Role } from '@/shared/contract/account';
+import { paths } from '@/shared/navigation/paths';
+import {
+  BookIcon,
+  ChartIcon,
+  CommentIcon,
+  HistoryIcon,
+  LinkIcon,
+  PlanIcon,
+  RefundIcon,
+  SettingsIcon,
+  TagsIcon,
+} from '@/shared/ui/icons';
+
+export interface MenuItem {
+  readonly name: string;
+  readonly to: string;
+  readonly Icon: (props: { readonly size?: number }) => ReactNode;
+}
+
+const createQuiz: MenuItem = { name: 'Create Quiz', to: paths.createQuiz.to(), Icon: BookIcon };
+const history: MenuItem = { name: 'Quiz History', to: paths.quizHistory.to(), Icon: HistoryIcon };
+const performance: MenuItem = { name: 'Performance', to: paths.performance.to(), Icon: ChartIcon };
+const subscriptions: MenuItem = { name: 'Subscriptions', to: paths.subscriptions.to(), Icon: PlanIcon };
+const settings: MenuItem = { name: 'Settings', to: paths.settings.to(), Icon: SettingsIcon };
+
+const administration: readonly MenuItem[] = [
+  { name: 'Feedbacks', to: paths.feedbackDashboard.to(), Icon: CommentIcon },
+  { name: 'Manage Plans', to: paths.managePlans.to(), Icon: TagsIcon },
+  { name: 'Refund', to: paths.refund.to(), Icon: RefundIcon },
+  { name: 'QLink', to: paths.qlink.to(), Icon: LinkIcon },
+];
+
+/** What the main menu offers to a role (specification section 2): Performance is the students' alone. */
+export function menuFor(role: Role | undefined): readonly MenuItem[] {
+  switch (role) {
+    case 'ROLE_STUDENT':
+      return [createQuiz, history, performance, subscriptions, settings];
+    case 'ROLE_ADMIN':
+      return [createQuiz, history, subscriptions, settings, ...administration];
+    case 'ROLE_TUTOR':
+    case undefined:
+      return [createQuiz, history, subscriptions, settings];
+  }
+}
+
+/** 'Tutor' or 'Admin' beside the name of the house; students see nothing. */
+export function roleLabel(role: Role | undefined): 'Tutor' | 'Admin' | undefined {
+  switch (role) {
+    case 'ROLE_TUTOR':
+      return 'Tutor';
+    case 'ROLE_ADMIN':
+      return 'Admin';
+    case 'ROLE_STUDENT':
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { Credentials } from '@/shared/contract/account';
+import { paths } from '@/shared/navigation/paths';
+import { EntryButton } from '@/shared/ui/entry/EntryButton';
+import { EntryForm } from '@/shared/ui/entry/EntryForm';
+import { EntryLayout } from '@/shared/ui/entry/EntryLayout';
+import { FormTextField } from '@/shared/ui/entry/FormTextField';
+import { DemoAccounts } from './DemoAccounts';
+import { credentialsSchema } from './model';
+
+interface SignInViewProps {
+  readonly initialValues: Credentials;
+  readonly busy: boolean;
+  /** Why the last attempt was refused. */
+  readonly failure: string | undefined;
+  /** The demo backend answers: its accounts are offered. */
+  readonly demo: boolean;
+  readonly form?: RefObject<HTMLFormElement | null>;
+  readonly onSignIn: (credentials: Credentials) => void;
+}
+
+/** Sign-in as a picture: drawn by the app and, before any script, by the build into index.html. */
+export function SignInView(props: SignInViewProps) {
+  const { initialValues, busy, failure, demo, form, onSignIn } = props;
+  return (
+    <EntryLayout title="Sign in">
+      <EntryForm
+        initialValues={initialValues}
+        schema={credentialsSchema}
+        onSubmit={onSignIn}
+        {...(form && { form })}
+      >
+        <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
+        <FormTextField name="password" label="Password" type="password" autoComplete="current-password" />
+        {failure !== undefined && (
+          <p className="q-alert" role="alert">
+            {failure}
+          </p>
+        )}
+        <EntryButton type="submit" value="submit" main busy={busy}>
+          Sign in
+        </EntryButton>
+        <p className="q-links">
+          <Link className="q-link" to={paths.forgotPassword.to()}>
+            Forgot password?
+          </Link>
+          <Link className="q-link" to={paths.register.to()}>
+            Create account
+          </Link>
+        </p>
+      </EntryForm>
+      {demo && <DemoAccounts onSignIn={onSignIn} />}
+    </EntryLayout>
+  );
+}

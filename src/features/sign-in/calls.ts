@@ -1,0 +1,5 @@
+import { signin } from '@/shared/contract/account';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Contract call `signin`; one attempt at a time. */
+export const signIn = createRemoteCall({ name: 'signIn/signin', endpoint: signin, concurrency: 'leading' });

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/shared/ui/Logo';
+
+interface EntryMessageProps {
+  readonly title: string;
+  /** What happened, in plain words. */
+  readonly children: ReactNode;
+  /** The way on. */
+  readonly action: ReactNode;
+}
+
+/** A page of a few words and a way on: the root error page, an unknown address. Needs no router and no MUI. */
+export function EntryMessage({ title, children, action }: EntryMessageProps) {
+  return (
+    <main className="q-message">
+      <p className="q-brand">
+        <LogoMark size={32} />
+        QLearn
+      </p>
+      <h1 className="q-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{children}</p>
+      {action}
+    </main>
+  );
+}
