@@ -32,7 +32,9 @@ export interface UserDetails {
 /**
  * What a sign-in yields. Only the token counts (none means 'Login Unsuccessful'); who the user is, `getMe` says.
  */
-export type SigninResult = Partial<UserDetails>;
+export type SigninResult = {
+  readonly [Name in keyof UserDetails]?: UserDetails[Name] | undefined;
+};
 
 export interface Registration {
   readonly name: string;

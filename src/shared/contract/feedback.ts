@@ -1,51 +1,154 @@
-/** Contract: feedback on questions by students and tutors, and feedback on the site. */
-export type Difficulty = 'EASY' | 'MEDIUM' | 'HARD';
-export type FeedbackTopic = 'OTHER_GENERAL' | 'STEM' | 'EXPLANATION';
-export type ExplanationLength = 'TOO_SHORT' | 'TOO_VERBOSE' | 'JUST_RIGHT';
-export type Quality = 'EXCELLENT' | 'GOOD' | 'FAIR';
-export type ErrorKind = 'NONE' | 'FACTUAL' | 'GRAMMAR_TOPOLOGICAL';
-export type Relevance = 'RELEVANT' | 'LESS_RELEVANT';
+/** Contract, section Taking, submitting, reviewing: feedback on questions by students and by tutors. */
+import {
+  DecodeError,
+  entityFields,
+  field,
+  fieldsOf,
+  flag,
+  id,
+  list,
+  number,
+  optional,
+  optionalDate,
+  optionalId,
+  optionalOneOf,
+  optionalText,
+  text,
+  textOr,
+  type Fields,
+} from './decode';
+
+export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
+export const FEEDBACK_TOPICS = ['OTHER_GENERAL', 'STEM', 'EXPLANATION'] as const;
+export const EXPLANATION_LENGTHS = ['TOO_SHORT', 'TOO_VERBOSE', 'JUST_RIGHT'] as const;
+export const QUALITIES = ['EXCELLENT', 'GOOD', 'FAIR'] as const;
+export const ERROR_KINDS = ['NONE', 'FACTUAL', 'GRAMMAR_TOPOLOGICAL'] as const;
+export const RELEVANCES = ['RELEVANT', 'LESS_RELEVANT'] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
+export type ExplanationLength = (typeof EXPLANATION_LENGTHS)[number];
+export type Quality = (typeof QUALITIES)[number];
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+export type Relevance = (typeof RELEVANCES)[number];
 
 export interface FeedbackAuthor {
-  readonly id?: string;
-  readonly displayName?: string;
-  readonly email?: string;
+  readonly id?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 export interface StudentFeedback {
   readonly questionId: string;
-  readonly blockId?: string;
+  readonly blockId?: string | undefined;
   /** 1 to 5; absent when the student gave none. */
-  readonly rating?: number;
+  readonly rating?: number | undefined;
   readonly isError: 'Y' | 'N';
-  readonly topic?: FeedbackTopic;
-  readonly explanationType?: ExplanationLength;
-  readonly difficulty?: Difficulty;
+  readonly topic?: FeedbackTopic | undefined;
+  readonly explanationType?: ExplanationLength | undefined;
+  readonly difficulty?: Difficulty | undefined;
   readonly comment: string;
-  readonly user?: FeedbackAuthor;
-  readonly dateCreated?: string;
+  readonly user?: FeedbackAuthor | undefined;
+  readonly dateCreated?: string | undefined;
 }
 
 export interface TutorFeedback {
   readonly questionId: string;
-  readonly blockId?: string;
+  readonly blockId?: string | undefined;
   readonly stem: {
-    readonly difficulty?: Difficulty;
-    readonly quality?: Quality;
-    readonly errors?: ErrorKind;
+    readonly difficulty?: Difficulty | undefined;
+    readonly quality?: Quality | undefined;
+    readonly errors?: ErrorKind | undefined;
   };
-  readonly explanation: { readonly quality?: Quality; readonly errors?: ErrorKind };
-  readonly expandedExplanation?: Relevance;
+  readonly explanation: {
+    readonly quality?: Quality | undefined;
+    readonly errors?: ErrorKind | undefined;
+  };
+  readonly expandedExplanation?: Relevance | undefined;
   readonly improvementSuggestions: {
     readonly stem: string;
     readonly explanation: string;
     readonly expandedExplanation: string;
   };
-  readonly user?: FeedbackAuthor;
-  readonly dateCreated?: string;
+  readonly user?: FeedbackAuthor | undefined;
+  readonly dateCreated?: string | undefined;
 }
 
-export interface SiteFeedback {
-  readonly section: string;
-  readonly feedback: string;
+/** Throws `DecodeError` when the row names no question. */
+export function decodeStudentFeedback(row: unknown): StudentFeedback {
+  const fields = entityFields(row, 'StudentFeedback', 'questionId');
+  return {
+    questionId: id(fields.get('questionId')),
+    blockId: optionalId(fields.get('blockId')),
+    rating: optional(fields.get('rating'), rating),
+    isError: flag(fields.get('isError')) ? 'Y' : 'N',
+    topic: optionalOneOf(fields.get('topic'), FEEDBACK_TOPICS),
+    explanationType: optionalOneOf(fields.get('explanationType'), EXPLANATION_LENGTHS),
+    difficulty: optionalOneOf(fields.get('difficulty'), DIFFICULTIES),
+    comment: textOr(fields.get('comment')),
+    ...authorship(fields),
+  };
+}
+
+export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
+  list(body, decodeStudentFeedback);
+
+/** Throws `DecodeError` when the row names no question. */
+export function decodeTutorFeedback(row: unknown): TutorFeedback {
+  const fields = entityFields(row, 'TutorFeedback', 'questionId');
+  const stem = part(fields, 'stem');
+  const explanation = part(fields, 'explanation');
+  const suggestions = part(fields, 'improvementSuggestions');
+  return {
+    questionId: id(fields.get('questionId')),
+    blockId: optionalId(fields.get('blockId')),
+    stem: {
+      difficulty: optionalOneOf(stem.get('difficulty'), DIFFICULTIES),
+      quality: optionalOneOf(stem.get('quality'), QUALITIES),
+      errors: optionalOneOf(stem.get('errors'), ERROR_KINDS),
+    },
+    explanation: {
+      quality: optionalOneOf(explanation.get('quality'), QUALITIES),
+      errors: optionalOneOf(explanation.get('errors'), ERROR_KINDS),
+    },
+    expandedExplanation: optionalOneOf(fields.get('expandedExplanation'), RELEVANCES),
+    improvementSuggestions: {
+      stem: textOr(suggestions.get('stem')),
+      explanation: textOr(suggestions.get('explanation')),
+      expandedExplanation: textOr(suggestions.get('expandedExplanation')),
+    },
+    ...authorship(fields),
+  };
+}
+
+export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => list(body, decodeTutorFeedback);
+
+const NOTHING: Fields = new Map();
+
+const part = (fields: Fields, name: string): Fields =>
+  optional(fields.get(name), (value) => fieldsOf(value, name)) ?? NOTHING;
+
+/** 1 to 5; a rating of 0 is one not given and throws `DecodeError`. */
+const rating = (value: unknown): number => {
+  const stars = Math.round(number(value));
+  if (stars < 1) throw new DecodeError('not a rating');
+  return Math.min(5, stars);
+};
+
+const authorship = (
+  fields: Fields,
+): { readonly user: FeedbackAuthor | undefined; readonly dateCreated: string | undefined } => ({
+  user: optional(fields.get('user'), decodeFeedbackAuthor),
+  dateCreated: optionalDate(fields.get('dateCreated')),
+});
+
+/** An object, or the author's e-mail alone. */
+function decodeFeedbackAuthor(value: unknown): FeedbackAuthor {
+  if (typeof value === 'string') return { email: text(value) };
+  const fields = fieldsOf(value, 'FeedbackAuthor');
+  return {
+    id: optionalId(fields.get('id')),
+    displayName: optionalText(field(fields, 'displayName', 'name')),
+    email: optionalText(fields.get('email')),
+  };
 }

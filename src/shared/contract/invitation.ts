@@ -1,10 +1,67 @@
 /** Contract, section Plans and payments: invitations of the admin portal. */
+import { done, entityFields, fieldsOf, id, list, optional, optionalDate, textOr } from './decode';
+import type { Endpoint } from './endpoint';
+
 export interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly invitedPackage: { readonly name: string };
-  readonly invitationSendDate?: string;
-  readonly expirationDate?: string;
-  readonly acceptDate?: string;
+  readonly invitationSendDate?: string | undefined;
+  readonly expirationDate?: string | undefined;
+  readonly acceptDate?: string | undefined;
   readonly status: string;
 }
+
+/** Throws `DecodeError` when the invitation has no id. */
+export function decodeInvitation(body: unknown): Invitation {
+  const fields = entityFields(body, 'Invitation', 'id', 'email');
+  return {
+    id: id(fields.get('id')),
+    email: textOr(fields.get('email')),
+    invitedPackage: optional(fields.get('invitedPackage'), decodeInvitedPackage) ?? { name: '' },
+    invitationSendDate: optionalDate(fields.get('invitationSendDate')),
+    expirationDate: optionalDate(fields.get('expirationDate')),
+    acceptDate: optionalDate(fields.get('acceptDate')),
+    status: textOr(fields.get('status')),
+  };
+}
+
+const decodeInvitedPackage = (value: unknown): Invitation['invitedPackage'] => ({
+  name: textOr(fieldsOf(value, 'invitedPackage').get('name')),
+});
+
+/** A list, or a page `{ content: […] }`. */
+export const decodeInvitations = (body: unknown): Invitation[] => list(body, decodeInvitation, 'page');
+
+export const getInvitations: Endpoint<void, Invitation[]> = {
+  id: 'getInvitations',
+  method: 'GET',
+  path: '/enrollments/invitations',
+  bearer: 'required',
+  request: () => ({ query: { page: '0', size: '100' } }),
+  decode: decodeInvitations,
+};
+
+export interface InvitationDraft {
+  readonly email: string;
+  readonly packageId: string;
+}
+
+export const sendInvitation: Endpoint<InvitationDraft, undefined> = {
+  id: 'sendInvitation',
+  method: 'POST',
+  path: '/enrollments/invitations',
+  bearer: 'required',
+  request: ({ email, packageId }) => ({ body: { email, packageId } }),
+  decode: done,
+};
+
+/** Allowed while `acceptDate` is empty. */
+export const resendInvitation: Endpoint<{ readonly invitationId: string }, undefined> = {
+  id: 'resendInvitation',
+  method: 'PUT',
+  path: '/enrollments/invitations/:invitationId',
+  bearer: 'required',
+  request: ({ invitationId }) => ({ segments: { invitationId } }),
+  decode: done,
+};

@@ -1,7 +1,14 @@
-/** Contract, section Plans and payments: what is on offer and what a user has. */
-export type PlanCategory = 'FREE' | 'PRO' | 'MAX';
-export type PlanType = 'GENERAL' | 'UPGRADED';
-export type PlanStatus = 'ACTIVE' | 'INACTIVE' | 'DEPRECATED';
+/** Contract, section Plans and payments: what is on offer. */
+import { count, done, entityFields, field, id, list, nameList, numberOr, oneOf, textOr } from './decode';
+import type { Endpoint } from './endpoint';
+
+export const PLAN_CATEGORIES = ['FREE', 'PRO', 'MAX'] as const;
+export const PLAN_TYPES = ['GENERAL', 'UPGRADED'] as const;
+export const PLAN_STATUSES = ['ACTIVE', 'INACTIVE', 'DEPRECATED'] as const;
+
+export type PlanCategory = (typeof PLAN_CATEGORIES)[number];
+export type PlanType = (typeof PLAN_TYPES)[number];
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export interface PlanDraft {
   readonly name: string;
@@ -23,13 +30,94 @@ export interface Plan extends PlanDraft {
   readonly id: string;
 }
 
-export interface ActivePlan {
-  readonly plan: Plan;
-  readonly isSelected: boolean;
-  readonly expired: boolean;
-  readonly status: 'ACTIVE' | 'CANCELLED';
-  readonly subscriptionStartDt?: string;
-  readonly subscriptionEndDt?: string;
-  readonly subscriptionId?: string;
-  readonly bookingId?: string;
+/**
+ * A type or status that is not said is the default (GENERAL, ACTIVE). Throws `DecodeError` for an unknown one, and
+ * where the category is missing: it decides what may be done with the plan.
+ */
+export function decodePlan(body: unknown): Plan {
+  const fields = entityFields(body, 'Plan', 'id', 'category');
+  return {
+    id: id(fields.get('id')),
+    name: textOr(fields.get('name')),
+    category: oneOf(fields.get('category'), PLAN_CATEGORIES),
+    examTypes: nameList(fields.get('examTypes')),
+    price: Math.max(0, numberOr(fields.get('price'), 0)),
+    durationInDay: count(fields.get('durationInDay')),
+    questionsPerDay: count(fields.get('questionsPerDay')),
+    type: oneOf(field(fields, 'type') ?? 'GENERAL', PLAN_TYPES),
+    description: textOr(fields.get('description')),
+    status: oneOf(field(fields, 'status') ?? 'ACTIVE', PLAN_STATUSES),
+    videoExplanationLimit: count(fields.get('videoExplanationLimit'), 1),
+  };
 }
+
+export const decodePlans = (body: unknown): Plan[] => list(body, decodePlan);
+
+const planBody = (plan: PlanDraft): PlanDraft => ({
+  name: plan.name,
+  category: plan.category,
+  examTypes: plan.examTypes,
+  price: plan.price,
+  durationInDay: plan.durationInDay,
+  questionsPerDay: plan.questionsPerDay,
+  type: plan.type,
+  description: plan.description,
+  status: plan.status,
+  videoExplanationLimit: plan.videoExplanationLimit,
+});
+
+/** The plans on offer. */
+export const getActivePackages: Endpoint<void, Plan[]> = {
+  id: 'getActivePackages',
+  method: 'GET',
+  path: '/package/status/ACTIVE',
+  bearer: 'required',
+  request: () => ({}),
+  decode: decodePlans,
+};
+
+/** Every plan there is, for the admin. */
+export const getPlans: Endpoint<void, Plan[]> = {
+  id: 'getPlans',
+  method: 'GET',
+  path: '/plan',
+  bearer: 'required',
+  request: () => ({}),
+  decode: decodePlans,
+};
+
+export const createPlan: Endpoint<PlanDraft, Plan> = {
+  id: 'createPlan',
+  method: 'POST',
+  path: '/plan',
+  bearer: 'required',
+  request: (plan) => ({ body: planBody(plan) }),
+  decode: decodePlan,
+};
+
+export const updatePlan: Endpoint<Plan, Plan> = {
+  id: 'updatePlan',
+  method: 'PUT',
+  path: '/plan/:planId',
+  bearer: 'required',
+  request: (plan) => ({ segments: { planId: plan.id }, body: { id: plan.id, ...planBody(plan) } }),
+  decode: decodePlan,
+};
+
+export const deletePlan: Endpoint<{ readonly planId: string }, undefined> = {
+  id: 'deletePlan',
+  method: 'DELETE',
+  path: '/plan/:planId',
+  bearer: 'required',
+  request: ({ planId }) => ({ segments: { planId } }),
+  decode: done,
+};
+
+export const sendPlanInvite: Endpoint<{ readonly planId: string; readonly email: string }, undefined> = {
+  id: 'sendPlanInvite',
+  method: 'POST',
+  path: '/plan/invite',
+  bearer: 'required',
+  request: ({ planId, email }) => ({ body: { planId, email } }),
+  decode: done,
+};

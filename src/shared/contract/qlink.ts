@@ -1,5 +1,21 @@
 /** Contract, section Plans and payments: shared question links. */
-export type QlinkStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+import {
+  entityFields,
+  field,
+  fieldsOf,
+  id,
+  list,
+  oneOf,
+  optionalDate,
+  optionalText,
+  textOr,
+  unwrap,
+} from './decode';
+import type { Endpoint } from './endpoint';
+
+export const QLINK_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
+
+export type QlinkStatus = (typeof QLINK_STATUSES)[number];
 
 export interface Qlink {
   readonly id: string;
@@ -7,9 +23,9 @@ export interface Qlink {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  readonly previewUrl?: string;
-  readonly expiresAt?: string;
-  readonly createdAt?: string;
+  readonly previewUrl?: string | undefined;
+  readonly expiresAt?: string | undefined;
+  readonly createdAt?: string | undefined;
   readonly status: QlinkStatus;
 }
 
@@ -20,3 +36,73 @@ export interface QlinkDraft {
   readonly title: string;
   readonly description: string;
 }
+
+/** `id`, else `qLinkID`. Throws `DecodeError` for an unknown status: only an ACTIVE link may be revoked. */
+export function decodeQlink(body: unknown): Qlink {
+  const fields = entityFields(body, 'Qlink', 'id', 'qLinkID');
+  return {
+    id: id(field(fields, 'id', 'qLinkID')),
+    questionIds: list(fields.get('questionIds'), id),
+    title: textOr(fields.get('title')),
+    description: textOr(fields.get('description')),
+    url: textOr(fields.get('url')),
+    previewUrl: optionalText(fields.get('previewUrl')),
+    expiresAt: optionalDate(fields.get('expiresAt')),
+    createdAt: optionalDate(fields.get('createdAt')),
+    status: oneOf(fields.get('status'), QLINK_STATUSES),
+  };
+}
+
+export const decodeQlinks = (body: unknown): Qlink[] => list(body, decodeQlink);
+
+/** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
+export function decodeQlinkQuestions(body: unknown): string[] {
+  const inner = unwrap(body, 'questionIds');
+  const ids = Array.isArray(inner) ? inner : fieldsOf(inner, 'QlinkQuestions').get('questionIds');
+  return [...new Set(list(ids, id))];
+}
+
+export const getQlinks: Endpoint<void, Qlink[]> = {
+  id: 'getQlinks',
+  method: 'GET',
+  path: '/qlink',
+  bearer: 'required',
+  request: () => ({}),
+  decode: decodeQlinks,
+};
+
+export const publishQlink: Endpoint<QlinkDraft, Qlink> = {
+  id: 'publishQlink',
+  method: 'POST',
+  path: '/qlink/publish',
+  bearer: 'required',
+  request: ({ questionIds, expirationTime, title, description }) => ({
+    body: { questionIds, expirationTime, title, description },
+  }),
+  decode: decodeQlink,
+};
+
+export const revokeQlink: Endpoint<{ readonly qlinkId: string }, Qlink> = {
+  id: 'revokeQlink',
+  method: 'PUT',
+  path: '/qlink/revoke/:qlinkId',
+  bearer: 'required',
+  request: ({ qlinkId }) => ({ segments: { qlinkId } }),
+  decode: decodeQlink,
+};
+
+/** 404 means that the id is itself a question's (contract, The shared question page). */
+export const getQlinkQuestions: Endpoint<
+  { readonly qlinkId: string; readonly token?: string | undefined },
+  string[]
+> = {
+  id: 'getQlinkQuestions',
+  method: 'GET',
+  path: '/qlink/questions/:qlinkId',
+  bearer: 'optional',
+  request: ({ qlinkId, token }) => ({
+    segments: { qlinkId },
+    ...(token === undefined ? {} : { query: { token } }),
+  }),
+  decode: decodeQlinkQuestions,
+};

@@ -1,0 +1,87 @@
+/** Contract, section Plans and payments: what a user has. */
+import {
+  done,
+  entityFields,
+  field,
+  flag,
+  isAbsent,
+  list,
+  oneOf,
+  optionalDate,
+  optionalId,
+  text,
+  unwrap,
+} from './decode';
+import type { Endpoint } from './endpoint';
+import { decodePlan, type Plan } from './plan';
+
+export const ACTIVE_PLAN_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
+
+export type ActivePlanStatus = (typeof ACTIVE_PLAN_STATUSES)[number];
+
+export interface ActivePlan {
+  readonly plan: Plan;
+  readonly isSelected: boolean;
+  readonly expired: boolean;
+  readonly status: ActivePlanStatus;
+  readonly subscriptionStartDt?: string | undefined;
+  readonly subscriptionEndDt?: string | undefined;
+  readonly subscriptionId?: string | undefined;
+  /** The booking that paid for it; ending the subscription needs one. */
+  readonly bookingId?: string | undefined;
+}
+
+/** `iselected`, else `isSelected`; CANCELED reads as CANCELLED. Throws `DecodeError` where the plan cannot be read. */
+export function decodeActivePlan(body: unknown): ActivePlan {
+  const fields = entityFields(body, 'ActivePlan', 'plan');
+  return {
+    plan: decodePlan(fields.get('plan')),
+    isSelected: flag(field(fields, 'iselected', 'isSelected')),
+    expired: flag(fields.get('expired')),
+    status: activePlanStatus(field(fields, 'status') ?? 'ACTIVE'),
+    subscriptionStartDt: optionalDate(fields.get('subscriptionStartDt')),
+    subscriptionEndDt: optionalDate(fields.get('subscriptionEndDt')),
+    subscriptionId: optionalId(fields.get('subscriptionId')),
+    bookingId: optionalId(fields.get('bookingId')),
+  };
+}
+
+const activePlanStatus = (value: unknown): ActivePlanStatus =>
+  text(value).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(value, ACTIVE_PLAN_STATUSES);
+
+export const decodeActivePlans = (body: unknown): ActivePlan[] => list(body, decodeActivePlan);
+
+/** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where the one cannot be read. */
+export function decodeSelectedPlan(body: unknown): ActivePlan | undefined {
+  const selected = unwrap(body, 'plan');
+  const one: unknown = Array.isArray(selected) ? selected[0] : selected;
+  return isAbsent(one) ? undefined : decodeActivePlan(one);
+}
+
+/** Also the plans that were cancelled and have not ended yet. */
+export const getUserPlans: Endpoint<{ readonly userId: string }, ActivePlan[]> = {
+  id: 'getUserPlans',
+  method: 'GET',
+  path: '/user/:userId/plan',
+  bearer: 'required',
+  request: ({ userId }) => ({ segments: { userId }, query: { status: 'ACTIVE,CANCELLED' } }),
+  decode: decodeActivePlans,
+};
+
+export const getSelectedPlan: Endpoint<{ readonly userId: string }, ActivePlan | undefined> = {
+  id: 'getSelectedPlan',
+  method: 'GET',
+  path: '/user/:userId/plan/true',
+  bearer: 'required',
+  request: ({ userId }) => ({ segments: { userId } }),
+  decode: decodeSelectedPlan,
+};
+
+export const selectPlan: Endpoint<{ readonly userId: string; readonly planId: string }, undefined> = {
+  id: 'selectPlan',
+  method: 'PUT',
+  path: '/user/:userId/plan/:planId/select',
+  bearer: 'required',
+  request: ({ userId, planId }) => ({ segments: { userId, planId } }),
+  decode: done,
+};
