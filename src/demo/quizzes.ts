@@ -1,0 +1,37 @@
+import type { QuizDetails } from '@/shared/contract/quiz';
+import type { QuestionBank } from './bank/questionBank';
+import type { DemoContext } from './context';
+import type { QuizRecord, SheetItem, SheetRecord, UserRecord } from './database/records';
+import { found } from './refusal';
+import { iso } from './time';
+
+/** The member's own quiz; another user's is as unknown as one that does not exist. */
+export async function quizOf(context: DemoContext, member: UserRecord, quizId: string): Promise<QuizRecord> {
+  const quiz = await context.database.get('quizzes', quizId);
+  return found(quiz?.group === member.id ? quiz : undefined, 'Quiz');
+}
+
+/** The items of a quiz that exists. */
+export const sheetOf = async (context: DemoContext, quizId: string): Promise<SheetRecord> =>
+  found(await context.database.get('sheets', quizId), 'Quiz');
+
+/** Id of a question's history in a quiz: one for every item. */
+export const historyIdOf = (quizId: string, item: SheetItem): string => `${quizId}-${item.questionNo}`;
+
+const itemOf = (bank: QuestionBank, { questionId, questionNo, marked }: SheetItem) => ({
+  questionId,
+  questionNo,
+  imageList: bank.find(questionId)?.figures ?? [],
+  marked,
+});
+
+export const toQuizDetails = (bank: QuestionBank, quiz: QuizRecord, sheet: SheetRecord): QuizDetails => ({
+  id: quiz.id,
+  name: quiz.name,
+  tutorOn: quiz.tutorOn,
+  timerOn: quiz.timerOn,
+  questions: sheet.items.map((item) => itemOf(bank, item)),
+  userId: quiz.group,
+  quizStatus: quiz.status,
+  ...(quiz.submittedAt === undefined ? {} : { quizSubmitDate: iso(quiz.submittedAt) }),
+});

@@ -1,0 +1,37 @@
+import type { UserRecord } from '../database/records';
+import { DAY } from '../time';
+import { newUser } from '../users';
+
+/** One password for all accounts that come with the demo. */
+export const DEMO_PASSWORD = 'Demo@1234';
+
+export const DEMO_STUDENT_ID = 'user-student';
+export const DEMO_TUTOR_ID = 'user-tutor';
+export const DEMO_ADMIN_ID = 'user-admin';
+
+/** The three accounts that visitors of the demo sign in with. */
+export function demoAccounts(now: number): readonly UserRecord[] {
+  const account = { password: DEMO_PASSWORD, createdAt: now - 45 * DAY };
+  const student = newUser({
+    ...account,
+    id: DEMO_STUDENT_ID,
+    displayName: 'Sam Student',
+    email: 'student@qlearn.demo',
+    primaryRole: 'ROLE_STUDENT',
+  });
+  const tutor = newUser({
+    ...account,
+    id: DEMO_TUTOR_ID,
+    displayName: 'Toni Tutor',
+    email: 'tutor@qlearn.demo',
+    primaryRole: 'ROLE_TUTOR',
+  });
+  const admin = newUser({
+    ...account,
+    id: DEMO_ADMIN_ID,
+    displayName: 'Alex Admin',
+    email: 'admin@qlearn.demo',
+    primaryRole: 'ROLE_ADMIN',
+  });
+  return [student, tutor, admin];
+}

@@ -1,0 +1,115 @@
+import type { SubmittedAnswer } from '@/shared/contract/submission';
+import { letterOf } from '@/shared/format/letters';
+import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/questionBank';
+import { keyOf } from '../bank/toQuestion';
+import type { BankQuestion } from '../bank/types';
+import type { QuizRecord, SheetRecord, StudyRecord } from '../database/records';
+import { between, draw, newId, pick, type Random } from '../random';
+import { scoreQuiz } from '../scoring';
+import { afterQuiz, emptyStudy } from '../study';
+import { DAY, HOUR, iso, MINUTE } from '../time';
+
+export interface HistoryPlan {
+  readonly userId: string;
+  readonly quizzes: number;
+  /** Over how many days up to yesterday. */
+  readonly days: number;
+  /** Items of a quiz are one of these. */
+  readonly sizes: readonly number[];
+}
+
+export interface History {
+  readonly quizzes: readonly QuizRecord[];
+  readonly sheets: readonly SheetRecord[];
+  readonly study: StudyRecord;
+}
+
+/** Organ systems in which the demo student is weaker, so that performance has something to show. */
+const WEAK_SYSTEMS: readonly string[] = ['Renal & Urinary', 'Nervous System', 'Hematologic & Lymphatic'];
+
+const NAMES = ['Morning block', 'Evening block', 'Mixed review', 'Weak spots', 'Timed block', 'Rapid recall'];
+
+/** Chance of a right answer: the bank's share of right answers, less at first and in weak subjects, more in the end. */
+function chanceOfRight(question: BankQuestion, progress: number): number {
+  const weak = question.organSystems.some((system) => WEAK_SYSTEMS.includes(system)) ? 0.2 : 0;
+  return Math.min(0.97, Math.max(0.08, question.percentCorrect / 100 - 0.18 - weak + 0.36 * progress));
+}
+
+function answer(
+  random: Random,
+  question: BankQuestion,
+  questionNo: number,
+  progress: number,
+): SubmittedAnswer {
+  const key = keyOf(question);
+  const others = question.options.map((_option, index) => letterOf(index)).filter((letter) => letter !== key);
+  const right = random() < chanceOfRight(question, progress);
+  const answerGiven = right ? key : random() < 0.04 ? '' : pick(random, others);
+  const wavered = random() < 0.15 ? [pick(random, others.length === 0 ? [key] : others)] : [];
+  return {
+    questionId: question.id,
+    questionNo,
+    answerGiven,
+    marked: random() < (right ? 0.06 : 0.2),
+    timeSpent: between(random, 28, right ? 92 : 118),
+    answersAttempted:
+      answerGiven === '' ? [] : [...wavered.filter((letter) => letter !== answerGiven), answerGiven],
+  };
+}
+
+/** Some items of older quizzes were looked at again. */
+function reviewed(random: Random, sheet: SheetRecord): SheetRecord {
+  const items = sheet.items.map((item) =>
+    random() < (item.correct ? 0.25 : 0.7)
+      ? { ...item, reviewed: true, reviewTimeSpent: between(random, 15, 160) }
+      : item,
+  );
+  return { ...sheet, items };
+}
+
+/** A believable past of one student, the same for the same random source: scores rise with the days. */
+export function generateHistory(
+  bank: QuestionBank,
+  plan: HistoryPlan,
+  { random, now }: { readonly random: Random; readonly now: number },
+): History {
+  const quizzes: QuizRecord[] = [];
+  const sheets: SheetRecord[] = [];
+  let study = emptyStudy(plan.userId);
+
+  for (let index = 0; index < plan.quizzes; index += 1) {
+    const progress = plan.quizzes === 1 ? 1 : index / (plan.quizzes - 1);
+    const daysAgo = plan.days * (1 - progress) + 1;
+    const createdAt = Math.floor(
+      now - daysAgo * DAY - between(random, 0, 10) * HOUR * (1 / Math.max(1, plan.quizzes / plan.days)),
+    );
+    const drawn = draw(random, bank.questions, Math.min(pick(random, plan.sizes), bank.questions.length));
+    const timerOn = random() < 0.6;
+    const answers = drawn.map((question, position) => answer(random, question, position + 1, progress));
+    const spent = answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+    const id = newId(random, 'quiz');
+    const started: QuizRecord = {
+      id,
+      group: plan.userId,
+      name: `${pick(random, NAMES)} ${iso(createdAt).slice(0, 10)}`,
+      tutorOn: false,
+      timerOn,
+      status: 'IN_PROGRESS',
+      createdAt,
+      duration: 0,
+      total: drawn.length,
+      attempted: 0,
+      correct: 0,
+      category: categoriesOf(drawn),
+      medicalCategories: medicalCategoriesOf(drawn),
+    };
+    const { quiz, sheet } = scoreQuiz(bank, started, answers, {
+      submittedAt: createdAt + spent * 1000 + MINUTE,
+      duration: timerOn ? Math.min(spent, 90 * drawn.length) : 0,
+    });
+    quizzes.push(quiz);
+    sheets.push(reviewed(random, sheet));
+    study = afterQuiz(bank, study, sheet.items);
+  }
+  return { quizzes, sheets, study };
+}

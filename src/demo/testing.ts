@@ -1,0 +1,74 @@
+/** What tests need of the demo backend: the same handlers over an in-memory database, without waiting. */
+import { BANK } from './bank';
+import { createQuestionBank } from './bank/questionBank';
+import type { BankQuestion } from './bank/types';
+import { createDemoBackend } from './backend';
+import type { DemoContext } from './context';
+import type { Database } from './database/database';
+import { createMemoryDatabase } from './database/memoryDatabase';
+import type { Fault } from './faults';
+import { seededRandom } from './random';
+import { seedDatabase } from './seed/seedDatabase';
+import { accessToken } from './token';
+
+/** The moment at which a test backend stands unless it is told another. */
+export const TEST_NOW = Date.parse('2026-03-02T12:00:00Z');
+
+export interface TestBackendOptions {
+  /** The demo's own bank when absent. */
+  readonly questions?: readonly BankQuestion[];
+  readonly database?: Database;
+  readonly now?: () => number;
+  readonly fault?: () => Fault;
+  readonly origin?: string;
+}
+
+export interface TestBackend {
+  /** For msw's `setupServer(...handlers)`. */
+  readonly handlers: ReturnType<typeof createDemoBackend>['handlers'];
+  readonly context: DemoContext;
+  /** A live access token of a user, `user-student` for instance. */
+  readonly tokenOf: (userId: string) => string;
+}
+
+/** A seeded demo backend; the same options give the same data and the same answers. */
+export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const context: DemoContext = {
+    database: options.database ?? createMemoryDatabase(),
+    bank: createQuestionBank(options.questions ?? BANK),
+    now: options.now ?? (() => TEST_NOW),
+    random: seededRandom(7),
+    origin: options.origin ?? 'http://localhost:3000',
+    loadFigure: (name) => Promise.resolve(name.endsWith('.png') ? 'iVBORw0KGgo=' : undefined),
+  };
+  await seedDatabase(context);
+  const { handlers } = createDemoBackend({
+    ...context,
+    delay: [0, 0],
+    wait: () => Promise.resolve(),
+    fault: options.fault ?? (() => 'none'),
+  });
+  return { handlers, context, tokenOf: (userId) => accessToken(userId, context.now()) };
+}
+
+/** A small question whose key is the given letter, for tests that do not want the real bank. */
+export const buildQuestion = (id: string, more: Partial<BankQuestion> = {}): BankQuestion => ({
+  id,
+  stem: `<p>Stem of ${id}.</p>`,
+  options: [
+    { text: 'First', why: 'The first option is right because it is.', correct: true },
+    { text: 'Second', why: 'The second option is wrong here.' },
+    { text: 'Third', why: 'The third option is wrong here.' },
+    { text: 'Fourth', why: 'The fourth option is wrong here.' },
+  ],
+  objective: 'The first option is right.',
+  expanded: '<p>More about it.</p>',
+  references: ['https://www.ncbi.nlm.nih.gov/books/'],
+  disciplines: ['Pathology'],
+  organSystems: ['Cardiovascular'],
+  examTypes: ['Step 1'],
+  topics: ['Heart failure'],
+  subtopics: ['Acute heart failure'],
+  percentCorrect: 60,
+  ...more,
+});

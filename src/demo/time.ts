@@ -1,0 +1,13 @@
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The wire's form of a moment (milliseconds since 1970): ISO 8601 in UTC. */
+export const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** The local calendar day of a moment as `YYYY-MM-DD`; the daily quota starts anew with it. */
+export function dayOf(moment: number): string {
+  const date = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
