@@ -2,13 +2,36 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { originOf } from './src/app/build/contentSecurityPolicy';
+import { demoWorker, dropDemo } from './src/app/build/dropDemo';
+import { entryDocument } from './src/app/build/entryDocument';
+import { inlineEntryCss } from './src/app/build/inlineEntryCss';
+import { prerenderSignIn } from './src/app/build/prerenderSignIn';
+import { securityHeaders } from './src/app/build/securityHeaders';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const demo = env.VITE_DEMO === '1';
+  const connect = [...(demo ? [] : originOf(env.VITE_API_HOST)), ...originOf(env.VITE_ANALYTICS_URL)];
+  const boot = {
+    tokenKey: 'token',
+    themeKey: 'theme',
+    doors: ['/', '/login'],
+    title: 'Sign in · QLearn',
+    ...(demo && { worker: `/${demoWorker}` }),
+  };
   return {
-    plugins: [react()],
+    // The last ones change the document one after the other; the policy hashes what they have put inline.
+    plugins: [
+      react(),
+      dropDemo({ demo }),
+      entryDocument(boot),
+      inlineEntryCss(),
+      prerenderSignIn({ demo }),
+      securityHeaders({ connect }),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    define: { __DEMO__: JSON.stringify(env.VITE_DEMO === '1') },
+    define: { __DEMO__: JSON.stringify(demo) },
     build: { manifest: true, reportCompressedSize: false },
     test: {
       restoreMocks: true,

@@ -1,0 +1,78 @@
+export interface BootSettings {
+  /** Local-storage keys that `shared/session` writes. */
+  readonly tokenKey: string;
+  readonly themeKey: string;
+  /** Addresses at which the pre-rendered sign-in form stands. */
+  readonly doors: readonly string[];
+  readonly title: string;
+  /** The demo backend's service worker; the one script address that Trusted Types let through as text. */
+  readonly worker?: string;
+}
+
+interface BootWindow extends Pick<Window, 'document' | 'location' | 'localStorage' | 'matchMedia' | 'atob'> {
+  readonly trustedTypes?: {
+    readonly createPolicy: (
+      name: string,
+      rules: { readonly createScriptURL: (url: string) => string },
+    ) => unknown;
+  };
+}
+
+/**
+ * Runs in the head, before the first paint: names the theme, and shows the pre-rendered sign-in form where nobody is
+ * signed in. Until the app takes over, it keeps the form from being sent and notes which button was pressed.
+ *
+ * It is inlined as its own source text, so it must use nothing but its parameters.
+ */
+export function boot(settings: BootSettings, page: BootWindow): void {
+  const root = page.document.documentElement;
+
+  const stored = (key: string): string | null => {
+    try {
+      return page.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const isLive = (token: string | null): boolean => {
+    try {
+      const body = (token ?? '').split('.')[1] ?? '';
+      const claims: unknown = JSON.parse(page.atob(body.replace(/-/g, '+').replace(/_/g, '/')));
+      const isRecord = typeof claims === 'object' && claims !== null && 'exp' in claims;
+      return isRecord && typeof claims.exp === 'number' && claims.exp * 1000 > Date.now();
+    } catch {
+      return false;
+    }
+  };
+
+  const chosen = /^"?(light|dark)"?$/.exec(stored(settings.themeKey) ?? '')?.[1];
+  root.dataset.theme = chosen ?? (page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+  if (settings.worker !== undefined && page.trustedTypes !== undefined) {
+    const worker = new URL(settings.worker, page.location.href).href;
+    page.trustedTypes.createPolicy('default', {
+      createScriptURL: (url) => {
+        if (new URL(url, page.location.href).href === worker) return url;
+        throw new TypeError('Not a script of ours');
+      },
+    });
+  }
+
+  if (!settings.doors.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
+  root.dataset.door = '';
+  page.document.title = settings.title;
+
+  page.document.addEventListener('submit', (event) => event.preventDefault());
+  page.document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('#early button[value]') : null;
+    if (button === null) return;
+    root.dataset.pressed = button.getAttribute('value') ?? '';
+    button.setAttribute('aria-busy', 'true');
+  });
+}
+
+/** The inline script's text; its hash goes into the content security policy. */
+export function bootScriptText(settings: BootSettings): string {
+  return `(${boot.toString()})(${JSON.stringify(settings)},window)`;
+}

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The demo backend's service worker, copied from public/ like everything there. */
+export const demoWorker = 'mockServiceWorker.js';
+
+const DEMO_SOURCE = /[/\\]src[/\\]demo[/\\]|[/\\]node_modules[/\\]msw[/\\]/;
+
+/** Nothing of the demo in a production build: removes its worker, and fails the build when demo code got in. */
+export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
+  let worker = '';
+  return {
+    name: 'qlearn:drop-demo',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      worker = resolve(root, build.outDir, demoWorker);
+    },
+    generateBundle(_, bundle) {
+      if (demo) return;
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const strays = modules.filter((id) => DEMO_SOURCE.test(id));
+      if (strays.length > 0) this.error(`Demo code in a production build: ${strays.join(', ')}`);
+    },
+    closeBundle: () => {
+      if (!demo) rmSync(worker, { force: true });
+    },
+  };
+}

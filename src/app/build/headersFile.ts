@@ -1,0 +1,76 @@
+export interface HeaderRule {
+  /** A path, or a path ending in `*`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const FEATURES_NOT_USED = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': FEATURES_NOT_USED.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** `/exam/:examId/:item` → `/exam/*`, `/login` → `/login`. */
+function rulePath(pattern: string): string {
+  const at = pattern.indexOf('/:');
+  return at < 0 ? pattern : `${pattern.slice(0, at)}/*`;
+}
+
+/**
+ * Headers of the built site (robustness 15). Hosts join the values of all rules that match, so each path gets its
+ * Cache-Control from one rule only: documents by the routes they answer to, hashed files by their folder.
+ */
+export function headerRules(policy: string, routePatterns: readonly string[]): HeaderRule[] {
+  const documents = [...new Set(['/index.html', ...routePatterns.map(rulePath)])];
+  return [
+    { path: '/*', headers: { ...ALWAYS, 'Content-Security-Policy': policy } },
+    ...documents.map((path) => ({ path, headers: { 'Cache-Control': 'no-store' } })),
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ];
+}
+
+/** The `_headers` file that Netlify and Cloudflare Pages read. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n')
+    .concat('\n');
+}
+
+/** The inverse of `formatHeaders`; lines that are neither rule nor header are skipped. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line);
+    if (header !== null) {
+      const [, name = '', value = ''] = header;
+      const rule = rules.at(-1);
+      if (rule !== undefined) rule.headers[name] = value;
+    } else if (line.startsWith('/')) {
+      rules.push({ path: line.trim(), headers: {} });
+    }
+  }
+  return rules;
+}
+
+/** All headers of a path, as a host would send them. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  );
+  return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
+}

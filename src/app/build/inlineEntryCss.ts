@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+type Bundle = Readonly<
+  Record<string, { readonly type: 'asset' | 'chunk'; readonly source?: string | Uint8Array }>
+>;
+
+const sheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
+
+/** The text of a style sheet in the bundle. Throws when there is none of that name. */
+function sheetText(bundle: Bundle, name: string): string {
+  const source = bundle[name]?.source;
+  if (source === undefined) throw new Error(`No style sheet ${name} in the bundle`);
+  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+}
+
+/**
+ * Puts the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint, and preloads
+ * the font that they name. Pure.
+ */
+export function inlineSheets(html: string, bundle: Bundle): string {
+  const names = [...html.matchAll(sheetLink)].map(([, name = '']) => name);
+  const css = names.map((name) => sheetText(bundle, name).trim()).join('');
+  const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
+    ([, href = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  return html
+    .replace(sheetLink, '')
+    .replace('</style>', () => `${css}</style>`)
+    .replace('</title>', () => ['</title>', ...fonts].join('\n    '));
+}
+
+/** In a build: no render-blocking style sheet. Stands behind `entryDocument`, which brings the `<style>`. */
+export function inlineEntryCss(): Plugin {
+  return {
+    name: 'qlearn:inline-entry-css',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => (bundle === undefined ? html : inlineSheets(html, bundle)),
+    },
+  };
+}

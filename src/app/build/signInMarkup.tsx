@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { noCredentials } from '@/features/sign-in/model';
+import { SignInView } from '@/features/sign-in/SignInView';
+import { paths } from '@/shared/navigation/paths';
+
+/** The sign-in page as static HTML, for the build to put into index.html. */
+export function signInMarkup(demo: boolean): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={paths.signIn.to()}>
+      <SignInView
+        initialValues={noCredentials}
+        busy={false}
+        failure={undefined}
+        demo={demo}
+        onSignIn={() => undefined}
+      />
+    </StaticRouter>,
+  );
+}
