@@ -125,7 +125,7 @@ const epoch = (value: number): number => (value >= EARLIEST_EPOCH ? value : Numb
 function timeOf(value: string): number {
   const match = ISO_DATE.exec(value);
   if (!match) return Number.NaN;
-  const iso = value.replace(' ', 'T');
+  const iso = value.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
   return Date.parse(match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso);
 }
 

@@ -1,0 +1,41 @@
+/** Whole seconds as people read and hear them. What is no time (negative, NaN) reads as none. */
+
+interface Parts {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+function partsOf(duration: number): Parts {
+  const total = Number.isFinite(duration) ? Math.max(0, Math.floor(duration)) : 0;
+  return {
+    hours: Math.floor(total / 3600),
+    minutes: Math.floor((total % 3600) / 60),
+    seconds: total % 60,
+  };
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** '05:09', from an hour on '1:05:09'. */
+export function formatClock(duration: number): string {
+  const { hours, minutes, seconds } = partsOf(duration);
+  const clock = `${two(minutes)}:${two(seconds)}`;
+  return hours > 0 ? `${hours}:${clock}` : clock;
+}
+
+/** '01h 05m 09s', the total time of a result. */
+export function formatDurationWords(duration: number): string {
+  const { hours, minutes, seconds } = partsOf(duration);
+  return `${two(hours)}h ${two(minutes)}m ${two(seconds)}s`;
+}
+
+const named = (amount: number, unit: string): string[] =>
+  amount > 0 ? [`${amount} ${unit}${amount === 1 ? '' : 's'}`] : [];
+
+/** '1 hour 5 minutes 9 seconds', for assistive technology; parts that are 0 are left out, nothing is '0 seconds'. */
+export function spokenDuration(duration: number): string {
+  const { hours, minutes, seconds } = partsOf(duration);
+  const words = [...named(hours, 'hour'), ...named(minutes, 'minute'), ...named(seconds, 'second')];
+  return words.length > 0 ? words.join(' ') : '0 seconds';
+}

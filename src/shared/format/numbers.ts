@@ -1,0 +1,7 @@
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** US dollars: '$29.99'. */
+export const formatMoney = (dollars: number): string => MONEY.format(dollars);
+
+/** Percent 0–100 without decimals: '67%'. */
+export const formatPercent = (value: number): string => `${Math.round(value)}%`;
