@@ -1,0 +1,71 @@
+import { Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { SignInScreen } from '@/features/sign-in/SignInScreen';
+import type { NavigatorBridge } from '@/shared/navigation/navigator';
+import { paths } from '@/shared/navigation/paths';
+import { useNavigatorBridge } from '@/shared/navigation/useNavigatorBridge';
+import { Notices } from '@/shared/notices/Notices';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { RequireAdmin, RequireSession } from './guards';
+import { InjectContext } from './lazyScreen';
+import { LastResortPage } from './pages/LastResortPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { frames, preloadRoute, routes } from './routes';
+import type { AppStore } from './store';
+
+interface AppProps {
+  readonly store: AppStore;
+  readonly navigator: NavigatorBridge;
+}
+
+/** The whole house: store, router, guards and the screens. */
+export function App({ store, navigator }: AppProps) {
+  return (
+    <ErrorBoundary fallback={(retry) => <LastResortPage onRetry={retry} />}>
+      <Provider store={store}>
+        <InjectContext value={store.inject}>
+          <BrowserRouter>
+            <House navigator={navigator} />
+            <Notices />
+          </BrowserRouter>
+        </InjectContext>
+      </Provider>
+    </ErrorBoundary>
+  );
+}
+
+const doorRoutes = routes.filter(({ frame }) => frame === 'door');
+const roomRoutes = routes.filter(({ frame }) => frame === 'room');
+const shellRoutes = routes.filter(({ frame, admin }) => frame === 'shell' && admin !== true);
+const adminRoutes = routes.filter(({ admin }) => admin === true);
+
+function House({ navigator }: Pick<AppProps, 'navigator'>) {
+  useNavigatorBridge(navigator);
+  const { pathname } = useLocation();
+  useEffect(() => preloadRoute(pathname), [pathname]);
+
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={paths.root.pattern} element={<Navigate to={paths.signIn.to()} replace />} />
+          <Route path={paths.signIn.pattern} element={<SignInScreen />} />
+          {doorRoutes.map(toRoute)}
+          <Route element={<RequireSession />}>
+            <Route element={<frames.room />}>{roomRoutes.map(toRoute)}</Route>
+            <Route element={<frames.shell />}>{shellRoutes.map(toRoute)}</Route>
+            <Route element={<RequireAdmin />}>
+              <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function toRoute({ pattern, screen: Screen }: (typeof routes)[number]) {
+  return <Route key={pattern} path={pattern} element={<Screen />} />;
+}

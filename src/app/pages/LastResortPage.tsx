@@ -1,0 +1,21 @@
+import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+
+/** What stands when the app itself broke; it says what has happened to the answers (robustness 10). */
+export function LastResortPage({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EntryMessage
+      title="Something went wrong"
+      action={
+        <p>
+          <button type="button" className="q-button" data-main onClick={onRetry}>
+            Try again
+          </button>{' '}
+          <a href="/">Start over</a>
+        </p>
+      }
+    >
+      This page could not be shown. Answers of a quiz in progress are kept on this device and will be offered
+      again on Create Quiz.
+    </EntryMessage>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+
+/** An administrator's page, opened by anyone else. No call is made for it. */
+export function NotAllowedPage() {
+  useEffect(() => {
+    document.title = 'Not allowed · QLearn';
+  }, []);
+  return (
+    <EntryMessage title="Not allowed" action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}>
+      This page is for administrators. Sign in with an administrator’s account to open it.
+    </EntryMessage>
+  );
+}

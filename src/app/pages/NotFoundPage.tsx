@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+
+/** An unknown address, or one whose parameters the allow-list refuses. Home is Create Quiz, or sign-in without a session. */
+export function NotFoundPage() {
+  useEffect(() => {
+    document.title = 'Page not found · QLearn';
+  }, []);
+  return (
+    <EntryMessage title="Page not found" action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}>
+      There is nothing at this address. It may have been mistyped, or the page may have moved.
+    </EntryMessage>
+  );
+}

@@ -1,0 +1,34 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { type LazyScreen, lazyScreen } from './lazyScreen';
+
+/** What stands around a screen: nothing (the account pages), MUI alone (the exam room), or MUI and the shell. */
+type Frame = 'door' | 'room' | 'shell';
+
+interface AppRoute {
+  readonly pattern: string;
+  readonly screen: LazyScreen;
+  readonly frame: Frame;
+  /** Only administrators; anyone else sees 'Not allowed' and no call is made. */
+  readonly admin?: boolean;
+}
+
+/** The frames around the screens, lazy themselves: sign-in carries neither. */
+export const frames = {
+  room: lazyScreen(() => import('./frames/RoomFrame')),
+  shell: lazyScreen(() => import('./frames/ShellFrame')),
+};
+
+/** Every screen behind a chunk of its own, except sign-in, which the door carries. */
+export const routes: readonly AppRoute[] = [];
+
+/** Fetches the code of an address's screen and of its frame side by side, not one after the other. */
+export function preloadRoute(pathname: string): void {
+  const route = routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
+  if (route === undefined) return;
+  route.screen.preload();
+  if (route.frame !== 'door') frames[route.frame].preload();
+}
+
+/** Where a visitor lands who is signed in and asks for nothing else. */
+export const home = paths.createQuiz.to();

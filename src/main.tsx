@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { createAppStore } from './app/store';
+import { environment } from './shared/environment';
+import { createNavigatorBridge } from './shared/navigation/navigator';
+import { createHttp } from './shared/remote/http';
+import { unauthorized } from './shared/session/session';
+import { followTheme } from './shared/session/themeMode';
+import { readToken } from './shared/session/token';
+
+/** The door: starts the demo backend where asked for, then mounts the app. */
+async function open(): Promise<void> {
+  if (__DEMO__) {
+    const { startDemoBackend } = await import('./demo/start');
+    await startDemoBackend();
+  }
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root.');
+  const navigator = createNavigatorBridge();
+  const http = createHttp({
+    baseURL: `${environment.apiHost}/qlearn`,
+    getToken: readToken,
+    onUnauthorized: () => store.dispatch(unauthorized()),
+  });
+  const store = createAppStore({ http, navigate: navigator.navigate });
+  followTheme();
+  createRoot(root).render(<App store={store} navigator={navigator} />);
+}
+
+void open();

@@ -1,0 +1,73 @@
+// Rows 2 and 3: JavaScript until sign-in works, and what each other route brings on its first visit, brotli.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { token, user } from '../data.mjs';
+import { brotli } from '../server.mjs';
+import { kilobytes } from '../statistics.mjs';
+
+const ROUTES = [
+  '/create-quiz',
+  '/exam/bench40/1',
+  '/result/bench40',
+  '/quiz-history',
+  '/overall-performance',
+  '/user-settings',
+  '/subscriptions',
+  '/register',
+];
+
+function watchScripts(page) {
+  const scripts = new Set();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+async function visit(browser, origin, path, signedIn) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (signedIn) {
+    await page.addInitScript(
+      ([value, id]) => {
+        localStorage.setItem('token', value);
+        localStorage.setItem('userId', id);
+      },
+      [token(), user.id],
+    );
+  }
+  const scripts = watchScripts(page);
+  await page.goto(origin + path);
+  await page.locator('h1').first().waitFor();
+  const first = new Set(scripts);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { first, all: scripts };
+}
+
+export async function measureBytes(browser, { origin, dist }) {
+  const size = (scripts) =>
+    [...scripts].reduce((sum, path) => sum + brotli(readFileSync(join(dist, path))).length, 0);
+  const door = (await visit(browser, origin, '/login', false)).all;
+  const rows = [
+    {
+      what: 'JavaScript until sign-in works, brotli',
+      measured: kilobytes(size(door)),
+      budget: '≤ 140 kB',
+      holds: size(door) <= 140_000,
+    },
+  ];
+  for (const path of ROUTES) {
+    const { first, all } = await visit(browser, origin, path, path !== '/register');
+    const onTop = size([...first].filter((script) => !door.has(script)));
+    const later = size([...all].filter((script) => !door.has(script))) - onTop;
+    rows.push({
+      what: `first visit to ${path} on top, brotli`,
+      measured: `${kilobytes(onTop)}${later > 0 ? ` (+ ${kilobytes(later)} after the first paint)` : ''}`,
+      budget: '≤ 60 kB',
+      holds: onTop <= 60_000,
+    });
+  }
+  return rows;
+}

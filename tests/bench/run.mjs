@@ -1,0 +1,55 @@
+// `npm run bench`: the production build against hand-written static pages ('the floor'), in one run of one Chromium.
+// Prints the budget table. `npm run bench -- exam bytes` measures those alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, createServer } from 'vite';
+import { measureBytes } from './measures/bytes.mjs';
+import { measureExam } from './measures/exam.mjs';
+import { measureRequests } from './measures/requests.mjs';
+import { measureSignIn } from './measures/signIn.mjs';
+import { startServer } from './server.mjs';
+
+const MEASURES = { signIn: measureSignIn, bytes: measureBytes, exam: measureExam, requests: measureRequests };
+
+async function launchBrowser() {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    const { launchChromium } = await vite.ssrLoadModule('/tests/browser/chromium.ts');
+    return await launchChromium();
+  } finally {
+    await vite.close();
+  }
+}
+
+function print(rows) {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const { what, measured, budget, holds } of rows) {
+    console.log(`${holds ? 'holds ' : 'MISSES'}  ${what.padEnd(width)}  ${budget.padEnd(22)}  ${measured}`);
+  }
+}
+
+const wanted = process.argv.slice(2);
+const dist = mkdtempSync(join(tmpdir(), 'qlearn-bench-'));
+process.env.VITE_API_HOST = '';
+process.env.VITE_DEMO = '';
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+const server = await startServer({ dist, floor: fileURLToPath(new URL('floor', import.meta.url)) });
+const browser = await launchBrowser();
+try {
+  const rows = [];
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (wanted.length === 0 || wanted.includes(name))
+      rows.push(...(await measure(browser, { ...server, dist })));
+  }
+  print(rows);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(dist, { recursive: true });
+}
