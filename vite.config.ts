@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const connect = [...(demo ? [] : originOf(env.VITE_API_HOST)), ...originOf(env.VITE_ANALYTICS_URL)];
   const boot = {
     tokenKey: 'token',
-    themeKey: 'theme',
+    themeKey: 'themeMode',
     doors: ['/', '/login'],
     title: 'Sign in · QLearn',
     ...(demo && { worker: `/${demoWorker}` }),

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Credentials } from '@/shared/contract/account';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { loadMe } from '@/shared/session/calls';
+import { signIn } from './calls';
+import { failureShownFor, signInFailureText } from './model';
+import { credentialsGiven } from './saga';
+
+interface SignIn {
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onSignIn: (credentials: Credentials) => void;
+}
+
+/** Where the attempt stands; a refusal is forgotten after a while, what was typed never is. */
+export function useSignIn(): SignIn {
+  const dispatch = useAppDispatch();
+  const busy = useSelector(
+    (root) => isPending(signIn.selectState(root)) || isPending(loadMe.selectState(root)),
+  );
+  const failure = useSelector(signIn.selectError);
+
+  useEffect(() => {
+    if (failure === undefined) return undefined;
+    const timer = setTimeout(() => dispatch(signIn.actions.reset()), failureShownFor);
+    return () => clearTimeout(timer);
+  }, [dispatch, failure]);
+
+  return {
+    busy,
+    failure: failure && signInFailureText(failure),
+    onSignIn: (credentials) => dispatch(credentialsGiven(credentials)),
+  };
+}
+
+const isPending = ({ status }: { readonly status: string }): boolean => status === 'pending';
