@@ -6,8 +6,9 @@ import { Refusal } from './refusal';
 /** An object with exactly these fields. */
 export const exact = <F extends ObjectShape>(fields: F) => object(fields).exact().strict().required();
 
-/** A text; '' is refused unless `text('may be empty')`. */
+/** A text that is not ''. */
 export const text = () => string().strict().required();
+/** A text that may be ''. */
 export const anyText = () => string().strict().defined();
 export const flag = () => boolean().strict().required();
 /** A whole number within bounds. */
@@ -15,6 +16,8 @@ export const whole = (low: number, high: number) => number().strict().required()
 export const amount = (low: number, high: number) => number().strict().required().min(low).max(high);
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   string().strict().required().oneOf(values);
+/** An address such as `name@host.tld`. */
+export const emailAddress = () => text().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email not valid');
 /** A list of texts, none of them empty. */
 export const texts = () => array().strict().of(text()).defined();
 

@@ -5,6 +5,12 @@ import { quizRoutes } from './handlers/quiz';
 import { resultRoutes } from './handlers/results';
 import { reviewRoutes } from './handlers/review';
 import { userRoutes } from './handlers/user';
+import { bookingRoutes } from './handlers/bookings';
+import { feedbackRoutes } from './handlers/feedback';
+import { invitationRoutes } from './handlers/invitations';
+import { planRoutes } from './handlers/plans';
+import { qlinkRoutes } from './handlers/qlinks';
+import { userPlanRoutes } from './handlers/userPlans';
 import type { DemoRoute } from './route';
 
 /** The answer to every call of the contract. */
@@ -16,4 +22,10 @@ export const ROUTES: readonly DemoRoute[] = [
   ...questionRoutes,
   ...resultRoutes,
   ...reviewRoutes,
+  ...userPlanRoutes,
+  ...qlinkRoutes,
+  ...planRoutes,
+  ...invitationRoutes,
+  ...feedbackRoutes,
+  ...bookingRoutes,
 ];

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { changePassword, forgotPassword, signin, signup, verifyAccount } from '@/shared/contract/account';
 import type { DemoContext } from '../context';
 import type { UserRecord } from '../database/records';
-import { exact, oneOf, readBody, text, texts } from '../forms';
+import { emailAddress, exact, oneOf, readBody, text, texts } from '../forms';
 import { freePlan } from '../plans';
 import { newId } from '../random';
 import { demand, found, Refusal } from '../refusal';
@@ -13,11 +13,10 @@ import { accessToken } from '../token';
 import { newUser, sendMail, toUserDetails, userByEmail } from '../users';
 
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,15}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const signupForm = object({
   name: text(),
-  email: text(),
+  email: emailAddress(),
   password: text(),
   roles: texts(),
   inviteToken: string().strict(),
@@ -27,7 +26,7 @@ const signupForm = object({
   .required();
 
 const signinForm = exact({ email: text(), password: text() });
-const forgotForm = exact({ email: text() });
+const forgotForm = exact({ email: emailAddress() });
 const roleForm = oneOf('ROLE_STUDENT', 'ROLE_TUTOR');
 
 /** The open invitation of a token, refused when there is none. */
@@ -51,7 +50,6 @@ export const authRoutes: readonly DemoRoute[] = [
     signup,
     async ({ body }, context) => {
       const { name, email, password, roles, inviteToken } = readBody(signupForm, body);
-      demand(EMAIL.test(email), 'The e-mail address is not valid.');
       demand(PASSWORD.test(password), 'The password does not follow the rules.');
       demand(roles.length === 1, 'An account has one role.');
       const primaryRole = readBody(roleForm, roles[0]);
@@ -108,7 +106,6 @@ export const authRoutes: readonly DemoRoute[] = [
 
   route(forgotPassword, async ({ body }, context) => {
     const { email } = readBody(forgotForm, body);
-    demand(EMAIL.test(email), 'Email not valid');
     const user = await userByEmail(context, email);
     if (user !== undefined) {
       const passwordReset = { token: newId(context.random, 'reset'), expires: context.now() + HOUR };

@@ -12,6 +12,11 @@ export const DEMO_ADMIN_ID = 'user-admin';
 /** The three accounts that visitors of the demo sign in with. */
 export function demoAccounts(now: number): readonly UserRecord[] {
   const account = { password: DEMO_PASSWORD, createdAt: now - 45 * DAY };
+  /** They are no newcomers: the agreement is behind them. */
+  const settled = (user: UserRecord): UserRecord => ({
+    ...user,
+    preference: { ...user.preference, userAcknowledged: true },
+  });
   const student = newUser({
     ...account,
     id: DEMO_STUDENT_ID,
@@ -33,5 +38,5 @@ export function demoAccounts(now: number): readonly UserRecord[] {
     email: 'admin@qlearn.demo',
     primaryRole: 'ROLE_ADMIN',
   });
-  return [student, tutor, admin];
+  return [student, tutor, admin].map(settled);
 }

@@ -1,10 +1,15 @@
+import type { Plan } from '@/shared/contract/plan';
 import type { DemoContext } from '../context';
 import { seededRandom } from '../random';
+import { found } from '../refusal';
 import { newSubscription } from '../subscriptions';
 import { DAY } from '../time';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
+import { demoInvitations, demoQlinks } from './administration';
 import { generateHistory, type HistoryPlan } from './history';
+import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
+import { generateVoices } from './voices';
 
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
@@ -24,25 +29,43 @@ const MONTH_OF_STUDY: HistoryPlan = {
 export async function seedDatabase({ database, bank, now }: SeedContext): Promise<void> {
   const random = seededRandom(SEED);
   const moment = now();
-  await database.put('users', ...demoAccounts(moment));
-  await database.put('plans', ...DEMO_PLANS.map((plan) => ({ id: plan.id, group: plan.category, plan })));
+  const plan = (id: string): Plan =>
+    found(
+      DEMO_PLANS.find((one) => one.id === id),
+      `Plan ${id}`,
+    );
 
-  const planOf = (id: string) => DEMO_PLANS.filter((plan) => plan.id === id);
+  const people = otherPeople(random, DEMO_PLANS, moment);
+  await database.put('users', ...demoAccounts(moment), ...people.users);
+  await database.put('plans', ...DEMO_PLANS.map((one) => ({ id: one.id, group: one.category, plan: one })));
+
+  const bought = demoStudentPurchases(
+    random,
+    { week: plan('plan-pro-7'), month: plan('plan-pro-30') },
+    moment,
+  );
+  await database.put('bookings', ...people.bookings, ...bought.bookings);
   await database.put(
     'subscriptions',
-    ...planOf('plan-pro-30').map((plan) =>
-      newSubscription('sub-student', DEMO_STUDENT_ID, plan, moment - 12 * DAY, 'booking-student'),
-    ),
-    ...planOf('plan-max-360').flatMap((plan) => [
-      newSubscription('sub-tutor', DEMO_TUTOR_ID, plan, moment - 40 * DAY),
-      newSubscription('sub-admin', DEMO_ADMIN_ID, plan, moment - 40 * DAY),
-    ]),
+    ...people.subscriptions,
+    ...bought.subscriptions,
+    newSubscription('sub-tutor', DEMO_TUTOR_ID, plan('plan-max-360'), moment - 40 * DAY),
+    newSubscription('sub-admin', DEMO_ADMIN_ID, plan('plan-max-360'), moment - 40 * DAY),
   );
 
   const history = generateHistory(bank, MONTH_OF_STUDY, { random, now: moment });
   await database.put('quizzes', ...history.quizzes);
   await database.put('sheets', ...history.sheets);
   await database.put('studies', history.study);
+
+  const studentIds = people.users.map(({ id }) => id);
+  const voices = generateVoices(random, bank.questions, studentIds, moment);
+  await database.put('comments', ...voices.comments);
+  await database.put('studentFeedback', ...voices.studentFeedback);
+  await database.put('tutorFeedback', ...voices.tutorFeedback);
+
+  await database.put('invitations', ...demoInvitations(random, plan('plan-pro-30'), moment));
+  await database.put('qlinks', ...demoQlinks(random, bank.questions, moment));
   await database.put('settings', { id: 'seed', group: 'seed', value: SEED_VERSION });
 }
 

@@ -1,0 +1,88 @@
+import { getUsers } from '@/shared/contract/account';
+import { getInvitations, resendInvitation, sendInvitation } from '@/shared/contract/invitation';
+import { sendPlanInvite } from '@/shared/contract/plan';
+import type { DemoContext } from '../context';
+import { emailAddress, exact, readBody, text } from '../forms';
+import { invite, INVITATION_LIFETIME, mailInvitation, toInvitation } from '../invitations';
+import { demand, found, Refusal } from '../refusal';
+import { route, type DemoRoute, type RouteRules } from '../route';
+import { toUserDetails } from '../users';
+
+const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
+
+const planInviteForm = exact({ planId: text(), email: emailAddress() });
+const invitationForm = exact({ email: emailAddress(), packageId: text() });
+
+const planOf = async ({ database }: DemoContext, planId: string) => {
+  const { plan } = found(await database.get('plans', planId), 'Plan');
+  demand(plan.status === 'ACTIVE', 'This plan is no longer on offer.');
+  return plan;
+};
+
+const wholeNumber = (value: string): number => {
+  demand(/^\d{1,6}$/.test(value), 'Page and size are whole numbers.');
+  return Number(value);
+};
+
+export const invitationRoutes: readonly DemoRoute[] = [
+  route(
+    getUsers,
+    async ({ query }, { database }) => {
+      demand(['STUDENT', 'TUTOR', 'ADMIN'].includes(query('role')), 'There is no such role.');
+      const users = await database.all('users');
+      return users
+        .filter(({ primaryRole }) => primaryRole === `ROLE_${query('role')}`)
+        .sort((a, b) => a.displayName.localeCompare(b.displayName))
+        .map(toUserDetails);
+    },
+    { ...ADMIN_ONLY, query: ['role'] },
+  ),
+
+  route(
+    getInvitations,
+    async ({ query }, { database, now }) => {
+      const page = wholeNumber(query('page'));
+      const size = wholeNumber(query('size'));
+      const invitations = await database.all('invitations');
+      const content = invitations
+        .sort((a, b) => b.sentAt - a.sentAt)
+        .slice(page * size, (page + 1) * size)
+        .map((invitation) => toInvitation(invitation, now()));
+      return { content };
+    },
+    { ...ADMIN_ONLY, query: ['page', 'size'] },
+  ),
+
+  route(
+    sendInvitation,
+    async ({ body }, context) => {
+      const { email, packageId } = readBody(invitationForm, body);
+      return toInvitation(await invite(context, email, await planOf(context, packageId)), context.now());
+    },
+    { ...ADMIN_ONLY, status: 201 },
+  ),
+
+  route(
+    resendInvitation,
+    async ({ segment, body }, context) => {
+      demand(body === undefined, 'This call has no body.');
+      const invitation = found(await context.database.get('invitations', segment(0)), 'Invitation');
+      if (invitation.acceptedAt !== undefined) throw new Refusal(409, 'This invitation has been accepted.');
+      const sentAt = context.now();
+      const again = { ...invitation, sentAt, expiresAt: sentAt + INVITATION_LIFETIME };
+      await mailInvitation(context, again);
+      return toInvitation(again, context.now());
+    },
+    ADMIN_ONLY,
+  ),
+
+  route(
+    sendPlanInvite,
+    async ({ body }, context) => {
+      const { email, planId } = readBody(planInviteForm, body);
+      await invite(context, email, await planOf(context, planId));
+      return { message: 'Invite has been sent.' };
+    },
+    { ...ADMIN_ONLY, status: 201 },
+  ),
+];

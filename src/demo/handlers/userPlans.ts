@@ -1,0 +1,46 @@
+import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/contract/activePlan';
+import { demand, found } from '../refusal';
+import { demandSelf, route, type DemoRoute } from '../route';
+import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '../subscriptions';
+
+export const userPlanRoutes: readonly DemoRoute[] = [
+  route(
+    getUserPlans,
+    async ({ segment, member, query }, { database, now }) => {
+      demandSelf(member, segment(0), true);
+      const statuses = query('status').split(',');
+      demand(
+        statuses.every((status) => status === 'ACTIVE' || status === 'CANCELLED'),
+        'The status is ACTIVE, CANCELLED or both.',
+      );
+      const subscriptions = await subscriptionsOf(database, segment(0), now());
+      return subscriptions
+        .filter(({ status }) => statuses.includes(status))
+        .map((subscription) => toActivePlan(subscription, now()));
+    },
+    { query: ['status'] },
+  ),
+
+  route(getSelectedPlan, async ({ segment, member }, { database, now }) => {
+    demandSelf(member, segment(0), true);
+    const selected = selectedOf(await subscriptionsOf(database, segment(0), now()), now());
+    // An empty list is how the wire says that no plan is selected.
+    return selected === undefined ? [] : toActivePlan(selected, now());
+  }),
+
+  route(selectPlan, async ({ segment, member }, { database, now }) => {
+    demandSelf(member, segment(0));
+    const subscriptions = await subscriptionsOf(database, member.id, now());
+    const chosen = found(
+      subscriptions.find(
+        ({ plan, ...kept }) => plan.id === segment(1) && !isExpired({ plan, ...kept }, now()),
+      ),
+      'Active plan',
+    );
+    await database.put(
+      'subscriptions',
+      ...subscriptions.map((subscription) => ({ ...subscription, selected: subscription.id === chosen.id })),
+    );
+    return toActivePlan({ ...chosen, selected: true }, now());
+  }),
+];
