@@ -1,0 +1,43 @@
+import { getMe, type UserDetails } from '@/shared/contract/account';
+import { getSelectedPlan } from '@/shared/contract/activePlan';
+import type { Endpoint } from '@/shared/contract/endpoint';
+import { getPreference, putPreference } from '@/shared/contract/preference';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Who the visitor is; never with a token, which no state may hold. */
+export type SessionUser = Readonly<Omit<UserDetails, 'accessToken'>>;
+
+const getMeWithoutToken: Endpoint<void, SessionUser> = {
+  ...getMe,
+  decode: (body) => {
+    const { id, displayName, email, primaryRole } = getMe.decode(body);
+    return { id, displayName, email, primaryRole };
+  },
+};
+
+/** The source of the visitor's id and role. */
+export const loadMe = createRemoteCall({
+  name: 'session/me',
+  endpoint: getMeWithoutToken,
+  concurrency: 'latest',
+});
+
+export const loadPreference = createRemoteCall({
+  name: 'session/preference',
+  endpoint: getPreference,
+  concurrency: 'latest',
+});
+
+/** Sends the whole preference; screens dispatch `preferenceChanged`, flows use `mergePreference`. */
+export const savePreference = createRemoteCall({
+  name: 'session/savePreference',
+  endpoint: putPreference,
+  concurrency: 'leading',
+});
+
+/** The plan that the badge names; request it anew after a plan was selected, bought or ended. */
+export const loadSelectedPlan = createRemoteCall({
+  name: 'session/selectedPlan',
+  endpoint: getSelectedPlan,
+  concurrency: 'latest',
+});

@@ -1,0 +1,39 @@
+import type { SagaIterator } from 'redux-saga';
+import { select, take } from 'redux-saga/effects';
+import type { Preference } from '@/shared/contract/preference';
+import { RemoteError } from '@/shared/remote/remoteError';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { loadPreference, savePreference, type SessionUser } from './calls';
+import { type preferenceChanged, selectPreference, selectUser } from './session';
+
+/**
+ * Saves a part of the preference, merged into the whole as it was last read; one after the other, so that no change is
+ * lost. Throws RemoteError; without a user, 401.
+ */
+export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) throw new RemoteError({ status: 401 });
+  yield* untilNoneIsSaved();
+  const known: Preference | undefined = yield select(selectPreference);
+  const whole = known ?? (yield* loadPreference.perform({ userId: user.id }));
+  const preference = { ...whole, ...patch };
+  yield* savePreference.perform({ userId: user.id, preference });
+  return preference;
+}
+
+function* untilNoneIsSaved(): SagaIterator<void> {
+  for (;;) {
+    const save: RemoteState<unknown, unknown> = yield select(savePreference.selectState);
+    if (save.status !== 'pending') return;
+    yield take([savePreference.actions.success, savePreference.actions.error]);
+  }
+}
+
+/** For screens that only say what changed; the failure stands in `savePreference` or `loadPreference`. */
+export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
+  try {
+    yield* mergePreference(payload);
+  } catch {
+    // The call's state holds the failure.
+  }
+}

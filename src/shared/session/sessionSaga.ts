@@ -1,0 +1,82 @@
+import type { EventChannel, SagaIterator } from 'redux-saga';
+import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { paths } from '@/shared/navigation/paths';
+import { noticeShown } from '@/shared/notices/notices';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { clearVisitorEntries } from '@/shared/storage/localEntries';
+import { loadPreference, type SessionUser } from './calls';
+import { loggedOut } from './loggedOut';
+import { otherTabs, type TokenChange } from './otherTabs';
+import { onPreferenceChanged } from './preferenceFlow';
+import { rememberReturnPath } from './returnPath';
+import {
+  preferenceChanged,
+  selectSession,
+  sessionExpired,
+  sessionRetried,
+  type SessionState,
+  signOutRequested,
+  unauthorized,
+} from './session';
+import { confirmSession, rememberedUser, resumeSession } from './sessionFlow';
+import { adoptDarkTheme } from './themeMode';
+
+const EXPIRED = 'Your session has expired. Please sign in again.';
+
+/** Begins, follows and ends the session; it outlives LOGGED_OUT. */
+export function* sessionSaga(): SagaIterator<void> {
+  const tabs: EventChannel<TokenChange> = yield call(otherTabs);
+  yield all([
+    takeEvery([unauthorized, sessionExpired], expire),
+    takeEvery(signOutRequested, signOut),
+    takeEvery(tabs, followTab),
+    takeLeading(sessionRetried, confirm),
+    takeEvery(preferenceChanged, onPreferenceChanged),
+    takeEvery(loadPreference.actions.success, adoptTheme),
+    call(begin, rememberedUser()),
+  ]);
+}
+
+function* begin(hint?: SessionUser): SagaIterator<void> {
+  if ((yield* resumeSession(hint)) === 'refused') yield* expire();
+}
+
+function* confirm(): SagaIterator<void> {
+  if ((yield* confirmSession()) === 'refused') yield* expire();
+}
+
+/** However many calls were refused: one message, one redirect. */
+function* expire(): SagaIterator<void> {
+  const session: SessionState = yield select(selectSession);
+  if (session.status === 'signedOut') return;
+  rememberReturnPath(location.pathname);
+  yield* leave();
+  yield put(noticeShown({ kind: 'error', text: EXPIRED, seconds: null }));
+}
+
+function* signOut(): SagaIterator<void> {
+  yield* leave();
+}
+
+/** Answers of a quiz in progress stay in the journal, which is none of the visitor's local storage (robustness 2). */
+function* leave(): SagaIterator<void> {
+  clearVisitorEntries();
+  yield put(loggedOut());
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.signIn.to(), { replace: true });
+}
+
+function* followTab(change: TokenChange): SagaIterator<void> {
+  const session: SessionState = yield select(selectSession);
+  if (change === 'removed') {
+    if (session.status !== 'signedOut') yield* leave();
+    return;
+  }
+  // Possibly another user: nothing of the former may stay on the screen or in flight.
+  if (session.status !== 'signedOut') yield put(loggedOut());
+  yield* begin();
+}
+
+function adoptTheme({ payload }: ReturnType<typeof loadPreference.actions.success>): void {
+  adoptDarkTheme(payload.darkTheme);
+}
