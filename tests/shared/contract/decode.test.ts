@@ -199,7 +199,7 @@ describe('lists', () => {
 
 describe('answers that promise nothing', () => {
   it.each([undefined, null, '', 'OK', {}, { message: 'sent' }, []])('accepts %j', (value) => {
-    expect(done(value)).toBeUndefined();
+    expect(() => done(value)).not.toThrow();
   });
 
   it('rejects a page of HTML', () => {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, toLocalDateTime, toLocalDay } from '@/shared/format/dates';
+import { formatClock, formatDurationWords, spokenDuration } from '@/shared/format/durations';
+import { indexOfLetter, letterOf } from '@/shared/format/letters';
+import { formatMoney, formatPercent } from '@/shared/format/numbers';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
+
+describe('dates', () => {
+  const local = new Date(2025, 10, 21, 5, 1, 9);
+
+  it('are shown in local time, with a plain space before AM and PM', () => {
+    expect(formatDate(local)).toBe('Nov 21, 2025');
+    expect(formatDateTime(local.toISOString())).toBe('Nov 21, 2025, 5:01 AM');
+    expect(formatDateTime(local.getTime())).toBe('Nov 21, 2025, 5:01 AM');
+  });
+
+  it('without a time are that day everywhere', () => {
+    expect(formatDate('2025-03-01')).toBe('Mar 1, 2025');
+  });
+
+  it.each([undefined, '', 'soon', Number.NaN])('are blank for %j', (value) => {
+    expect(formatDate(value)).toBe('');
+    expect(formatDateTime(value)).toBe('');
+  });
+
+  it('are sent as local day and local date-time', () => {
+    expect(toLocalDay(local)).toBe('2025-11-21');
+    expect(toLocalDateTime(new Date(2025, 0, 2, 3, 4, 5))).toBe('2025-01-02T03:04:05');
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    [0, '00:00', '00h 00m 00s', '0 seconds'],
+    [9, '00:09', '00h 00m 09s', '9 seconds'],
+    [60, '01:00', '00h 01m 00s', '1 minute'],
+    [309.9, '05:09', '00h 05m 09s', '5 minutes 9 seconds'],
+    [3909, '1:05:09', '01h 05m 09s', '1 hour 5 minutes 9 seconds'],
+    [36_001, '10:00:01', '10h 00m 01s', '10 hours 1 second'],
+    [-5, '00:00', '00h 00m 00s', '0 seconds'],
+    [Number.NaN, '00:00', '00h 00m 00s', '0 seconds'],
+  ])('%d s read %s, %s, %s', (seconds, clock, words, spoken) => {
+    expect(formatClock(seconds)).toBe(clock);
+    expect(formatDurationWords(seconds)).toBe(words);
+    expect(spokenDuration(seconds)).toBe(spoken);
+  });
+
+  it('of plans are named as they are sold', () => {
+    expect(PLAN_DURATIONS.map(formatPlanDuration)).toEqual([
+      '7 days',
+      '30 days',
+      '3 months',
+      '6 months',
+      '1 year',
+    ]);
+    expect([formatPlanDuration(1), formatPlanDuration(45)]).toEqual(['1 day', '45 days']);
+  });
+});
+
+it('shows money in US dollars and percentages without decimals', () => {
+  expect([formatMoney(0), formatMoney(29.9), formatMoney(1234.5)]).toEqual(['$0.00', '$29.90', '$1,234.50']);
+  expect([formatPercent(66.6), formatPercent(0), formatPercent(100)]).toEqual(['67%', '0%', '100%']);
+});
+
+describe('letters', () => {
+  it('name the options from A', () => {
+    expect([letterOf(0), letterOf(4), letterOf(25)]).toEqual(['A', 'E', 'Z']);
+    expect([letterOf(-1), letterOf(26), letterOf(Number.NaN)]).toEqual(['', '', '']);
+  });
+
+  it('lead back to the option in either case', () => {
+    expect([indexOfLetter('A'), indexOfLetter('e')]).toEqual([0, 4]);
+    expect([indexOfLetter(''), indexOfLetter('AB'), indexOfLetter('1')]).toEqual([-1, -1, -1]);
+  });
+});
