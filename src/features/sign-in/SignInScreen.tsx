@@ -1,11 +1,9 @@
-import { signIn } from './calls';
-import { signInSaga } from './saga';
 import { SignInView } from './SignInView';
 import { useEarlyForm } from './useEarlyForm';
 import { useSignIn } from './useSignIn';
 
-/** Route module of /login. */
-export function Component() {
+/** /login: part of the entry, because it is the door; `storeModule.ts` says what the store must take in for it. */
+export function SignInScreen() {
   const { busy, failure, onSignIn } = useSignIn();
   const { initialValues, form } = useEarlyForm(onSignIn);
   return (
@@ -19,5 +17,3 @@ export function Component() {
     />
   );
 }
-
-export const storeModule = { calls: [signIn], sagas: [signInSaga] };

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { LogoMark } from '@/shared/ui/Logo';
+import { removeEarlyForm } from './earlyForm';
 
 interface EntryMessageProps {
   readonly title: string;
@@ -11,6 +12,8 @@ interface EntryMessageProps {
 
 /** A page of a few words and a way on: the root error page, an unknown address. Needs no router and no MUI. */
 export function EntryMessage({ title, children, action }: EntryMessageProps) {
+  // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
+  useLayoutEffect(() => void removeEarlyForm(document), []);
   return (
     <main className="q-message">
       <p className="q-brand">

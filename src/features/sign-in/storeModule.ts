@@ -1,0 +1,6 @@
+import type { StoreModule } from '@/shared/remote/storeModule';
+import { signIn } from './calls';
+import { signInSaga } from './saga';
+
+/** What the store must take in before the sign-in screen renders. */
+export const signInStoreModule: StoreModule = { calls: [signIn], sagas: [signInSaga] };
