@@ -1,0 +1,96 @@
+/**
+ * The form in which the demo question bank is written. It is richer than the wire (every option says why it is right or
+ * wrong), so that a test can hold the bank to its promise; `demo/bank/toQuestion.ts` turns it into the contract's Question.
+ */
+
+/** The ten exam types of the specification (spec 1, section 1), spelled as the wire spells them. */
+export const EXAM_TYPES = [
+  'ABSITE',
+  'Step 1',
+  'Step 2',
+  'Step 3',
+  'MCAT',
+  'COMLEX',
+  'OMM',
+  'ABR Core',
+  'ABIM',
+  'ABFM',
+] as const;
+
+export const DISCIPLINES = [
+  'Anatomy',
+  'Behavioral Science',
+  'Biochemistry',
+  'Biostatistics & Epidemiology',
+  'Family Medicine',
+  'Genetics',
+  'Immunology',
+  'Internal Medicine',
+  'Microbiology',
+  'Obstetrics & Gynecology',
+  'Osteopathic Principles',
+  'Pathology',
+  'Pediatrics',
+  'Pharmacology',
+  'Physics & Chemistry',
+  'Physiology',
+  'Psychiatry',
+  'Radiology',
+  'Surgery',
+] as const;
+
+export const ORGAN_SYSTEMS = [
+  'Cardiovascular',
+  'Endocrine',
+  'Gastrointestinal',
+  'General Principles',
+  'Hematologic & Lymphatic',
+  'Immune System',
+  'Musculoskeletal',
+  'Nervous System',
+  'Psychiatric & Behavioral',
+  'Renal & Urinary',
+  'Reproductive',
+  'Respiratory',
+  'Skin',
+] as const;
+
+export type ExamType = (typeof EXAM_TYPES)[number];
+export type Discipline = (typeof DISCIPLINES)[number];
+export type OrganSystem = (typeof ORGAN_SYSTEMS)[number];
+
+/** One answer option. `why` says in full sentences why it is right, or why it is not the best answer here. */
+export interface BankOption {
+  /** Short HTML, usually plain text. Options stand in a natural order (alphabetical, by dose, by sequence). */
+  readonly text: string;
+  readonly why: string;
+  /** Exactly one option of a question carries it. */
+  readonly correct?: true;
+}
+
+/** One item of the bank. HTML is limited to p, ul, ol, li, strong, em, sub, sup, br and table markup without attributes. */
+export interface BankQuestion {
+  /** Unique and stable: file name and number, for instance `cardiovascular-07`. */
+  readonly id: string;
+  /** HTML: the vignette, then the lead-in question in a paragraph of its own. */
+  readonly stem: string;
+  /** Four to six. */
+  readonly options: readonly BankOption[];
+  /** The educational objective: one or two sentences of plain text. */
+  readonly objective: string;
+  /** HTML: the expanded explanation, the mechanism or the guideline behind the answer, 80 to 180 words. */
+  readonly expanded: string;
+  /** One to three stable https pages: PubMed, NCBI Bookshelf, guideline bodies. */
+  readonly references: readonly string[];
+  readonly disciplines: readonly Discipline[];
+  readonly organSystems: readonly OrganSystem[];
+  readonly examTypes: readonly ExamType[];
+  /** Broad subjects, for instance `Heart failure`. */
+  readonly topics: readonly string[];
+  /** Narrower subjects within the topics, for instance `Guideline-directed medical therapy`. */
+  readonly subtopics: readonly string[];
+  /** Share of prepared students who answer it right, percent 0–100; makes the demo histories believable. */
+  readonly percentCorrect: number;
+  /** File names in `demo/figures`, shown under the stem in this order. */
+  readonly figures?: readonly string[];
+}
