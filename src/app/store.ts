@@ -5,7 +5,7 @@ import type { RootState } from '@/shared/remote/rootState';
 import type { Clock, Navigate, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
 import { createGrowingReducer } from './rootReducer';
-import { rootModule, rootSagas } from './rootSaga';
+import { rootModules, rootSagas } from './rootSaga';
 import { supervise } from './supervise';
 
 /** What the store is handed of the outside world. */
@@ -47,7 +47,7 @@ export function createAppStore(options: AppStoreOptions): AppStore {
     for (const saga of [...calls.map((remoteCall) => remoteCall.saga), ...sagas]) run(saga, true);
   }
 
-  inject(rootModule);
+  rootModules.forEach(inject);
   for (const saga of rootSagas) run(saga, false);
   return { ...store, inject };
 }
