@@ -70,7 +70,12 @@ const surfaces: ThemedComponents = {
     },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: false },
+    defaultProps: {
+      disableGutters: true,
+      elevation: 0,
+      square: false,
+      slotProps: { heading: { component: 'h2' } },
+    },
     styleOverrides: { root: { border: hairline, '&::before': { display: 'none' } } },
   },
   MuiAccordionSummary: { styleOverrides: { root: { minHeight: 44 }, content: { margin: '8px 0' } } },

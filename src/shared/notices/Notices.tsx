@@ -1,5 +1,5 @@
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { CloseIcon, TickIcon, WarningIcon } from '@/shared/ui/icons';
+import { CloseIcon, TickIcon, WarningIcon } from '@/shared/ui/entry/entryIcons';
 import { type Notice, noticeDismissed, selectNotices } from './notices';
 
 /**

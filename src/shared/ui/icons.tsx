@@ -1,81 +1,48 @@
-import type { ReactNode } from 'react';
+import { drawIcon, drawLine } from './drawIcon';
 
-interface IconProps {
-  /** Edge length in px. */
-  readonly size?: number;
-}
+export { CloseIcon, EyeIcon, EyeOffIcon, TickIcon, WarningIcon } from './entry/entryIcons';
 
-/**
- * One set, drawn for QLearn: 24 grid, round strokes of 1.75. Icons are never announced; the control that carries
- * one has its own name.
- */
-function drawIcon(drawing: ReactNode) {
-  return function Icon({ size = 20 }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {drawing}
-      </svg>
-    );
-  };
-}
-
-const line = (d: string) => drawIcon(<path d={d} />);
-
-export const MenuIcon = line('M4 7h16M4 12h16M4 17h10');
-export const CloseIcon = line('M6 6l12 12M18 6L6 18');
-export const TickIcon = line('M5 12.5l4.5 4.5L19 7.5');
-export const CrossIcon = line('M6.5 6.5l11 11M17.5 6.5l-11 11');
-export const FlagIcon = line('M6 21V4M6 4.5c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0');
-export const PreviousIcon = line('M14.5 6l-6 6 6 6');
-export const NextIcon = line('M9.5 6l6 6-6 6');
-export const ExpandIcon = line('M6 9.5l6 6 6-6');
-export const CollapseIcon = line('M6 14.5l6-6 6 6');
-export const PlusIcon = line('M12 5v14M5 12h14');
-export const MinusIcon = line('M5 12h14');
-export const SortUpIcon = line('M12 19V5M6 11l6-6 6 6');
-export const SortDownIcon = line('M12 5v14M6 13l6 6 6-6');
-export const SignOutIcon = line(
+export const MenuIcon = drawLine('M4 7h16M4 12h16M4 17h10');
+export const CrossIcon = drawLine('M6.5 6.5l11 11M17.5 6.5l-11 11');
+export const FlagIcon = drawLine('M6 21V4M6 4.5c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0');
+export const PreviousIcon = drawLine('M14.5 6l-6 6 6 6');
+export const NextIcon = drawLine('M9.5 6l6 6-6 6');
+export const ExpandIcon = drawLine('M6 9.5l6 6 6-6');
+export const CollapseIcon = drawLine('M6 14.5l6-6 6 6');
+export const PlusIcon = drawLine('M12 5v14M5 12h14');
+export const MinusIcon = drawLine('M5 12h14');
+export const SortUpIcon = drawLine('M12 19V5M6 11l6-6 6 6');
+export const SortDownIcon = drawLine('M12 5v14M6 13l6 6 6-6');
+export const SignOutIcon = drawLine(
   'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12H20M16.5 8.5L20 12l-3.5 3.5',
 );
-export const MoonIcon = line('M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z');
-export const CommentIcon = line('M4.5 5.5h15v11h-8l-4 3.5v-3.5h-3zM8.5 9.5h7M8.5 12.7h4.5');
-export const RetryIcon = line('M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15');
-export const PauseIcon = line('M8.5 6v12M15.5 6v12');
-export const ChartIcon = line('M4.5 4.5v15h15M8.5 15.5v-4M12.5 15.5v-8M16.5 15.5v-6');
-export const PlanIcon = line('M3.5 6.5h17v11h-17zM3.5 10.5h17M7 14.5h3');
-export const EditIcon = line('M5 19l1-4L16 5l3 3L9 18zM14 7l3 3');
-export const DeleteIcon = line('M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5');
-export const DownloadIcon = line('M12 4.5v10.5M7.5 10.5L12 15l4.5-4.5M5 19.5h14');
-export const SendIcon = line('M20 4L3.5 10.5l7 3 3 7zM20 4l-9.5 9.5');
-export const LinkIcon = line(
+export const MoonIcon = drawLine('M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z');
+export const CommentIcon = drawLine('M4.5 5.5h15v11h-8l-4 3.5v-3.5h-3zM8.5 9.5h7M8.5 12.7h4.5');
+export const RetryIcon = drawLine('M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15');
+export const PauseIcon = drawLine('M8.5 6v12M15.5 6v12');
+export const ChartIcon = drawLine('M4.5 4.5v15h15M8.5 15.5v-4M12.5 15.5v-8M16.5 15.5v-6');
+export const PlanIcon = drawLine('M3.5 6.5h17v11h-17zM3.5 10.5h17M7 14.5h3');
+export const EditIcon = drawLine('M5 19l1-4L16 5l3 3L9 18zM14 7l3 3');
+export const DeleteIcon = drawLine('M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5');
+export const DownloadIcon = drawLine('M12 4.5v10.5M7.5 10.5L12 15l4.5-4.5M5 19.5h14');
+export const SendIcon = drawLine('M20 4L3.5 10.5l7 3 3 7zM20 4l-9.5 9.5');
+export const LinkIcon = drawLine(
   'M10 14a3.7 3.7 0 0 0 5.2 0l3.2-3.2a3.7 3.7 0 0 0-5.2-5.2L12 6.8M14 10a3.7 3.7 0 0 0-5.2 0l-3.2 3.2a3.7 3.7 0 0 0 5.2 5.2l1.2-1.2',
 );
-export const ExternalIcon = line('M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17.5 13.5v6h-13v-13h6');
-export const RefundIcon = line('M4.5 9.5h10a5 5 0 0 1 0 10H8M8.5 5.5l-4 4 4 4');
-export const HighlightIcon = line('M9 14l-2.5 3.5h6L14 16M9 14l7-9 4 3-6 8zM4.5 20.5h15');
-export const StrikeIcon = line('M4.5 12h15M7 17.5L12 5l2 5M16 14.5l1.2 3');
-export const FilterIcon = line('M4.5 6h15M7.5 12h9M10.5 18h3');
-export const NoteIcon = line('M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8.5 9h7M8.5 12.5h3');
-export const WarningIcon = line('M12 4.5L21 19.5H3zM12 10v4.5M12 17.2v.1');
-export const OfflineIcon = line(
+export const ExternalIcon = drawLine('M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17.5 13.5v6h-13v-13h6');
+export const RefundIcon = drawLine('M4.5 9.5h10a5 5 0 0 1 0 10H8M8.5 5.5l-4 4 4 4');
+export const HighlightIcon = drawLine('M9 14l-2.5 3.5h6L14 16M9 14l7-9 4 3-6 8zM4.5 20.5h15');
+export const StrikeIcon = drawLine('M4.5 12h15M7 17.5L12 5l2 5M16 14.5l1.2 3');
+export const FilterIcon = drawLine('M4.5 6h15M7.5 12h9M10.5 18h3');
+export const NoteIcon = drawLine('M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8.5 9h7M8.5 12.5h3');
+export const OfflineIcon = drawLine(
   'M4 4l16 16M8.5 15a5 5 0 0 1 6.5-.3M5 11.3a10 10 0 0 1 4-2.3M13 8.7a10 10 0 0 1 6 2.6M12 19v.1',
 );
-export const StarIcon = line('M12 4.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.6-4.6 2.6.9-5.3-3.8-3.7 5.2-.7z');
-export const BookIcon = line(
+export const StarIcon = drawLine('M12 4.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.6-4.6 2.6.9-5.3-3.8-3.7 5.2-.7z');
+export const BookIcon = drawLine(
   'M12 6.5C9.5 4.8 6.5 4.6 4 5.2v13c2.5-.6 5.5-.4 8 1.3 2.5-1.7 5.5-1.9 8-1.3v-13c-2.5-.6-5.5-.4-8 1.3zM12 6.5v13',
 );
-export const FeedbackIcon = line(
+export const FeedbackIcon = drawLine(
   'M4.5 12a7.5 7 0 1 1 3.5 5.9L4.5 19.5l.9-3.6A7 7 0 0 1 4.5 12zM9 12h.1M12 12h.1M15 12h.1',
 );
 
@@ -84,15 +51,6 @@ export const SunIcon = drawIcon(
     <circle cx="12" cy="12" r="4" />
     <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4" />
   </>,
-);
-export const EyeIcon = drawIcon(
-  <>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-    <circle cx="12" cy="12" r="2.75" />
-  </>,
-);
-export const EyeOffIcon = line(
-  'M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a15 15 0 0 1-2.6 3.3M6.6 7.3A15 15 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4-1M10 10.2a2.75 2.75 0 0 0 3.8 3.9',
 );
 export const ClockIcon = drawIcon(
   <>

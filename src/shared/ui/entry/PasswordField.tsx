@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons';
+import { EyeIcon, EyeOffIcon } from './entryIcons';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** A password that can be read back: 'Show password' is a toggle, its pressed state says which way it stands. */

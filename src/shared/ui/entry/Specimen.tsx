@@ -1,4 +1,4 @@
-import { TickIcon } from '@/shared/ui/icons';
+import { TickIcon } from './entryIcons';
 
 const options = ['Left anterior descending', 'Right coronary', 'Left circumflex', 'Left main'];
 const right = 1;
