@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../renderApp';
+
+describe('App', () => {
+  it('leads from / to sign-in', async () => {
+    await renderApp({ at: '/' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('says that an unknown address is no page, with a way home', async () => {
+    await renderApp({ at: '/no-such-page' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/create-quiz');
+  });
+
+  it('shows nothing private without a token, and leads to sign-in', async () => {
+    await renderApp({ at: '/create-quiz' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Create Quiz' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { setupServer, type SetupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { App } from '@/app/App';
+import { type AppStore, createAppStore } from '@/app/store';
+import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
+import { createNavigatorBridge } from '@/shared/navigation/navigator';
+import { createHttp } from '@/shared/remote/http';
+import { unauthorized } from '@/shared/session/session';
+import { readToken } from '@/shared/session/token';
+
+const server: SetupServer = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+interface RenderAppOptions {
+  /** The address that is opened. */
+  readonly at: string;
+  /** Whose token lies in local storage; nobody's when absent. */
+  readonly as?: 'student' | 'tutor' | 'admin';
+  readonly backend?: TestBackend;
+  /** For a backend made for this render. */
+  readonly backendOptions?: TestBackendOptions;
+}
+
+interface RenderedApp extends RenderResult {
+  readonly user: UserEvent;
+  readonly store: AppStore;
+  readonly backend: TestBackend;
+  /** For answers that the demo backend does not give: `server.use(http.get(...))`. */
+  readonly server: SetupServer;
+}
+
+/** The whole app as a person meets it: the real store, the real router, and the demo backend's own handlers. */
+export async function renderApp({
+  at,
+  as,
+  backendOptions,
+  ...given
+}: RenderAppOptions): Promise<RenderedApp> {
+  const backend = given.backend ?? (await createTestBackend({ now: () => Date.now(), ...backendOptions }));
+  server.resetHandlers(...backend.handlers);
+  if (as !== undefined) localStorage.setItem('token', backend.tokenOf(`user-${as}`));
+  window.history.replaceState(null, '', at);
+
+  const navigator = createNavigatorBridge();
+  const http = createHttp({
+    baseURL: '/qlearn',
+    getToken: readToken,
+    onUnauthorized: () => store.dispatch(unauthorized()),
+    wait: () => Promise.resolve(),
+  });
+  const store = createAppStore({ http, navigate: navigator.navigate });
+  const user = userEvent.setup();
+  const rendered = render(<App store={store} navigator={navigator} />);
+  return { ...rendered, user, store, backend, server };
+}
