@@ -14,7 +14,7 @@ const ROUNDS = 5;
 /** Notes the time at which an e-mail field is painted and can be reached. */
 function watchField() {
   const look = () => {
-    const field = [...document.querySelectorAll('input[type=email]')].find((input) => {
+    const field = [...document.querySelectorAll('input[name=email]')].find((input) => {
       const box = input.getBoundingClientRect();
       return (
         box.width > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === input
@@ -38,12 +38,12 @@ async function visit(browser, url, settled) {
   await page.waitForFunction(() => window.fieldReadyAt !== undefined);
   const ready = await page.evaluate(() => window.fieldReadyAt);
   await page.evaluate(() => {
-    [...document.querySelectorAll('input[type=email]')].find((input) => input.offsetWidth > 0)?.focus();
+    [...document.querySelectorAll('input[name=email]')].find((input) => input.offsetWidth > 0)?.focus();
   });
   await page.keyboard.type(TYPED);
   await page.waitForFunction(settled, undefined, { timeout: 60_000 });
   const kept = await page.evaluate(
-    () => [...document.querySelectorAll('input[type=email]')].find((input) => input.offsetWidth > 0)?.value,
+    () => [...document.querySelectorAll('input[name=email]')].find((input) => input.offsetWidth > 0)?.value,
   );
   await context.close();
   return { ready, kept };
@@ -51,7 +51,7 @@ async function visit(browser, url, settled) {
 
 /** The app has taken over when React owns the field. */
 function tookOver() {
-  const field = [...document.querySelectorAll('input[type=email]')].find((input) => input.offsetWidth > 0);
+  const field = [...document.querySelectorAll('input[name=email]')].find((input) => input.offsetWidth > 0);
   return field !== undefined && Object.keys(field).some((key) => key.startsWith('__reactProps'));
 }
 
