@@ -1,9 +1,11 @@
 import { signInStoreModule } from '@/features/sign-in/storeModule';
+import type { SagaIterator } from 'redux-saga';
+import { call, delay, take } from 'redux-saga/effects';
 import { noticesSlice } from '@/shared/notices/notices';
 import { noticesSaga } from '@/shared/notices/noticesSaga';
 import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
 import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/shared/session/calls';
-import { sessionSlice } from '@/shared/session/session';
+import { sessionSlice, signedIn } from '@/shared/session/session';
 import { sessionSaga } from '@/shared/session/sessionSaga';
 
 /** What stands in the store from the start, before any lazy screen. */
@@ -17,3 +19,22 @@ export const rootModules: readonly StoreModule[] = [
 
 /** Sagas that outlive the session: they begin and end it. */
 export const rootSagas: readonly WatcherSaga[] = [noticesSaga, sessionSaga];
+
+/** Milliseconds until the outbox's code is asked for once more, where there was no network. */
+const NEXT_TRY = 5_000;
+
+/** Takes in what only a signed-in visitor needs and sign-in shall not wait for: the outbox and its IndexedDB. */
+export function* afterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
+  yield take(signedIn);
+  for (;;) {
+    try {
+      const { outboxModule }: { outboxModule: StoreModule } = yield call(
+        () => import('@/shared/remote/outboxModule'),
+      );
+      inject(outboxModule);
+      return;
+    } catch {
+      yield delay(NEXT_TRY);
+    }
+  }
+}

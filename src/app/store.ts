@@ -49,6 +49,7 @@ export function createAppStore(options: AppStoreOptions): AppStore {
 
   rootModules.forEach(inject);
   for (const saga of rootSagas) run(saga, false);
+  run(() => afterSignIn(inject), false);
   return { ...store, inject };
 }
 

@@ -1,0 +1,73 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { QuizSubmission } from '@/shared/contract/submission';
+import { type RootState, sliceSelector } from './rootState';
+
+/**
+ * Where a submission stands. `waiting`: no answer yet, tried again by itself and on `online`. `refused`: for good, with
+ * the server's words; the answers stay on the device. `sent`: the server has it.
+ */
+export type SubmissionState =
+  | { readonly status: 'queued' | 'sending' | 'waiting' | 'sent' }
+  | { readonly status: 'refused'; readonly httpStatus: number; readonly message?: string };
+
+export interface QueuedSubmission {
+  readonly userId: string;
+  readonly quizId: string;
+  readonly submission: QuizSubmission;
+}
+
+export interface QueuedReviewTime {
+  readonly userId: string;
+  /** As `sendReviewTime` takes it. */
+  readonly questionId: string;
+  readonly seconds: number;
+}
+
+/** Puts a quiz's frozen answers into the outbox; while they are there, further ones of the quiz change nothing. */
+const submissionQueued = createAction<QueuedSubmission>('outbox/submissionQueued');
+/** 'Try again' for a submission that waits or was refused. */
+const submissionRetried = createAction<{ readonly quizId: string }>('outbox/submissionRetried');
+const reviewTimeQueued = createAction<QueuedReviewTime>('outbox/reviewTimeQueued');
+const submissionMoved = createAction<{ readonly quizId: string; readonly state: SubmissionState }>(
+  'outbox/submissionMoved',
+);
+
+type OutboxState = Readonly<Record<string, SubmissionState>>;
+const initialState: OutboxState = {};
+
+/** What the screens see of the outbox: a submission's state by quiz. */
+export const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState: (): OutboxState => initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(submissionQueued, (state, { payload: { quizId } }): OutboxState => {
+        const status = submissionAt(state, quizId)?.status ?? 'refused';
+        return status === 'refused' ? { ...state, [quizId]: { status: 'queued' } } : state;
+      })
+      .addCase(submissionMoved, (state, { payload }): OutboxState => ({
+        ...state,
+        [payload.quizId]: payload.state,
+      })),
+});
+
+function submissionAt(state: OutboxState, quizId: string): SubmissionState | undefined {
+  return Object.hasOwn(state, quizId) ? state[quizId] : undefined;
+}
+
+export const outbox = {
+  actions: { submissionQueued, submissionRetried, reviewTimeQueued, submissionMoved },
+} as const;
+
+const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState);
+
+/** Undefined where nothing of the quiz is, or was since sign-in, in the outbox. */
+export function selectSubmission(root: RootState, quizId: string): SubmissionState | undefined {
+  return submissionAt(selectOutbox(root), quizId);
+}
+
+/** Whether answers are still on the device only: sign-out asks. */
+export function selectHasUnsent(root: RootState): boolean {
+  return Object.values(selectOutbox(root)).some(({ status }) => status !== 'sent');
+}

@@ -1,0 +1,6 @@
+import { outboxSlice } from './outbox';
+import { outboxSaga } from './outboxSaga';
+import type { StoreModule } from './storeModule';
+
+/** What the store takes in after sign-in; it brings IndexedDB along, so only by a dynamic import or with the exam. */
+export const outboxModule: StoreModule = { reducers: [outboxSlice], sagas: [outboxSaga] };

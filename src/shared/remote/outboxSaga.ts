@@ -1,0 +1,107 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import type { SessionUser } from '@/shared/session/calls';
+import { selectUser, signedIn } from '@/shared/session/session';
+import { journal } from '@/shared/storage/journal';
+import { deliverReviewTimes } from './deliverReviewTimes';
+import { deliverSubmission } from './deliverSubmission';
+import { outbox, type QueuedSubmission } from './outbox';
+import { outboxRecords, type SubmissionRecord } from './outboxRecords';
+import { fromContext } from './sagaContext';
+
+/**
+ * Keeps what must reach the server on the device until it has: submissions and review times (contract, preamble). It
+ * serves the signed-in user alone; LOGGED_OUT ends it, the next sign-in takes up what that user left.
+ */
+export function* outboxSaga(): SagaIterator<void> {
+  /** Quizzes whose submission is in hand; a second intent for one of them is none. */
+  const inHand = new Set<string>();
+  let sendsReviewTimes = false;
+  let lastOrder = 0;
+
+  function* takeInHand(quizId: string, work: () => SagaIterator<void>): SagaIterator<void> {
+    if (inHand.has(quizId)) return;
+    inHand.add(quizId);
+    try {
+      yield* work();
+    } finally {
+      inHand.delete(quizId);
+    }
+  }
+
+  function* isSignedIn(userId: string): SagaIterator<boolean> {
+    const user: SessionUser | undefined = yield select(selectUser);
+    return user?.id === userId;
+  }
+
+  function* keepAndDeliver(queued: QueuedSubmission): SagaIterator<void> {
+    const { userId, quizId } = queued;
+    const kept: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+    // The first submission of a quiz is the one that counts; only a refused one may be replaced.
+    if (kept === undefined || kept.refusal !== undefined) {
+      yield call(outboxRecords.writeSubmission, { ...queued, isTried: kept !== undefined });
+    }
+    if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId);
+  }
+
+  function* deliverAgain(userId: string, quizId: string): SagaIterator<void> {
+    const kept: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+    if (kept === undefined) return;
+    yield call(outboxRecords.writeSubmission, { ...kept, refusal: undefined });
+    yield* deliverSubmission(userId, quizId);
+  }
+
+  function* onQueued({ payload }: ReturnType<typeof outbox.actions.submissionQueued>): SagaIterator<void> {
+    yield* takeInHand(payload.quizId, () => keepAndDeliver(payload));
+  }
+
+  function* onRetried({
+    payload: { quizId },
+  }: ReturnType<typeof outbox.actions.submissionRetried>): SagaIterator<void> {
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (user !== undefined) yield* takeInHand(quizId, () => deliverAgain(user.id, quizId));
+  }
+
+  function* sendReviewTimes(userId: string): SagaIterator<void> {
+    if (sendsReviewTimes || !(yield* isSignedIn(userId))) return;
+    sendsReviewTimes = true;
+    try {
+      yield* deliverReviewTimes(userId);
+    } finally {
+      sendsReviewTimes = false;
+    }
+  }
+
+  function* onReviewTime({
+    payload,
+  }: ReturnType<typeof outbox.actions.reviewTimeQueued>): SagaIterator<void> {
+    const clock = yield* fromContext('clock');
+    lastOrder = Math.max(lastOrder + 1, clock.now());
+    yield call(outboxRecords.addReviewTime, payload, String(lastOrder).padStart(16, '0'));
+    yield* sendReviewTimes(payload.userId);
+  }
+
+  function* takeUp(user: SessionUser): SagaIterator<void> {
+    const kept: readonly SubmissionRecord[] = yield call(outboxRecords.listSubmissions, user.id);
+    for (const { quizId } of kept) {
+      if (inHand.has(quizId)) continue;
+      yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
+      yield fork(takeInHand, quizId, () => deliverSubmission(user.id, quizId));
+    }
+    yield fork(sendReviewTimes, user.id);
+  }
+
+  const { submissionQueued, submissionRetried, reviewTimeQueued } = outbox.actions;
+  yield takeEvery(submissionQueued, onQueued);
+  yield takeEvery(submissionRetried, onRetried);
+  yield takeEvery(reviewTimeQueued, onReviewTime);
+
+  const clock = yield* fromContext('clock');
+  yield fork(journal.purge, clock.now());
+  const present: SessionUser | undefined = yield select(selectUser);
+  if (present !== undefined) yield* takeUp(present);
+  for (;;) {
+    const { payload }: ReturnType<typeof signedIn> = yield take(signedIn);
+    yield* takeUp(payload);
+  }
+}

@@ -1,0 +1,60 @@
+import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
+import { call, cancelled, delay, race, take } from 'redux-saga/effects';
+import { outbox } from './outbox';
+import { RemoteError } from './remoteError';
+import { acquireLock } from './webLock';
+
+/** Milliseconds. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Refusals that pass: not signed in, too slow, too often. */
+const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
+
+/** Whether trying again is useless: the server understood and does not take it. */
+export function isPermanent(cause: unknown): cause is RemoteError {
+  return (
+    cause instanceof RemoteError &&
+    cause.status >= 400 &&
+    cause.status < 500 &&
+    !PASSING_REFUSALS.includes(cause.status)
+  );
+}
+
+/** Waits before the next attempt: longer each time, cut short by `online` or by 'Try again' for `quizId`. */
+export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterator<void> {
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
+  const online: EventChannel<true> = yield call(onlineAgain);
+  const { submissionRetried } = outbox.actions;
+  try {
+    yield race([
+      delay(pause),
+      take(online),
+      take((action: { type: string }) => submissionRetried.match(action) && action.payload.quizId === quizId),
+    ]);
+  } finally {
+    online.close();
+  }
+}
+
+function onlineAgain(): EventChannel<true> {
+  return eventChannel((emit) => {
+    const tell = (): void => emit(true);
+    globalThis.addEventListener('online', tell);
+    return () => globalThis.removeEventListener('online', tell);
+  });
+}
+
+/** Does `work` while no other tab does anything of the same name. */
+export function* alone<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
+  const controller = new AbortController();
+  let release: () => void = () => undefined;
+  try {
+    release = yield call(acquireLock, name, controller.signal);
+    return yield* work();
+  } finally {
+    const isCancelled: boolean = yield cancelled();
+    if (isCancelled) controller.abort();
+    release();
+  }
+}

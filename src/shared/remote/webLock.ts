@@ -1,0 +1,28 @@
+/**
+ * Waits for the right to act alone among this browser's tabs; answers how to give it back. The browser gives it back
+ * when the tab dies. Where locks are unknown, the right is granted. Rejects when the signal is aborted.
+ */
+export async function acquireLock(name: string, signal: AbortSignal): Promise<() => void> {
+  const locks = typeof navigator === 'undefined' ? undefined : lockManager(navigator);
+  if (locks === undefined) return () => undefined;
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, { signal }, () => {
+        return new Promise<void>((release) => {
+          // Granted to one who has left in the meantime.
+          if (signal.aborted) release();
+          resolve(release);
+        });
+      })
+      .catch(() => {
+        if (signal.aborted) reject(new DOMException('Aborted', 'AbortError'));
+        // Refused to this page altogether: better two attempts than none.
+        else resolve(() => undefined);
+      });
+  });
+}
+
+/** Absent in insecure contexts and outside browsers. */
+function lockManager(browser: { readonly locks?: LockManager }): LockManager | undefined {
+  return browser.locks;
+}

@@ -1,0 +1,154 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { reportVolatileStorage } from './safeStorage';
+
+const NAME = 'qlearn';
+const STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
+
+/** What must survive the end of a session, by kind (contract, 'What the browser keeps'). */
+export type StoreName = (typeof STORES)[number];
+
+/** The user's id, then the record's: nobody's records are found under another's name. */
+type RecordKey = [userId: string, recordId: string];
+
+interface StoreSchema {
+  readonly key: RecordKey;
+  readonly value: unknown;
+}
+
+type Schema = DBSchema & Record<StoreName, StoreSchema>;
+type Database = IDBPDatabase<Schema>;
+
+/** Steps from one version of the database to the next; only ever added to. */
+const UPGRADES: readonly ((database: Database) => void)[] = [
+  (database) => {
+    for (const store of STORES) database.createObjectStore(store);
+  },
+];
+
+/** A record as it was kept; its `value` comes from a disk and must be decoded. */
+export interface KeptRecord {
+  readonly userId: string;
+  readonly recordId: string;
+  readonly value: unknown;
+}
+
+/** One kind of records. Nothing here ever rejects: where the browser refuses, memory takes its place (robustness 19). */
+export interface RecordStore {
+  /** Begins its transaction at once, so that a click may be followed by anything; resolves when it is on disk. */
+  readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
+  readonly read: (userId: string, recordId: string) => Promise<unknown>;
+  readonly list: (userId: string) => Promise<readonly KeptRecord[]>;
+  /** Of all users; for what expires. */
+  readonly listAll: () => Promise<readonly KeptRecord[]>;
+  readonly remove: (userId: string, recordId: string) => Promise<void>;
+}
+
+/** An open database is used without waiting, so that a write belongs to the click that caused it. */
+let open: Database | undefined;
+let opening: Promise<Database | undefined> | undefined;
+/** What the browser refused to keep, by store and key; undefined marks what it refused to remove. */
+const memory = new Map<string, KeptRecord | undefined>();
+
+/** Opens the database ahead of the first write. Resolves also when it is denied. */
+export async function openDatabase(): Promise<void> {
+  await connect();
+}
+
+function connect(): Promise<Database | undefined> {
+  opening ??= openDB<Schema>(NAME, UPGRADES.length, {
+    upgrade: (database, oldVersion) => {
+      for (const step of UPGRADES.slice(oldVersion)) step(database);
+    },
+    // A newer release in another tab wants to upgrade: give way, reopen with the next use.
+    blocking: () => {
+      open?.close();
+      disconnect();
+    },
+    terminated: disconnect,
+  }).then(
+    (database) => {
+      open = database;
+      return database;
+    },
+    () => {
+      reportVolatileStorage();
+      return undefined;
+    },
+  );
+  return opening;
+}
+
+function disconnect(): void {
+  open = undefined;
+  opening = undefined;
+}
+
+/** Does something with the database, or `otherwise` where it is denied or refuses. */
+async function attempt<Result>(
+  act: (database: Database) => Promise<Result>,
+  otherwise: () => Result,
+): Promise<Result> {
+  try {
+    const database = open ?? (await connect());
+    return database === undefined ? otherwise() : await act(database);
+  } catch {
+    reportVolatileStorage();
+    return otherwise();
+  }
+}
+
+/** The records of one kind, each under its user's id. */
+export function recordStore(store: StoreName): RecordStore {
+  const nameOf = ([userId, recordId]: RecordKey): string => JSON.stringify([store, userId, recordId]);
+
+  function change(key: RecordKey, record: KeptRecord | undefined): Promise<void> {
+    return attempt(
+      async (database) => {
+        const transaction = database.transaction(store, 'readwrite');
+        const done =
+          record === undefined ? transaction.store.delete(key) : transaction.store.put(record.value, key);
+        transaction.commit();
+        await Promise.all([done, transaction.done]);
+        memory.delete(nameOf(key));
+      },
+      () => {
+        memory.set(nameOf(key), record);
+      },
+    );
+  }
+
+  async function listAll(): Promise<readonly KeptRecord[]> {
+    const kept = await attempt<readonly KeptRecord[]>(
+      async (database) => {
+        const transaction = database.transaction(store);
+        const [keys, values] = await Promise.all([
+          transaction.store.getAllKeys(),
+          transaction.store.getAll(),
+          transaction.done,
+        ]);
+        return keys.map(([userId, recordId], index) => ({ userId, recordId, value: values[index] }));
+      },
+      () => [],
+    );
+    const onDisk = kept.filter(({ userId, recordId }) => !memory.has(nameOf([userId, recordId])));
+    const inMemory = [...memory]
+      .filter(([name]) => name.startsWith(`["${store}"`))
+      .flatMap(([, record]) => record ?? []);
+    return [...onDisk, ...inMemory];
+  }
+
+  return {
+    write: (userId, recordId, value) => change([userId, recordId], { userId, recordId, value }),
+    remove: (userId, recordId) => change([userId, recordId], undefined),
+    read: async (userId, recordId) => {
+      const name = nameOf([userId, recordId]);
+      if (memory.has(name)) return memory.get(name)?.value;
+      return attempt(
+        (database) => database.get(store, [userId, recordId]),
+        () => undefined,
+      );
+    },
+    list: async (userId) => (await listAll()).filter((record) => record.userId === userId),
+    listAll,
+  };
+}

@@ -1,0 +1,71 @@
+import { attempt, count, fieldsOf, flag, id, list, stringList, textOr } from '@/shared/contract/decode';
+
+/** Raised when the record's form changes; records of a newer version are left alone. */
+export const JOURNAL_VERSION = 1;
+
+/** What was done with one item; letters and seconds only, no text of the question. */
+export interface JournalItem {
+  readonly questionId: string;
+  /** The chosen option's letter, '' when unanswered. */
+  readonly answer: string;
+  /** The letters chosen, in order. */
+  readonly tried: readonly string[];
+  readonly marked: boolean;
+  /** Letters that were struck out. */
+  readonly strikes: readonly string[];
+  /** Seconds spent on the item. */
+  readonly seconds: number;
+}
+
+/** A sitting as the device keeps it until the server has it (robustness 1). */
+export interface JournalRecord {
+  readonly version: typeof JOURNAL_VERSION;
+  readonly userId: string;
+  readonly quizId: string;
+  /** In the order of the quiz. */
+  readonly items: readonly JournalItem[];
+  /** From 1. */
+  readonly currentItem: number;
+  /** Remaining seconds; null with the timer off. */
+  readonly secondsLeft: number | null;
+  /** `submitting`: the block has ended, its answers are frozen and belong to the outbox. */
+  readonly phase: 'sitting' | 'submitting';
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+/** Reads a kept record field by field; damaged or newer ones are undefined, never an error. */
+export function decodeJournalRecord(value: unknown): JournalRecord | undefined {
+  return attempt(() => {
+    const fields = fieldsOf(value, 'journal');
+    if (fields.get('version') !== JOURNAL_VERSION) return undefined;
+    const secondsLeft = fields.get('secondsLeft');
+    return {
+      version: JOURNAL_VERSION,
+      userId: id(fields.get('userId')),
+      quizId: id(fields.get('quizId')),
+      items: list(fields.get('items'), decodeItem),
+      currentItem: Math.max(1, count(fields.get('currentItem'), 1)),
+      secondsLeft: typeof secondsLeft === 'number' ? Math.max(0, secondsLeft) : null,
+      phase: fields.get('phase') === 'submitting' ? 'submitting' : 'sitting',
+      updatedAt: count(fields.get('updatedAt')),
+    };
+  });
+}
+
+function decodeItem(row: unknown): JournalItem {
+  const fields = fieldsOf(row, 'journal item');
+  const seconds = fields.get('seconds');
+  return {
+    questionId: id(fields.get('questionId')),
+    answer: [textOr(fields.get('answer'))].find(isLetter) ?? '',
+    tried: stringList(fields.get('tried')).filter(isLetter),
+    marked: flag(fields.get('marked')),
+    strikes: stringList(fields.get('strikes')).filter(isLetter),
+    seconds: typeof seconds === 'number' && seconds > 0 && Number.isFinite(seconds) ? seconds : 0,
+  };
+}
+
+function isLetter(value: string): boolean {
+  return /^[A-Z]$/.test(value);
+}
