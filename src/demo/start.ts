@@ -6,9 +6,11 @@ import type { DemoContext } from './context';
 import type { Database } from './database/database';
 import { openIndexedDatabase } from './database/indexedDatabase';
 import { createMemoryDatabase } from './database/memoryDatabase';
-import { chosenFault } from './faults';
+import { chooseFault, chosenFault } from './faults';
 import { loadFigure } from './figures';
-import { ensureSeeded } from './seed/seedDatabase';
+import { drawDemoPage } from './pages/demoPage';
+import { mountDemoPanel } from './panel';
+import { ensureSeeded, reseed } from './seed/seedDatabase';
 
 /** Milliseconds that the demo backend takes at least and at most for an answer. */
 const DELAY = [80, 300] as const;
@@ -21,7 +23,25 @@ const wait = (milliseconds: number): Promise<void> =>
 /** IndexedDB, or the memory of the page where the browser denies storage. */
 const openDatabase = (): Promise<Database> => openIndexedDatabase().catch(() => createMemoryDatabase());
 
-/** Starts the embedded backend: from here on every call of the contract is answered inside this browser. */
+/** Other parties' pages take the whole page: the app that waits for the backend never starts there. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
+function mountPanel(context: DemoContext): void {
+  mountDemoPanel({
+    fault: chosenFault(),
+    onFault: chooseFault,
+    onReset: async () => {
+      await reseed(context);
+      window.location.reload();
+    },
+    loadMails: async () => (await context.database.all('mails')).sort((a, b) => b.sentAt - a.sentAt),
+  });
+}
+
+/**
+ * Starts the embedded backend: from here on every call of the contract is answered inside this browser. Does not
+ * resolve on the stand-in pages of other parties (checkout, Google), which it draws itself.
+ */
 export async function startDemoBackend(): Promise<void> {
   const context: DemoContext = {
     database: await openDatabase(),
@@ -32,10 +52,13 @@ export async function startDemoBackend(): Promise<void> {
     loadFigure,
   };
   await ensureSeeded(context);
+  if (await drawDemoPage(context, document.getElementById('root') ?? document.body)) return never();
+
   const { handlers } = createDemoBackend({ ...context, delay: DELAY, wait, fault: chosenFault });
   await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
+  mountPanel(context);
 }

@@ -1,6 +1,15 @@
-import type { PlanDraft } from '@/shared/contract/plan';
-import { PLAN_CATEGORIES, PLAN_STATUSES, PLAN_TYPES } from '@/shared/contract/plan';
-import { createPlan, deletePlan, getActivePackages, getPlans, updatePlan } from '@/shared/contract/plan';
+import {
+  createPlan,
+  deletePlan,
+  getActivePackages,
+  getPlans,
+  PLAN_CATEGORIES,
+  PLAN_STATUSES,
+  PLAN_TYPES,
+  updatePlan,
+  type PlanDraft,
+} from '@/shared/contract/plan';
+import { PLAN_DURATIONS } from '@/shared/format/planDurations';
 import { EXAM_TYPES } from '../bank/types';
 import { amount, anyText, exact, oneOf, readBody, text, texts, whole } from '../forms';
 import { plansOf } from '../plans';
@@ -8,7 +17,6 @@ import { newId } from '../random';
 import { demand, found } from '../refusal';
 import { route, type DemoRoute, type RouteRules } from '../route';
 
-const DURATIONS: readonly number[] = [7, 30, 90, 180, 360];
 const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 
 const planFields = {
@@ -29,7 +37,10 @@ const planForm = exact({ id: text(), ...planFields });
 /** The rules of the plan form (spec 2, section 5) as the server keeps them. */
 function checkPlan(draft: PlanDraft): void {
   demand(draft.name.trim() !== '', 'The plan needs a name.');
-  demand(DURATIONS.includes(draft.durationInDay), 'The duration is 7, 30, 90, 180 or 360 days.');
+  demand(
+    PLAN_DURATIONS.some((days) => days === draft.durationInDay),
+    'The duration is 7, 30, 90, 180 or 360 days.',
+  );
   demand(draft.examTypes.length > 0, 'The plan needs at least one exam type.');
   demand(
     draft.examTypes.every((name) => EXAM_TYPES.some((examType) => examType === name)),

@@ -7,7 +7,7 @@ import type { QuizRecord, SheetRecord, StudyRecord } from '../database/records';
 import { between, draw, newId, pick, type Random } from '../random';
 import { scoreQuiz } from '../scoring';
 import { afterQuiz, emptyStudy } from '../study';
-import { DAY, HOUR, iso, MINUTE } from '../time';
+import { DAY, dayOf, MINUTE } from '../time';
 
 export interface HistoryPlan {
   readonly userId: string;
@@ -27,7 +27,20 @@ export interface History {
 /** Organ systems in which the demo student is weaker, so that performance has something to show. */
 const WEAK_SYSTEMS: readonly string[] = ['Renal & Urinary', 'Nervous System', 'Hematologic & Lymphatic'];
 
-const NAMES = ['Morning block', 'Evening block', 'Mixed review', 'Weak spots', 'Timed block', 'Rapid recall'];
+/** Share of the bank that the past quizzes drew on; the rest is still unused. */
+const KNOWN_SHARE = 0.65;
+
+const HOURS = [7, 8, 12, 13, 17, 19, 20, 21] as const;
+
+const NAMES = ['block', 'mixed review', 'weak spots', 'rapid recall'] as const;
+
+/** A moment so many days ago at an hour at which people study. */
+function studyMoment(random: Random, now: number, daysAgo: number): { moment: number; part: string } {
+  const hour = pick(random, HOURS);
+  const date = new Date(now - daysAgo * DAY);
+  date.setHours(hour, between(random, 0, 40), between(random, 0, 59), 0);
+  return { moment: date.getTime(), part: hour < 12 ? 'Morning' : hour < 17 ? 'Midday' : 'Evening' };
+}
 
 /** Chance of a right answer: the bank's share of right answers, less at first and in weak subjects, more in the end. */
 function chanceOfRight(question: BankQuestion, progress: number): number {
@@ -75,15 +88,13 @@ export function generateHistory(
 ): History {
   const quizzes: QuizRecord[] = [];
   const sheets: SheetRecord[] = [];
+  const known = draw(random, bank.questions, Math.ceil(bank.questions.length * KNOWN_SHARE));
   let study = emptyStudy(plan.userId);
 
   for (let index = 0; index < plan.quizzes; index += 1) {
     const progress = plan.quizzes === 1 ? 1 : index / (plan.quizzes - 1);
-    const daysAgo = plan.days * (1 - progress) + 1;
-    const createdAt = Math.floor(
-      now - daysAgo * DAY - between(random, 0, 10) * HOUR * (1 / Math.max(1, plan.quizzes / plan.days)),
-    );
-    const drawn = draw(random, bank.questions, Math.min(pick(random, plan.sizes), bank.questions.length));
+    const { moment: createdAt, part } = studyMoment(random, now, Math.round(plan.days * (1 - progress)) + 1);
+    const drawn = draw(random, known, pick(random, plan.sizes));
     const timerOn = random() < 0.6;
     const answers = drawn.map((question, position) => answer(random, question, position + 1, progress));
     const spent = answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
@@ -91,7 +102,7 @@ export function generateHistory(
     const started: QuizRecord = {
       id,
       group: plan.userId,
-      name: `${pick(random, NAMES)} ${iso(createdAt).slice(0, 10)}`,
+      name: `${part} ${pick(random, NAMES)} ${dayOf(createdAt)}`,
       tutorOn: false,
       timerOn,
       status: 'IN_PROGRESS',

@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BANK } from '@/demo/bank';
+import { keyOf, toQuestion } from '@/demo/bank/toQuestion';
+import { DISCIPLINES, EXAM_TYPES, ORGAN_SYSTEMS, type BankQuestion } from '@/demo/bank/types';
+
+const ALLOWED_TAGS: readonly string[] = [
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'sub',
+  'sup',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'caption',
+];
+
+const wordsOf = (html: string): number =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+/** Ids of the questions that break a rule, so that a failure names them. */
+const breaking = (rule: (question: BankQuestion) => boolean): string[] =>
+  BANK.filter((question) => !rule(question)).map(({ id }) => id);
+
+const htmlOf = ({ stem, expanded, options }: BankQuestion): string[] => [
+  stem,
+  expanded,
+  ...options.flatMap(({ text, why }) => [text, why]),
+];
+
+/** Every tag is an allowed one without attributes, and a bare < or & stands for nothing else. */
+function isCleanHtml(html: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi)) {
+    if (!ALLOWED_TAGS.includes(name) || rest.replace('/', '').trim() !== '') return false;
+    if (name === 'br') continue;
+    if (closing === '') open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  const text = html.replaceAll(/<\/?[a-z][a-z0-9]*\s*\/?>/gi, '').replaceAll(/&(?:[a-z]+|#\d+);/gi, '');
+  return open.length === 0 && !/<[a-z/!]/i.test(text);
+}
+
+const counts = (names: readonly string[]): Map<string, number> => {
+  const result = new Map<string, number>();
+  for (const name of names) result.set(name, (result.get(name) ?? 0) + 1);
+  return result;
+};
+
+describe('each question of the bank', () => {
+  it('has an id of its own that may stand in a path', () => {
+    expect(BANK.length - new Set(BANK.map(({ id }) => id)).size).toBe(0);
+    expect(breaking(({ id }) => /^[A-Za-z0-9_-]{1,64}$/.test(id))).toEqual([]);
+  });
+
+  it('has four to six different options and exactly one key', () => {
+    expect(breaking(({ options }) => options.length >= 4 && options.length <= 6)).toEqual([]);
+    expect(breaking(({ options }) => options.filter(({ correct }) => correct).length === 1)).toEqual([]);
+    expect(
+      breaking(({ options }) => new Set(options.map(({ text }) => text)).size === options.length),
+    ).toEqual([]);
+  });
+
+  it('explains every option in a sentence of its own', () => {
+    const isSentence = (why: string) => wordsOf(why) >= 8 && /[.!?]$/.test(why.trim());
+    expect(breaking(({ options }) => options.every(({ why }) => isSentence(why)))).toEqual([]);
+    expect(breaking(({ options }) => new Set(options.map(({ why }) => why)).size === options.length)).toEqual(
+      [],
+    );
+  });
+
+  it('asks a question at the end of its stem', () => {
+    expect(breaking(({ stem }) => wordsOf(stem) >= 15 && /[?:]<\/p>$/.test(stem.trim()))).toEqual([]);
+  });
+
+  it('has an objective of one or two sentences and an expanded explanation of 80 to 180 words', () => {
+    expect(breaking(({ objective }) => wordsOf(objective) >= 8 && wordsOf(objective) <= 60)).toEqual([]);
+    expect(breaking(({ objective }) => !objective.includes('<'))).toEqual([]);
+    expect(breaking(({ expanded }) => wordsOf(expanded) >= 75 && wordsOf(expanded) <= 190)).toEqual([]);
+  });
+
+  it('uses only the allowed tags, well nested and without attributes', () => {
+    expect(breaking((question) => htmlOf(question).every(isCleanHtml))).toEqual([]);
+  });
+
+  it('has categories from the lists, and topics', () => {
+    expect(
+      breaking(
+        ({ disciplines }) =>
+          disciplines.length > 0 && disciplines.every((name) => DISCIPLINES.includes(name)),
+      ),
+    ).toEqual([]);
+    expect(
+      breaking(
+        ({ organSystems }) =>
+          organSystems.length > 0 && organSystems.every((name) => ORGAN_SYSTEMS.includes(name)),
+      ),
+    ).toEqual([]);
+    expect(
+      breaking(
+        ({ examTypes }) => examTypes.length > 0 && examTypes.every((name) => EXAM_TYPES.includes(name)),
+      ),
+    ).toEqual([]);
+    expect(breaking(({ topics, subtopics }) => topics.length > 0 && subtopics.length > 0)).toEqual([]);
+  });
+
+  it('refers to one to three https pages', () => {
+    const isHttps = (link: string) => URL.canParse(link) && new URL(link).protocol === 'https:';
+    expect(breaking(({ references }) => references.length >= 1 && references.length <= 3)).toEqual([]);
+    expect(breaking(({ references }) => references.every(isHttps))).toEqual([]);
+  });
+
+  it('shows only figures that exist', () => {
+    const files = readdirSync(new URL('../../src/demo/figures', import.meta.url));
+    expect(breaking(({ figures = [] }) => figures.every((name) => files.includes(name)))).toEqual([]);
+  });
+
+  it('has a believable share of right answers', () => {
+    expect(breaking(({ percentCorrect }) => percentCorrect >= 15 && percentCorrect <= 97)).toEqual([]);
+  });
+});
+
+describe('the bank as a whole', () => {
+  it('has at least 120 questions, 15 of them with figures', () => {
+    expect(BANK.length).toBeGreaterThanOrEqual(120);
+    expect(BANK.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('covers at least 12 disciplines, 12 organ systems and all ten exam types', () => {
+    expect(new Set(BANK.flatMap(({ disciplines }) => disciplines)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(BANK.flatMap(({ organSystems }) => organSystems)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(BANK.flatMap(({ examTypes }) => examTypes)).size).toBe(10);
+  });
+
+  it('spreads its keys over the letters', () => {
+    const keys = counts(BANK.map(keyOf));
+    for (const letter of ['A', 'B', 'C', 'D']) {
+      const share = (keys.get(letter) ?? 0) / BANK.length;
+      expect(share, letter).toBeGreaterThan(0.1);
+      expect(share, letter).toBeLessThan(0.4);
+    }
+  });
+});
+
+describe('a bank question on the wire', () => {
+  it('explains the key first, then every other option by its letter', () => {
+    for (const question of BANK) {
+      const { explanation, option } = toQuestion(question, false);
+      expect(explanation.startsWith(`<p><strong>${option.correctAnswer}. `), question.id).toBe(true);
+      for (const { why } of question.options) expect(explanation).toContain(why);
+      expect(isCleanHtml(explanation), question.id).toBe(true);
+    }
+  });
+});
