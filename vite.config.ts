@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { originOf } from './src/app/build/contentSecurityPolicy';
-import { demoWorker, dropDemo } from './src/app/build/dropDemo';
-import { entryDocument } from './src/app/build/entryDocument';
-import { inlineEntryCss } from './src/app/build/inlineEntryCss';
-import { prerenderSignIn } from './src/app/build/prerenderSignIn';
-import { securityHeaders } from './src/app/build/securityHeaders';
+import { originOf } from './src/app/build/contentSecurityPolicy.ts';
+import { demoWorker, dropDemo } from './src/app/build/dropDemo.ts';
+import { entryDocument } from './src/app/build/entryDocument.ts';
+import { inlineEntryCss } from './src/app/build/inlineEntryCss.ts';
+import { prerenderSignIn } from './src/app/build/prerenderSignIn.ts';
+import { securityHeaders } from './src/app/build/securityHeaders.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

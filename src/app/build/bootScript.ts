@@ -9,7 +9,13 @@ export interface BootSettings {
   readonly worker?: string;
 }
 
-interface BootWindow extends Pick<Window, 'document' | 'location' | 'localStorage' | 'matchMedia' | 'atob'> {
+/** As much of a window as the boot script touches. */
+export interface BootWindow {
+  readonly document: Document;
+  readonly location: Pick<Location, 'pathname' | 'href'>;
+  readonly localStorage: Pick<Storage, 'getItem'>;
+  readonly matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
+  readonly atob: (text: string) => string;
   readonly trustedTypes?: {
     readonly createPolicy: (
       name: string,

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { minifySync } from 'vite';
-import { cssVariables } from '../../shared/theme/cssVariables';
-import { type BootSettings, bootScriptText } from './bootScript';
+import { cssVariables } from '../../shared/theme/cssVariables.ts';
+import { type BootSettings, bootScriptText } from './bootScript.ts';
 
 /** Puts the design tokens and the boot script into the head, in development as in a build. */
 export function entryDocument(settings: BootSettings): Plugin {

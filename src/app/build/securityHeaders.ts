@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { paths } from '../../shared/navigation/paths';
-import { headerPolicy, inlineTexts, metaPolicy } from './contentSecurityPolicy';
-import { formatHeaders, headerRules, headersFor, parseHeaders } from './headersFile';
+import { paths } from '../../shared/navigation/paths.ts';
+import { headerPolicy, inlineTexts, metaPolicy } from './contentSecurityPolicy.ts';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from './headersFile.ts';
 
 const FILE = '_headers';
 

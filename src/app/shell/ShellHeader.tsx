@@ -45,6 +45,8 @@ const Home = styled(Link)({
   font: '640 1.0625rem/1 var(--q-font)',
   letterSpacing: '-0.015em',
   textDecoration: 'none',
+  // Where room is short, the mark alone stands for the name.
+  '@media (max-width: 480px)': { '& span': { display: 'none' } },
 });
 
 const Badge = styled('span')({
@@ -57,14 +59,12 @@ const Badge = styled('span')({
 });
 
 const PlanLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 28,
   minWidth: 0,
   padding: '0 8px',
   overflow: 'hidden',
   color: 'var(--q-accent)',
   font: 'var(--q-text-small)',
+  lineHeight: '28px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
@@ -91,7 +91,7 @@ export function ShellHeader(props: ShellHeaderProps) {
       </IconButton>
       <Home to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
         <LogoMark />
-        QLearn
+        <span>QLearn</span>
       </Home>
       <Badge>Beta</Badge>
       <Spring />

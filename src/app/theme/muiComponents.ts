@@ -76,7 +76,7 @@ const surfaces: ThemedComponents = {
       square: false,
       slotProps: { heading: { component: 'h2' } },
     },
-    styleOverrides: { root: { border: hairline, '&::before': { display: 'none' } } },
+    styleOverrides: { root: { border: hairline, borderRadius: radius, '&::before': { display: 'none' } } },
   },
   MuiAccordionSummary: { styleOverrides: { root: { minHeight: 44 }, content: { margin: '8px 0' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },

@@ -1,4 +1,5 @@
-import { isPathSegment } from './segment';
+import type { CategoryHeading } from '@/shared/contract/category';
+import { isPathSegment } from './segment.ts';
 
 type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamOf<`/${Rest}`>
@@ -26,6 +27,20 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return { pattern, to };
 }
 
+/** What Create Quiz opens with: one category, or one topic, chosen ('Practise'). */
+export interface PracticeTarget {
+  readonly heading: CategoryHeading;
+  readonly name: string;
+}
+
+const createQuiz = {
+  pattern: '/create-quiz',
+  to: (practice?: PracticeTarget): string =>
+    practice === undefined
+      ? '/create-quiz'
+      : `/create-quiz?${new URLSearchParams({ heading: practice.heading, name: practice.name }).toString()}`,
+} as const;
+
 /** Every route, once (specification, 'Screens and routes'). */
 export const paths = {
   root: path('/'),
@@ -36,7 +51,7 @@ export const paths = {
   verifyUser: path('/verify-user/:id'),
   socialAuth: path('/socialAuth'),
   sharedQuestion: path('/question/view/:qId'),
-  createQuiz: path('/create-quiz'),
+  createQuiz,
   /** `item` counts from 1. */
   exam: path('/exam/:examId/:item'),
   review: path('/exam/:examId/:item/review'),

@@ -8,7 +8,7 @@ import {
   radius,
   targets,
   typeScale,
-} from './tokens';
+} from './tokens.ts';
 
 /** CSS custom property of a token: `inkSoft` → `--q-ink-soft`. */
 export function cssName(token: string): string {
