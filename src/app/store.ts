@@ -5,7 +5,7 @@ import type { RootState } from '@/shared/remote/rootState';
 import type { Clock, Navigate, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
 import { createGrowingReducer } from './rootReducer';
-import { rootModules, rootSagas } from './rootSaga';
+import { afterSignIn, rootModules, rootSagas } from './rootSaga';
 import { supervise } from './supervise';
 
 /** What the store is handed of the outside world. */
