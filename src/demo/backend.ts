@@ -34,7 +34,8 @@ async function answer(
 ): Promise<Response> {
   const fault = options.fault();
   const [least, most] = fault === 'slow' ? SLOW_DELAY : options.delay;
-  await options.wait(between(options.random, least, most));
+  // Not drawn from the backend's own source: the time of an answer must not change what is answered.
+  await options.wait(between(Math.random, least, most));
   if (fault === 'offline') return HttpResponse.error();
   if (fault === 'errors') {
     return HttpResponse.json({ message: 'The demo backend is set to answer with errors.' }, { status: 500 });

@@ -25,12 +25,15 @@ const HOST = 'http://api.test/qlearn';
 
 const running: { close: () => void }[] = [];
 
-afterEach(() => {
+const stop = (): void => {
   for (const server of running.splice(0)) server.close();
-});
+};
 
-/** A demo backend that answers `fetch` until the test ends. */
+afterEach(stop);
+
+/** A demo backend that answers `fetch` until the test ends or the next one starts. */
 export async function startApi(options: TestBackendOptions = {}): Promise<Api> {
+  stop();
   const backend = await createTestBackend(options);
   const server = setupServer(...backend.handlers);
   server.listen({ onUnhandledRequest: 'error' });

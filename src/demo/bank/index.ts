@@ -1,11 +1,14 @@
 import { cardiovascular } from './cardiovascular';
+import { endocrine } from './endocrine';
 import { gastrointestinal } from './gastrointestinal';
 import { general } from './general';
 import { hematologic } from './hematologic';
+import { illustrated } from './illustrated';
 import { immune } from './immune';
 import { musculoskeletal } from './musculoskeletal';
 import { nervous } from './nervous';
 import { psychiatric } from './psychiatric';
+import { renal } from './renal';
 import { reproductive } from './reproductive';
 import { respiratory } from './respiratory';
 import { skin } from './skin';
@@ -15,6 +18,8 @@ import type { BankQuestion } from './types';
 export const BANK: readonly BankQuestion[] = [
   ...cardiovascular,
   ...respiratory,
+  ...renal,
+  ...endocrine,
   ...gastrointestinal,
   ...nervous,
   ...hematologic,
@@ -24,4 +29,5 @@ export const BANK: readonly BankQuestion[] = [
   ...skin,
   ...psychiatric,
   ...general,
+  ...illustrated,
 ];

@@ -24,6 +24,8 @@ export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise
   });
 
   const inPage = createQueue();
+  // Other tabs of the browser are kept out as well, where it can.
+  const locks = 'navigator' in globalThis && 'locks' in navigator ? navigator.locks : undefined;
 
   return {
     get: async <S extends StoreName>(store: S, id: string) => {
@@ -50,8 +52,7 @@ export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise
         transaction.done,
       ]);
     },
-    exclusive: (work) =>
-      inPage(() => ('locks' in navigator ? navigator.locks.request(`${name}-write`, work) : work())),
+    exclusive: (work) => inPage(() => locks?.request(`${name}-work`, work) ?? work()),
     close: () => {
       connection.close();
     },
