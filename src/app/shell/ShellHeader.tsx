@@ -33,6 +33,7 @@ const Bar = styled('header')({
   padding: '0 12px',
   background: 'var(--q-surface)',
   borderBottom: '1px solid var(--q-hairline)',
+  '@media (max-width: 480px)': { gap: 4, padding: '0 6px' },
 });
 
 const Home = styled(Link)({
@@ -60,7 +61,7 @@ const Badge = styled('span')({
 
 const PlanLink = styled(Link)({
   minWidth: 0,
-  padding: '0 8px',
+  padding: '0 4px',
   overflow: 'hidden',
   color: 'var(--q-accent)',
   font: 'var(--q-text-small)',

@@ -78,7 +78,12 @@ const surfaces: ThemedComponents = {
     },
     styleOverrides: { root: { border: hairline, borderRadius: radius, '&::before': { display: 'none' } } },
   },
-  MuiAccordionSummary: { styleOverrides: { root: { minHeight: 44 }, content: { margin: '8px 0' } } },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 44 },
+      content: { margin: '8px 0', font: 'var(--q-text-strong)' },
+    },
+  },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
