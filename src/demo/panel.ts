@@ -2,12 +2,13 @@ import type { MailRecord } from './database/records';
 import type { Fault } from './faults';
 import { button, element } from './pages/element';
 import './panel.css';
+import type { Scale } from './seed/scale';
 
 export interface DemoPanelOptions {
   readonly fault: Fault;
   readonly onFault: (fault: Fault) => void;
   /** Forgets all that was done in the demo; the page reloads when it is done. */
-  readonly onReset: () => Promise<void>;
+  readonly onReset: (scale: Scale) => Promise<void>;
   /** The demo's outbox, the latest mail first. */
   readonly loadMails: () => Promise<readonly MailRecord[]>;
 }
@@ -37,16 +38,19 @@ function faultSelect({ fault, onFault }: DemoPanelOptions): HTMLElement {
 function resetRow({ onReset }: DemoPanelOptions): HTMLElement {
   const row = element('div', { className: 'demo-panel-row' });
   const showReset = (): HTMLButtonElement => {
-    const reset = button('Reset demo data', showConfirm, 'demo-panel-button');
-    row.replaceChildren(reset);
+    const reset = button('Reset demo data', () => showConfirm('month'), 'demo-panel-button');
+    const fill = button('Load 10,000 quizzes', () => showConfirm('large'), 'demo-panel-button');
+    row.replaceChildren(reset, fill);
     return reset;
   };
-  const showConfirm = (): void => {
+  const showConfirm = (scale: Scale): void => {
     const confirm = button(
-      'Reset',
+      scale === 'month' ? 'Reset' : 'Load',
       () => {
-        confirm.disabled = true;
-        void onReset();
+        row.replaceChildren(
+          element('span', { text: 'Preparing the data …', attributes: { role: 'status' } }),
+        );
+        void onReset(scale);
       },
       'demo-panel-button',
     );

@@ -1,6 +1,5 @@
 import { setupWorker } from 'msw/browser';
 import { createDemoBackend } from './backend';
-import { BANK } from './bank';
 import { createQuestionBank } from './bank/questionBank';
 import type { DemoContext } from './context';
 import type { Database } from './database/database';
@@ -10,6 +9,7 @@ import { chooseFault, chosenFault } from './faults';
 import { loadFigure } from './figures';
 import { drawDemoPage } from './pages/demoPage';
 import { mountDemoPanel } from './panel';
+import { questionsOf, storedScale } from './seed/scale';
 import { ensureSeeded, reseed } from './seed/seedDatabase';
 
 /** Milliseconds that the demo backend takes at least and at most for an answer. */
@@ -30,8 +30,8 @@ function mountPanel(context: DemoContext): void {
   mountDemoPanel({
     fault: chosenFault(),
     onFault: chooseFault,
-    onReset: async () => {
-      await reseed(context);
+    onReset: async (scale) => {
+      await reseed({ ...context, bank: createQuestionBank(questionsOf(scale)) }, scale);
       window.location.reload();
     },
     loadMails: async () => (await context.database.all('mails')).sort((a, b) => b.sentAt - a.sentAt),
@@ -43,9 +43,10 @@ function mountPanel(context: DemoContext): void {
  * resolve on the stand-in pages of other parties (checkout, Google), which it draws itself.
  */
 export async function startDemoBackend(): Promise<void> {
+  const database = await openDatabase();
   const context: DemoContext = {
-    database: await openDatabase(),
-    bank: createQuestionBank(BANK),
+    database,
+    bank: createQuestionBank(questionsOf(await storedScale(database))),
     now: () => Date.now(),
     random: () => Math.random(),
     origin: window.location.origin,

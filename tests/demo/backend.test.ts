@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { openIndexedDatabase } from '@/demo/database/indexedDatabase';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
+import { questionsOf } from '@/demo/seed/scale';
 import { reseed } from '@/demo/seed/seedDatabase';
 import type { Fault } from '@/demo/faults';
 import { startApi, textAt } from './api';
@@ -96,5 +97,13 @@ describe('unknown queries and bodies', () => {
     const api = await startApi({ questions: SMALL_BANK });
     expect((await api.as(STUDENT).get('/user/me?verbose=1')).status).toBe(400);
     expect((await api.as(STUDENT).get(`/quiz/user/${STUDENT}?status=OPEN`)).status).toBe(400);
+  });
+});
+
+describe('the large demo', () => {
+  it('repeats the bank under further ids, so that a quiz may have 400 questions', () => {
+    const questions = questionsOf('large');
+    expect(questions.length).toBeGreaterThan(400);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });
 });

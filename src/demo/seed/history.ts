@@ -16,6 +16,10 @@ export interface HistoryPlan {
   readonly days: number;
   /** Items of a quiz are one of these. */
   readonly sizes: readonly number[];
+  /** Share of the bank that the quizzes drew on, from 0 to 1; the rest is still unused. */
+  readonly knownShare: number;
+  /** Now and then a quiz of another size. */
+  readonly long?: { readonly every: number; readonly size: number };
 }
 
 export interface History {
@@ -26,9 +30,6 @@ export interface History {
 
 /** Organ systems in which the demo student is weaker, so that performance has something to show. */
 const WEAK_SYSTEMS: readonly string[] = ['Renal & Urinary', 'Nervous System', 'Hematologic & Lymphatic'];
-
-/** Share of the bank that the past quizzes drew on; the rest is still unused. */
-const KNOWN_SHARE = 0.65;
 
 const HOURS = [7, 8, 12, 13, 17, 19, 20, 21] as const;
 
@@ -41,6 +42,9 @@ function studyMoment(random: Random, now: number, daysAgo: number): { moment: nu
   date.setHours(hour, between(random, 0, 40), between(random, 0, 59), 0);
   return { moment: date.getTime(), part: hour < 12 ? 'Morning' : hour < 17 ? 'Midday' : 'Evening' };
 }
+
+const sizeOf = (random: Random, { sizes, long }: HistoryPlan, index: number): number =>
+  long !== undefined && index % long.every === long.every - 1 ? long.size : pick(random, sizes);
 
 /** Chance of a right answer: the bank's share of right answers, less at first and in weak subjects, more in the end. */
 function chanceOfRight(question: BankQuestion, progress: number): number {
@@ -88,13 +92,13 @@ export function generateHistory(
 ): History {
   const quizzes: QuizRecord[] = [];
   const sheets: SheetRecord[] = [];
-  const known = draw(random, bank.questions, Math.ceil(bank.questions.length * KNOWN_SHARE));
+  const known = draw(random, bank.questions, Math.ceil(bank.questions.length * plan.knownShare));
   let study = emptyStudy(plan.userId);
 
   for (let index = 0; index < plan.quizzes; index += 1) {
     const progress = plan.quizzes === 1 ? 1 : index / (plan.quizzes - 1);
     const { moment: createdAt, part } = studyMoment(random, now, Math.round(plan.days * (1 - progress)) + 1);
-    const drawn = draw(random, known, pick(random, plan.sizes));
+    const drawn = draw(random, known, sizeOf(random, plan, index));
     const timerOn = random() < 0.6;
     const answers = drawn.map((question, position) => answer(random, question, position + 1, progress));
     const spent = answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0);

@@ -6,9 +6,10 @@ import { newSubscription } from '../subscriptions';
 import { DAY } from '../time';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
 import { demoInvitations, demoQlinks } from './administration';
-import { generateHistory, type HistoryPlan } from './history';
+import { generateHistory } from './history';
 import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
+import { SCALE_RULES, storedScale, type Scale } from './scale';
 import { generateVoices } from './voices';
 
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
@@ -18,15 +19,12 @@ export const SEED_VERSION = '1';
 
 const SEED = 20_250_601;
 
-const MONTH_OF_STUDY: HistoryPlan = {
-  userId: DEMO_STUDENT_ID,
-  quizzes: 26,
-  days: 30,
-  sizes: [5, 10, 10, 20, 20, 30, 40],
-};
-
 /** Fills an empty database with the demo data. The same moment and bank give the same data. */
-export async function seedDatabase({ database, bank, now }: SeedContext): Promise<void> {
+export async function seedDatabase(
+  { database, bank, now }: SeedContext,
+  scale: Scale = 'month',
+): Promise<void> {
+  const rules = SCALE_RULES[scale];
   const random = seededRandom(SEED);
   const moment = now();
   const plan = (id: string): Plan =>
@@ -41,7 +39,7 @@ export async function seedDatabase({ database, bank, now }: SeedContext): Promis
 
   const bought = demoStudentPurchases(
     random,
-    { week: plan('plan-pro-7'), month: plan('plan-pro-30') },
+    { week: plan('plan-pro-7'), month: { ...plan('plan-pro-30'), questionsPerDay: rules.questionsPerDay } },
     moment,
   );
   await database.put('bookings', ...people.bookings, ...bought.bookings);
@@ -53,7 +51,11 @@ export async function seedDatabase({ database, bank, now }: SeedContext): Promis
     newSubscription('sub-admin', DEMO_ADMIN_ID, plan('plan-max-360'), moment - 40 * DAY),
   );
 
-  const history = generateHistory(bank, MONTH_OF_STUDY, { random, now: moment });
+  const history = generateHistory(
+    bank,
+    { ...rules.history, userId: DEMO_STUDENT_ID },
+    { random, now: moment },
+  );
   await database.put('quizzes', ...history.quizzes);
   await database.put('sheets', ...history.sheets);
   await database.put('studies', history.study);
@@ -66,7 +68,11 @@ export async function seedDatabase({ database, bank, now }: SeedContext): Promis
 
   await database.put('invitations', ...demoInvitations(random, plan('plan-pro-30'), moment));
   await database.put('qlinks', ...demoQlinks(random, bank.questions, moment));
-  await database.put('settings', { id: 'seed', group: 'seed', value: SEED_VERSION });
+  await database.put(
+    'settings',
+    { id: 'scale', group: 'seed', value: scale },
+    { id: 'seed', group: 'seed', value: SEED_VERSION },
+  );
 }
 
 /** Seeds a database that is empty or holds the data of another seed version. */
@@ -74,15 +80,16 @@ export async function ensureSeeded(context: SeedContext): Promise<void> {
   await context.database.exclusive(async () => {
     const seed = await context.database.get('settings', 'seed');
     if (seed?.value === SEED_VERSION) return;
+    const scale = await storedScale(context.database);
     await context.database.clear();
-    await seedDatabase(context);
+    await seedDatabase(context, scale);
   });
 }
 
 /** Forgets all that was done in the demo and starts again. */
-export async function reseed(context: SeedContext): Promise<void> {
+export async function reseed(context: SeedContext, scale: Scale = 'month'): Promise<void> {
   await context.database.exclusive(async () => {
     await context.database.clear();
-    await seedDatabase(context);
+    await seedDatabase(context, scale);
   });
 }
