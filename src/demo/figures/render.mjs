@@ -1,0 +1,77 @@
+/**
+ * Renders the figures of draw/index.ts to PNG files beside this script: `npm run figures`, or
+ * `npm run figures -- audiogram growth` for those whose names contain one of the words.
+ * Chromium is taken from CHROME_PATH, else from /usr/bin/chromium.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+import { encodeIndexedPng } from './indexedPng.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const wanted = process.argv.slice(2);
+
+/* global document, Image -- readPixels runs in the page */
+
+/** Runs in the page: the pixels of a PNG, as base64 because that crosses the protocol quickly. */
+const readPixels = async (base64) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  let text = '';
+  for (let i = 0; i < data.length; i += 8192) text += String.fromCharCode(...data.subarray(i, i + 8192));
+  return { rgba: btoa(text), width: image.width, height: image.height };
+};
+
+const vite = await createServer({
+  root: here,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+
+try {
+  const { figures } = await vite.ssrLoadModule('/draw/index.ts');
+  const names = Object.keys(figures).filter(
+    (name) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  );
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1 });
+    for (const name of names) {
+      await page.setContent(
+        `<!doctype html><style>body{margin:0}svg{display:block}</style>${figures[name]()}`,
+      );
+      const shot = await page.locator('svg').first().screenshot();
+      const { rgba, width, height } = await page.evaluate(readPixels, shot.toString('base64'));
+      const png = encodeIndexedPng(Buffer.from(rgba, 'base64'), width, height);
+      await writeFile(path.join(here, name), png);
+      console.log(`${name.padEnd(32)} ${width} × ${height} ${(png.length / 1024).toFixed(1).padStart(6)} kB`);
+    }
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await vite.close();
+}

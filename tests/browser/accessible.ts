@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string | null;
+    readonly help: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** Runs axe on the page as it stands, in both themes; nothing serious, critical or moderate may be found (robustness 21). */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    expect(await violationsOf(page), `${where}, ${theme}`).toEqual([]);
+  }
+  await page.evaluate((name) => {
+    if (name !== undefined) document.documentElement.dataset.theme = name;
+  }, before);
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  // Colours fade when the theme changes; what is judged is where they come to rest.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const { violations } = await page.evaluate<AxeResult>(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`);
+}
