@@ -16,12 +16,13 @@ interface Path<Pattern extends string> {
   readonly to: ParamOf<Pattern> extends never ? () => string : (params: ParamsOf<Pattern>) => string;
 }
 
-const NOT_FOUND = '/page-not-found';
+/** An address of no page: it shows 'Page not found'. */
+export const notFoundPath = '/page-not-found';
 
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   const to = (params: Readonly<Record<string, string | number>> = {}): string => {
     const values = Object.values(params).map(String);
-    if (!values.every(isPathSegment)) return NOT_FOUND;
+    if (!values.every(isPathSegment)) return notFoundPath;
     return pattern.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => String(params[name] ?? ''));
   };
   return { pattern, to };

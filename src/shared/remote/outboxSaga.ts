@@ -5,8 +5,9 @@ import { selectUser, signedIn } from '@/shared/session/session';
 import { journal } from '@/shared/storage/journal';
 import { deliverReviewTimes } from './deliverReviewTimes';
 import { deliverSubmission } from './deliverSubmission';
-import { outbox, type QueuedSubmission } from './outbox';
+import { outbox, type QueuedSubmission, selectSubmission } from './outbox';
 import { outboxRecords, type SubmissionRecord } from './outboxRecords';
+import type { RootState } from './rootState';
 import { fromContext } from './sagaContext';
 
 /**
@@ -52,6 +53,8 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   function* onQueued({ payload }: ReturnType<typeof outbox.actions.submissionQueued>): SagaIterator<void> {
+    const root: RootState = yield select();
+    if (selectSubmission(root, payload.quizId)?.status === 'sent') return;
     yield* takeInHand(payload.quizId, () => keepAndDeliver(payload));
   }
 

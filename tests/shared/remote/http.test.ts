@@ -1,0 +1,283 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '@/shared/contract/endpoint';
+import { createHttp, type HttpOptions } from '@/shared/remote/http';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+type Answer = { readonly status: number; readonly body?: string } | 'reset' | 'silence';
+
+let server: Server;
+let baseURL = '';
+let seen: Seen[] = [];
+let answers: Answer[] = [];
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+beforeEach(async () => {
+  seen = [];
+  answers = [];
+  server = createServer((request, response) => {
+    void textOf(request).then((body) => {
+      const { method, url, headers } = request;
+      seen.push({ method, url, authorization: headers.authorization, body });
+      const answer = answers.shift() ?? { status: 200, body: '{}' };
+      if (answer === 'silence') return;
+      if (answer === 'reset') request.socket.destroy();
+      else response.writeHead(answer.status).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'string' || address === null) throw new Error('no port');
+  baseURL = `http://127.0.0.1:${address.port}/qlearn`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read: Endpoint<{ readonly id: string }, unknown> = {
+  id: 'getThing',
+  method: 'GET',
+  path: '/thing/:id/part',
+  bearer: 'required',
+  request: ({ id }) => ({ segments: { id }, query: { status: 'A,B c' } }),
+  decode: (body) => body,
+};
+const write: typeof read = {
+  ...read,
+  id: 'putThing',
+  method: 'POST',
+  request: ({ id }) => ({ segments: { id }, body: { name: id } }),
+};
+
+function setUp(options: Partial<HttpOptions> = {}) {
+  const onUnauthorized = vi.fn();
+  const wait = vi.fn(() => Promise.resolve());
+  const http = createHttp({
+    baseURL,
+    getToken: () => 'secret',
+    onUnauthorized,
+    random: () => 0.5,
+    wait,
+    ...options,
+  });
+  return { http, onUnauthorized, wait };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<RemoteError> {
+  try {
+    await promise;
+  } catch (cause) {
+    if (cause instanceof RemoteError) return cause;
+    throw cause;
+  }
+  throw new Error('It did not fail');
+}
+
+describe('http: what is sent', () => {
+  it('fills path, query and Bearer in', async () => {
+    await setUp().http.send(read, { id: 'a-1_B' });
+    expect(seen).toEqual([
+      {
+        method: 'GET',
+        url: '/qlearn/thing/a-1_B/part?status=A,B+c',
+        authorization: 'Bearer secret',
+        body: '',
+      },
+    ]);
+  });
+
+  it('sends a body as JSON', async () => {
+    await setUp().http.send(write, { id: 'x' });
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '{"name":"x"}' });
+  });
+
+  it.each(['never', 'required', 'optional'] as const)('%s: the Bearer rule', async (bearer) => {
+    await setUp().http.send({ ...read, bearer }, { id: 'x' });
+    await setUp({ getToken: () => undefined }).http.send({ ...read, bearer }, { id: 'x' });
+    expect(seen.map(({ authorization }) => authorization)).toEqual([
+      bearer === 'never' ? undefined : 'Bearer secret',
+      undefined,
+    ]);
+  });
+
+  it.each(['..', '%2E%2E', 'a/b', '', 'a b', 'x'.repeat(65), 'é'])(
+    'sends nothing for the segment %j: 404',
+    async (id) => {
+      expect(await failureOf(setUp().http.send(read, { id }))).toMatchObject({ status: 404, unclear: false });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('never leaves the configured origin', async () => {
+    await setUp().http.send({ ...read, path: '//evil.example/x' }, { id: 'x' });
+    expect(seen[0]?.url).toBe('/qlearn/evil.example/x?status=A,B+c');
+  });
+});
+
+describe('http: what is read', () => {
+  it.each([200, 201])('%i is success, decoded', async (status) => {
+    answers = [{ status, body: '{"a":1}' }];
+    const decode = (body: unknown): string => JSON.stringify(body);
+    expect(await setUp().http.send({ ...read, decode }, { id: 'x' })).toBe('{"a":1}');
+  });
+
+  it.each([202, 204, 304, 400, 404, 409, 500])('%i is an error with its status', async (status) => {
+    answers = [{ status }];
+    expect(await failureOf(setUp().http.send(read, { id: 'x' }))).toMatchObject({ status });
+  });
+
+  it.each([
+    ['message before error', '{"message":"M","error":"E"}', 'M'],
+    ['error without message', '{"error":"E"}', 'E'],
+    ['no empty message', '{"message":" ","error":"E"}', 'E'],
+    ['no message that is no text', '{"message":{"a":1}}', undefined],
+    ['no HTML page', '<html>502</html>', undefined],
+    ['no bare string', '"Oops"', undefined],
+    ['nothing of nothing', '', undefined],
+  ])('shows %s', async (_, body, text) => {
+    answers = [{ status: 400, body }];
+    const error = await failureOf(setUp().http.send(read, { id: 'x' }));
+    expect(error.serverMessage).toBe(text);
+    expect(toFailure(error)).toEqual(
+      text === undefined ? { status: 400, unclear: false } : { status: 400, message: text, unclear: false },
+    );
+  });
+
+  it('lets the decoder judge a body that is no JSON', async () => {
+    answers = [{ status: 200, body: 'Saved' }];
+    expect(await setUp().http.send(write, { id: 'x' })).toBe('Saved');
+  });
+
+  it('a body that cannot be decoded is status 500; of a write the outcome is unclear', async () => {
+    const decode = (): never => {
+      throw new Error('what is this');
+    };
+    expect(toFailure(await failureOf(setUp().http.send({ ...read, decode }, { id: 'x' })))).toEqual({
+      status: 500,
+      unclear: false,
+    });
+    expect(await failureOf(setUp().http.send({ ...write, decode }, { id: 'x' }))).toMatchObject({
+      status: 500,
+      unclear: true,
+    });
+  });
+});
+
+describe('http: trying again', () => {
+  it.each([['reset' as const], [{ status: 502 }], [{ status: 503 }], [{ status: 504 }]])(
+    'a read is tried twice more after %j, with growing pauses',
+    async (failing) => {
+      answers = [failing, failing, { status: 200, body: '1' }];
+      const { http, wait } = setUp();
+      expect(await http.send(read, { id: 'x' })).toBe(1);
+      expect(wait.mock.calls.map((args: unknown[]) => args[0])).toEqual([300, 900]);
+    },
+  );
+
+  it('the jitter spreads the pauses', async () => {
+    answers = ['reset', { status: 200, body: '1' }];
+    const { http, wait } = setUp({ random: () => 0 });
+    await http.send(read, { id: 'x' });
+    expect(wait).toHaveBeenCalledWith(150, expect.anything());
+  });
+
+  it('gives up after the third failure: a network failure is status 500', async () => {
+    answers = ['reset', 'reset', 'reset', { status: 200 }];
+    expect(await failureOf(setUp().http.send(read, { id: 'x' }))).toMatchObject({
+      status: 500,
+      unclear: false,
+    });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('500 is not tried again', async () => {
+    answers = [{ status: 500 }];
+    await failureOf(setUp().http.send(read, { id: 'x' }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['reset' as const, true],
+    [{ status: 502 }, true],
+    [{ status: 504 }, true],
+    [{ status: 503 }, false],
+    [{ status: 400 }, false],
+  ])('a write is never repeated after %j; unclear: %s', async (answer, unclear) => {
+    answers = [answer];
+    expect((await failureOf(setUp().http.send(write, { id: 'x' }))).unclear).toBe(unclear);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('http: aborting', () => {
+  it('ends a request in flight', async () => {
+    answers = ['silence'];
+    const controller = new AbortController();
+    const sending = setUp().http.send(read, { id: 'x' }, controller.signal);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    controller.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('ends the pause between two attempts', async () => {
+    answers = ['reset'];
+    const controller = new AbortController();
+    const http = createHttp({
+      baseURL,
+      getToken: () => undefined,
+      onUnauthorized: vi.fn(),
+      random: () => 900,
+    });
+    const sending = http.send(read, { id: 'x' }, controller.signal);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    controller.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('http: 401', () => {
+  it('tells of it on any call with the present token', async () => {
+    answers = [{ status: 401 }];
+    const { http, onUnauthorized } = setUp();
+    expect((await failureOf(http.send(write, { id: 'x' }))).status).toBe(401);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it.each(['signin', 'getMe'])('says nothing on %s', async (id) => {
+    answers = [{ status: 401 }];
+    const { http, onUnauthorized } = setUp();
+    await failureOf(http.send({ ...read, id }, { id: 'x' }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('says nothing where no token was sent, or the visitor has another one by now', async () => {
+    answers = [{ status: 401 }, { status: 401 }];
+    const anonymous = setUp({ getToken: () => undefined });
+    await failureOf(anonymous.http.send({ ...read, bearer: 'optional' }, { id: 'x' }));
+    expect(anonymous.onUnauthorized).not.toHaveBeenCalled();
+    const tokens = ['former', 'present'];
+    const changed = setUp({ getToken: () => tokens.shift() });
+    await failureOf(changed.http.send(read, { id: 'x' }));
+    expect(changed.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('500 signs nobody out', async () => {
+    answers = [{ status: 500 }];
+    const { http, onUnauthorized } = setUp();
+    await failureOf(http.send(write, { id: 'x' }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

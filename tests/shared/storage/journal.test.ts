@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
+
+const DAY = 24 * 3_600_000;
+const record: JournalRecord = {
+  version: 1,
+  userId: 'u1',
+  quizId: 'z1',
+  items: [
+    { questionId: 'q2', answer: 'B', tried: ['A', 'B'], marked: true, strikes: ['C'], seconds: 12.5 },
+    { questionId: 'q1', answer: '', tried: [], marked: false, strikes: [], seconds: 0 },
+  ],
+  currentItem: 2,
+  secondsLeft: 0,
+  phase: 'sitting',
+  updatedAt: 1_700_000_000_000,
+};
+
+/** The modules of a page that has just been loaded. */
+async function loadPage() {
+  vi.resetModules();
+  const [{ journal }, { recordStore }, { storageIsVolatile, onStorageVolatile }] = await Promise.all([
+    import('@/shared/storage/journal'),
+    import('@/shared/storage/database'),
+    import('@/shared/storage/safeStorage'),
+  ]);
+  return { journal, recordStore, storageIsVolatile, onStorageVolatile };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('journal', () => {
+  it('gives back after a reload what was written, zero seconds left included', async () => {
+    const { journal } = await loadPage();
+    await journal.write(record);
+    const reloaded = await loadPage();
+    expect(await reloaded.journal.read('u1', 'z1')).toEqual(record);
+  });
+
+  it('keeps the last of many quick changes, without any of them being waited for', async () => {
+    const { journal } = await loadPage();
+    await journal.open();
+    const writes = Array.from({ length: 50 }, (_, index) =>
+      journal.write({ ...record, currentItem: index + 1 }),
+    );
+    await Promise.all(writes);
+    expect(await (await loadPage()).journal.read('u1', 'z1')).toMatchObject({ currentItem: 50 });
+  });
+
+  it('is each user’s own', async () => {
+    const { journal } = await loadPage();
+    await journal.write(record);
+    await journal.write({ ...record, quizId: 'z2', updatedAt: record.updatedAt + 1 });
+    await journal.write({ ...record, userId: 'u2' });
+    expect(await journal.read('u3', 'z1')).toBeUndefined();
+    expect((await journal.list('u1')).map(({ quizId }) => quizId)).toEqual(['z2', 'z1']);
+    await journal.remove('u1', 'z1');
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    expect(await journal.read('u2', 'z1')).toMatchObject({ userId: 'u2' });
+  });
+
+  it('deletes after 30 days what nobody came back for, of all users', async () => {
+    const { journal } = await loadPage();
+    const now = record.updatedAt + 30 * DAY + 1;
+    await journal.write(record);
+    await journal.write({ ...record, userId: 'u2', updatedAt: now - 30 * DAY });
+    await journal.purge(now);
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    expect(await journal.read('u2', 'z1')).toBeDefined();
+  });
+
+  it('leaves a newer release’s record alone and unread', async () => {
+    const { journal, recordStore } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { ...record, version: 2 });
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    await journal.purge(record.updatedAt + 90 * DAY);
+    expect(await recordStore('journals').read('u1', 'z1')).toMatchObject({ version: 2 });
+  });
+
+  it('drops a damaged item and keeps the rest', async () => {
+    const { journal, recordStore } = await loadPage();
+    const items = [{ questionId: 'q1', answer: 'AB', tried: ['x', 'A'], seconds: -4 }, 'junk', null];
+    await recordStore('journals').write('u1', 'z1', { ...record, items, currentItem: -3 });
+    expect(await journal.read('u1', 'z1')).toMatchObject({
+      items: [{ questionId: 'q1', answer: '', tried: ['A'], marked: false, strikes: [], seconds: 0 }],
+      currentItem: 1,
+    });
+  });
+
+  it('never rejects, whatever lies on the disk', async () => {
+    const { journal, recordStore } = await loadPage();
+    await fc.assert(
+      fc.asyncProperty(fc.anything({ maxDepth: 2 }), async (junk) => {
+        const value: unknown = JSON.parse(JSON.stringify({ junk }));
+        await recordStore('journals').write('u1', 'z1', value);
+        expect(await journal.read('u1', 'z1')).toBeUndefined();
+        expect(await journal.list('u1')).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('database', () => {
+  it('keeps in memory what a denied database cannot, and says so once', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const { journal, storageIsVolatile, onStorageVolatile } = await loadPage();
+    const warned = vi.fn();
+    onStorageVolatile(warned);
+    expect(storageIsVolatile()).toBe(false);
+    await journal.write(record);
+    await journal.write({ ...record, currentItem: 1 });
+    expect(storageIsVolatile()).toBe(true);
+    expect(warned).toHaveBeenCalledOnce();
+    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 1 });
+    expect(await journal.list('u1')).toHaveLength(1);
+    await journal.remove('u1', 'z1');
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    expect(await journal.list('u1')).toEqual([]);
+  });
+
+  it('prefers memory where a full disk holds an older value', async () => {
+    const { journal, recordStore, storageIsVolatile } = await loadPage();
+    await journal.write(record);
+    // A value that cannot be cloned fails like a full disk: on put.
+    const full = { ...record, currentItem: 9, refuses: () => undefined };
+    await recordStore('journals').write('u1', 'z1', full);
+    expect(storageIsVolatile()).toBe(true);
+    expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 9 });
+    expect(await journal.list('u1')).toHaveLength(1);
+  });
+
+  it('holds journals, outbox, notes and drafts apart', async () => {
+    const { recordStore } = await loadPage();
+    for (const name of ['journals', 'outbox', 'notes', 'drafts'] as const) {
+      await recordStore(name).write('u1', 'same', name);
+    }
+    expect(await recordStore('notes').read('u1', 'same')).toBe('notes');
+    expect(await recordStore('drafts').list('u1')).toEqual([
+      { userId: 'u1', recordId: 'same', value: 'drafts' },
+    ]);
+  });
+});
