@@ -6,7 +6,7 @@ interface RichTextProps {
   readonly html: string;
   /** Set inside labels and sentences, where a block would not be allowed. */
   readonly inline?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The one place where HTML of the wire reaches the page, always through `sanitise` (robustness 14). */
