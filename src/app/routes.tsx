@@ -20,7 +20,53 @@ export const frames = {
 };
 
 /** Every screen behind a chunk of its own, except sign-in, which the door carries. */
-export const routes: readonly AppRoute[] = [];
+export const routes: readonly AppRoute[] = [
+  {
+    pattern: paths.register.pattern,
+    screen: lazyScreen(() => import('@/features/register/route')),
+    frame: 'door',
+  },
+  {
+    pattern: paths.forgotPassword.pattern,
+    screen: lazyScreen(() => import('@/features/account-recovery/forgotRoute')),
+    frame: 'door',
+  },
+  {
+    pattern: paths.resetPassword.pattern,
+    screen: lazyScreen(() => import('@/features/account-recovery/resetRoute')),
+    frame: 'door',
+  },
+  {
+    pattern: paths.verifyUser.pattern,
+    screen: lazyScreen(() => import('@/features/account-recovery/verifyRoute')),
+    frame: 'door',
+  },
+  {
+    pattern: paths.result.pattern,
+    screen: lazyScreen(() => import('@/features/result/route')),
+    frame: 'shell',
+  },
+  {
+    pattern: paths.createQuiz.pattern,
+    screen: lazyScreen(() => import('@/features/create-quiz/route')),
+    frame: 'shell',
+  },
+  {
+    pattern: paths.exam.pattern,
+    screen: lazyScreen(() => import('@/features/exam/route')),
+    frame: 'room',
+  },
+  {
+    pattern: paths.review.pattern,
+    screen: lazyScreen(() => import('@/features/exam/reviewRoute')),
+    frame: 'room',
+  },
+  {
+    pattern: paths.tutorExam.pattern,
+    screen: lazyScreen(() => import('@/features/exam/tutorRoute')),
+    frame: 'room',
+  },
+];
 
 /** Fetches the code of an address's screen and of its frame side by side, not one after the other. */
 export function preloadRoute(pathname: string): void {

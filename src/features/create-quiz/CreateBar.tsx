@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { selectRole } from '@/shared/session/session';
+import { isCreateDisabled, isOutOfQuestions, quotaText } from './amountModel';
+import { recountWanted } from './builder';
+import { countAvailable, create } from './calls';
+import css from './createQuiz.module.css';
+import { selectAmount, selectCountQuery, selectEligible, selectIsCounted } from './selectors';
+
+const REFUSED = 'Cannot create quiz for some error...';
+
+/** How many questions there are, how many the day still allows, and the button that it is all about. */
+export function CreateBar() {
+  const dispatch = useAppDispatch();
+  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const hasQuery = useSelector((root) => selectCountQuery(root) !== undefined);
+  const count = useSelector((root) => countAvailable.selectState(root));
+  const isCounted = useSelector(selectIsCounted);
+  const eligible = useSelector(selectEligible);
+  const amount = useSelector(selectAmount);
+  const creation = useSelector((root) => create.selectState(root));
+
+  const data = count.status === 'idle' ? undefined : count.data;
+  const available = hasQuery ? (data?.questionCount ?? 0) : 0;
+  const quota = data === undefined ? undefined : quotaText(role, data);
+  const isOut = data !== undefined && isOutOfQuestions(role, data);
+
+  return (
+    <div className={css.bar}>
+      <div className={css.counts}>
+        <p className={css.available} role="status" data-stale={hasQuery && !isCounted}>
+          Available questions: <strong>{available}</strong>
+        </p>
+        {quota !== undefined && (
+          <p className={css.quota} data-out={isOut}>
+            {quota}
+            {isOut && <Link to={paths.subscriptions.to()}>Subscriptions</Link>}
+          </p>
+        )}
+      </div>
+      {count.status === 'error' && hasQuery && (
+        <p className={css.failure} role="alert">
+          {count.error.message ?? 'The questions could not be counted.'}
+          <button type="button" onClick={() => dispatch(recountWanted())}>
+            Try again
+          </button>
+        </p>
+      )}
+      {creation.status === 'error' && (
+        <p className={css.failure} role="alert">
+          {creation.error.message ?? REFUSED}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        className={css.create}
+        disabled={isCreateDisabled(amount, eligible)}
+        aria-busy={creation.status === 'pending'}
+      >
+        Create Quiz
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type SubmitEventHandler, useRef } from 'react';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { PageTitle } from '@/shared/ui/PageTitle';
+import { createWanted } from './builder';
+import { CategoryMode } from './CategoryMode';
+import { CreateBar } from './CreateBar';
+import css from './createQuiz.module.css';
+import { firstMissing } from './model';
+import { ModeSwitch } from './ModeSwitch';
+import { QuizSettings } from './QuizSettings';
+import { selectChoice, selectMode, selectName } from './selectors';
+import { useVisit } from './useVisit';
+
+/** Where a quiz is built: from what, of what kind, how many. */
+export function CreateQuizScreen() {
+  useVisit();
+  const dispatch = useAppDispatch();
+  const mode = useSelector(selectMode);
+  const choice = useSelector(selectChoice);
+  const name = useSelector(selectName);
+  const form = useRef<HTMLFormElement>(null);
+
+  const onSubmit: SubmitEventHandler = (event) => {
+    event.preventDefault();
+    dispatch(createWanted());
+    const part = firstMissing(choice, name);
+    if (part === undefined) return;
+    form.current?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, input)`)?.focus();
+  };
+
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <PageTitle>Create Quiz</PageTitle>
+        <ModeSwitch />
+      </header>
+      <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
+        <div className={css.scope}>{mode !== 'POWER_SEARCH' && <CategoryMode />}</div>
+        <div className={css.settings}>
+          <QuizSettings />
+        </div>
+        <CreateBar />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import css from './picker.module.css';
+
+/** A list to come, in its final shape. */
+export function PickerSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <ul className={css.skeleton} aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <li key={index} data-length={index % 4} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+/** Lists longer than this can be filtered. */
+const FILTERED_FROM = 20;
+/** Lists longer than this draw only the rows in view. */
+const WINDOWED_FROM = 80;
+
+export function isFilterable(count: number): boolean {
+  return count > FILTERED_FROM;
+}
+
+export function isWindowed(count: number): boolean {
+  return count > WINDOWED_FROM;
+}
+
+/** The names in which every word of the filter occurs, in either case. */
+export function filterNames(names: readonly string[], filter: string): readonly string[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return names;
+  return names.filter((name) => {
+    const text = name.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The choice after one name was ticked or unticked. */
+export function toggleName(chosen: readonly string[], name: string): readonly string[] {
+  return chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
+}
+
+/** How many of the shown names are chosen: the select-all box is checked when all are. */
+export function countChosen(shown: readonly string[], chosen: ReadonlySet<string>): number {
+  return shown.reduce((count, name) => (chosen.has(name) ? count + 1 : count), 0);
+}
+
+/** The choice after 'Select all': all shown names, or none of them; what is not shown stays as it was. */
+export function toggleAll(shown: readonly string[], chosen: readonly string[]): readonly string[] {
+  const before = new Set(chosen);
+  const isAll = shown.length > 0 && countChosen(shown, before) === shown.length;
+  const listed = new Set(shown);
+  const others = chosen.filter((name) => !listed.has(name));
+  return isAll ? others : [...others, ...shown];
+}
+
+/** The row that a key leads to from row `index` of `count`; undefined for keys that lead nowhere. */
+export function rowAfterKey(key: string, index: number, count: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: 10,
+    PageUp: -10,
+    Home: -count,
+    End: count,
+  };
+  const step = steps[key];
+  if (step === undefined || count === 0) return undefined;
+  return Math.min(count - 1, Math.max(0, index + step));
+}

@@ -1,0 +1,57 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, take, takeLatest } from 'redux-saga/effects';
+import { CATEGORY_KEYS, type CategoryMap, type MedicalCategoriesMap } from '@/shared/contract/category';
+import type { Preference } from '@/shared/contract/preference';
+import type { PracticeTarget } from '@/shared/navigation/paths';
+import { noticeShown } from '@/shared/notices/notices';
+import { loadPreference, type SessionUser } from '@/shared/session/calls';
+import { selectPreference, selectUser } from '@/shared/session/session';
+import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './builder';
+import { loadCategories, loadSavedCategories } from './calls';
+import { savedTopics } from './savedTopics';
+
+/** Brings back what was saved, and what 'Practise' came with. The screen itself loads the pickers' lists. */
+export function* prepareSaga(): SagaIterator<void> {
+  yield takeLatest(builderOpened, prepare);
+}
+
+function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
+  if (payload.practice !== undefined) yield* choosePractice(payload.practice);
+  yield* restoreSaved();
+}
+
+function* restoreSaved(): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const known: Preference | undefined = yield select(selectPreference);
+  if (user === undefined) return;
+  if (known === undefined) yield take(loadPreference.actions.success);
+  const preference: Preference | undefined = yield select(selectPreference);
+  if (preference?.quizPreference.saveCategoriesPreference !== true) return;
+  yield put(loadSavedCategories.actions.request({ userId: user.id }));
+  const topics: MedicalCategoriesMap | undefined = yield call(savedTopics.read, user.id);
+  if (topics !== undefined) yield put(topicsRestored(topics));
+}
+
+function* choosePractice({ heading, name }: PracticeTarget): SagaIterator<void> {
+  if (heading === 'topics' || heading === 'subtopics') {
+    const other = heading === 'topics' ? 'subtopics' : 'topics';
+    const chosen = { ...chosenUnder(heading, [name]), ...chosenUnder(other, []) };
+    yield put(practiceChosen({ mode: 'POWER_SEARCH', chosen }));
+    return;
+  }
+  const categories = yield* knownOnceLoaded();
+  if (!categories[heading].includes(name)) {
+    yield put(noticeShown({ kind: 'error', text: `There are no questions on '${name}' in the bank.` }));
+    return;
+  }
+  const all = Object.fromEntries(CATEGORY_KEYS.map((key) => [key, categories[key]]));
+  yield put(practiceChosen({ mode: 'CATEGORY_SEARCH', chosen: { ...all, ...chosenUnder(heading, [name]) } }));
+}
+
+function* knownOnceLoaded(): SagaIterator<CategoryMap> {
+  const known: CategoryMap | undefined = yield select(loadCategories.selectData);
+  if (known !== undefined) return known;
+  yield take(loadCategories.actions.success);
+  const loaded: CategoryMap = yield select(loadCategories.selectData);
+  return loaded;
+}

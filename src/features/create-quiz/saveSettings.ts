@@ -1,0 +1,51 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, select } from 'redux-saga/effects';
+import type { Preference, QuizPreference } from '@/shared/contract/preference';
+import type { SessionUser } from '@/shared/session/calls';
+import { mergePreference } from '@/shared/session/preferenceFlow';
+import { selectPreference, selectUser } from '@/shared/session/session';
+import { saveCategories } from './calls';
+import { type Chosen, isEmptyMap, type QuizOptions } from './model';
+import { savedTopics } from './savedTopics';
+import { selectChosen, selectHasSaved, selectOptions } from './selectors';
+
+/**
+ * Keeps what a quiz was just created with for the next visit while 'Save settings' is on; turned off, it is only noted
+ * that it is off. The quiz is there already: a failure is no reason to hold anyone up.
+ */
+export function* saveSettings(): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const options: QuizOptions = yield select(selectOptions);
+  const hasSaved: boolean = yield select(selectHasSaved);
+  if (user === undefined || (!options.saveSettings && !hasSaved)) return;
+  try {
+    if (options.saveSettings) yield* saveChosen(user.id);
+    const preference: Preference | undefined = yield select(selectPreference);
+    const quizPreference: QuizPreference = {
+      timerMode: options.timer,
+      // Others cannot see it, so that they have not changed it either.
+      tutorMode:
+        user.primaryRole === 'ROLE_TUTOR' ? options.tutor : preference?.quizPreference.tutorMode === true,
+      saveCategoriesPreference: options.saveSettings,
+    };
+    if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });
+  } catch {
+    // The calls' states hold the failure; the next quiz saves again.
+  }
+}
+
+function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean {
+  return (
+    one.timerMode === other?.timerMode &&
+    one.tutorMode === other.tutorMode &&
+    one.saveCategoriesPreference === other.saveCategoriesPreference
+  );
+}
+
+/** What was left empty is not saved over what is kept. */
+function* saveChosen(userId: string): SagaIterator<void> {
+  const { discipline, organSystem, examType, topics, subtopics }: Chosen = yield select(selectChosen);
+  const categoryMap = { discipline, organSystem, examType };
+  if (!isEmptyMap({ topics, subtopics })) yield call(savedTopics.write, userId, { topics, subtopics });
+  if (!isEmptyMap(categoryMap)) yield* saveCategories.perform({ userId, categoryMap });
+}

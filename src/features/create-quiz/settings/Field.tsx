@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import css from './settings.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly part?: string;
+  readonly inputMode?: 'numeric' | 'search';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** Standing advice, or what is wrong. */
+  readonly helper?: string | undefined;
+  readonly invalid?: boolean;
+  /** Stands in the field's edge, behind the text. */
+  readonly adornment?: ReactNode;
+  readonly onChange: (text: string) => void;
+  readonly onEnter?: () => void;
+  readonly onFocusChange?: (isFocused: boolean) => void;
+}
+
+/** A line of text: label above, helper below and tied to it. */
+export function Field(props: FieldProps) {
+  const { label, value, helper, invalid = false, onChange, onEnter, onFocusChange } = props;
+  const id = useId();
+  return (
+    <div className="q-field" data-part={props.part}>
+      <label className="q-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className={`q-input ${css.input ?? ''}`} data-invalid={invalid ? true : undefined}>
+        <input
+          id={id}
+          type="text"
+          value={value}
+          inputMode={props.inputMode}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={invalid}
+          aria-describedby={helper === undefined ? undefined : `${id}-helper`}
+          onChange={({ target }) => onChange(target.value)}
+          onFocus={() => onFocusChange?.(true)}
+          onBlur={() => onFocusChange?.(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || onEnter === undefined) return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+        {props.adornment}
+      </div>
+      {helper !== undefined && (
+        <p className={invalid ? 'q-error' : 'q-help'} id={`${id}-helper`}>
+          {helper}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { CheckBox } from '../picker/CheckBox';
+import { canBeMarked, QUESTION_TYPES, type QuestionType, type QuestionTypes } from '../questionTypesModel';
+import css from './settings.module.css';
+
+const LABELS = {
+  all: 'All',
+  unused: 'Unused',
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  marked: 'Marked',
+} as const satisfies Record<QuestionType, string>;
+
+interface QuestionTypeGroupProps {
+  readonly types: QuestionTypes;
+  readonly problem: string | undefined;
+  readonly onToggle: (type: QuestionType) => void;
+}
+
+export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGroupProps) {
+  const problemId = useId();
+  const isDisabled = (type: QuestionType): boolean => type === 'marked' && !canBeMarked(types);
+  return (
+    <fieldset className={css.group} data-part="types">
+      <legend>Question Type</legend>
+      <div className={css.boxes}>
+        {QUESTION_TYPES.map((type) => (
+          <CheckBox
+            key={type}
+            label={LABELS[type]}
+            checked={types[type]}
+            disabled={isDisabled(type)}
+            invalid={problem !== undefined}
+            describedBy={problem === undefined ? undefined : problemId}
+            onToggle={() => onToggle(type)}
+          />
+        ))}
+      </div>
+      {problem !== undefined && (
+        <p className={css.problem} id={problemId}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

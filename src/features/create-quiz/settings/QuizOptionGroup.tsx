@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { formatClock, spokenDuration } from '@/shared/format/durations';
+import { CheckBox } from '../picker/CheckBox';
+import type { QuizOptions } from '../model';
+import css from './settings.module.css';
+
+/** Seconds that a timed quiz gives for each question (specification 1, section 9). */
+const SECONDS_PER_QUESTION = 90;
+
+interface QuizOptionGroupProps {
+  readonly options: QuizOptions;
+  /** Questions asked for, as typed. */
+  readonly amount: string;
+  readonly isTutor: boolean;
+  readonly onSet: (options: Partial<QuizOptions>) => void;
+}
+
+export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionGroupProps) {
+  const timeId = useId();
+  const seconds = Number(amount) * SECONDS_PER_QUESTION;
+  return (
+    <fieldset className={css.group}>
+      <legend>Quiz Options</legend>
+      <div className={css.boxes}>
+        <div className={css.timer}>
+          <CheckBox
+            label="Timer"
+            checked={options.timer}
+            describedBy={timeId}
+            onToggle={() => onSet({ timer: !options.timer })}
+          />
+          <span className={css.time} id={timeId} data-off={!options.timer}>
+            <span aria-hidden="true">{formatClock(seconds)}</span>
+            <span className={css.unseen}>{spokenDuration(seconds)}</span>
+          </span>
+        </div>
+        <CheckBox
+          label="Save settings"
+          checked={options.saveSettings}
+          onToggle={() => onSet({ saveSettings: !options.saveSettings })}
+        />
+        {isTutor && (
+          <CheckBox
+            label="Tutor Mode"
+            checked={options.tutor}
+            onToggle={() => onSet({ tutor: !options.tutor })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

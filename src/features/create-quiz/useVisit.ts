@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDateTime } from '@/shared/format/dates';
+import { useAppDispatch } from '@/shared/remote/hooks';
+import { builderOpened } from './builder';
+import { practiceOf } from './model';
+
+/** Begins a visit of the page: names the quiz by the time, and takes what 'Practise' came with. */
+export function useVisit(): void {
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const [openedAt] = useState(Date.now);
+  // Before the first paint: the name stands in its field from the start.
+  useLayoutEffect(() => {
+    dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query) }));
+  }, [dispatch, openedAt, query]);
+}
