@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Coupon,
+  decodeCoupon,
+  findCoupon,
+  isCouponExpired,
+  priceAfterCoupon,
+} from '@/shared/coupons/coupon';
+
+const coupon: Coupon = {
+  couponCode: 'SPRING',
+  discountType: 'percentage',
+  discountPercentage: 5,
+  discountAmount: 10,
+  expiryDate: '2026-03-02',
+};
+
+describe('the price after a coupon', () => {
+  it.each([
+    [49, { discountPercentage: 5 }, 46.55],
+    [19.99, { discountPercentage: 10 }, 17.99],
+    [49, { discountPercentage: 100 }, 0],
+    [49, { discountType: 'amount', discountAmount: 10 }, 39],
+    [9, { discountType: 'amount', discountAmount: 10 }, 0],
+    [0, {}, 0],
+  ] satisfies [number, Partial<Coupon>, number][])('of %d with %o is %d', (price, more, after) => {
+    expect(priceAfterCoupon(price, { ...coupon, ...more })).toBe(after);
+  });
+
+  it('is never negative, never above the price, and in whole cents', () => {
+    const price = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
+    const any = fc.record({
+      couponCode: fc.constant('X'),
+      discountType: fc.constantFrom('percentage' as const, 'amount' as const),
+      discountPercentage: fc.double({ min: 0, max: 100, noNaN: true }),
+      discountAmount: fc.double({ min: 0, max: 1_000, noNaN: true }),
+      expiryDate: fc.constant('2026-03-02'),
+    });
+    fc.assert(
+      fc.property(price, any, (dollars, given) => {
+        const after = priceAfterCoupon(dollars, given);
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThanOrEqual(dollars);
+        expect(after).toBe(Math.round(after * 100) / 100);
+      }),
+    );
+  });
+});
+
+describe('a coupon', () => {
+  it('counts on its last day and not after it', () => {
+    expect(isCouponExpired(coupon, '2026-03-02')).toBe(false);
+    expect(isCouponExpired(coupon, '2026-03-03')).toBe(true);
+    expect(isCouponExpired({ ...coupon, expiryDate: '' }, '2026-03-02')).toBe(true);
+  });
+
+  it('is found by its code whatever the case of its letters', () => {
+    expect(findCoupon([coupon], ' spring ')).toBe(coupon);
+    expect(findCoupon([coupon], 'SPRIN')).toBeUndefined();
+    expect(findCoupon([coupon], '')).toBeUndefined();
+  });
+
+  it('is read field by field, with the defaults of the specification and within bounds', () => {
+    expect(decodeCoupon({ couponCode: ' A ', discountType: 'PERCENTAGE', expiryDate: '2026-01-02' })).toEqual(
+      {
+        couponCode: 'A',
+        discountType: 'percentage',
+        discountPercentage: 5,
+        discountAmount: 10,
+        expiryDate: '2026-01-02',
+      },
+    );
+    expect(
+      decodeCoupon({ couponCode: 'A', discountType: 'amount', discountPercentage: 900, discountAmount: -4 }),
+    ).toMatchObject({ discountPercentage: 100, discountAmount: 0 });
+    expect(() => decodeCoupon({ couponCode: 'A', discountType: 'gift' })).toThrow();
+  });
+});
