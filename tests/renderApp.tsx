@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -59,6 +59,11 @@ export async function renderApp({
   });
   const store = createAppStore({ http, navigate: navigator.navigate });
   const user = userEvent.setup();
-  const rendered = render(<App store={store} navigator={navigator} />);
+  // Awaited, because React leaves a lazy screen suspended for ever in an act that nobody waits for.
+  const rendered = await act(async () => {
+    const view = render(<App store={store} navigator={navigator} />);
+    await Promise.resolve();
+    return view;
+  });
   return { ...rendered, user, store, backend, server };
 }

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import type { NavigatorBridge } from '@/shared/navigation/navigator';
-import { paths } from '@/shared/navigation/paths';
+import { isKnownPath, paths } from '@/shared/navigation/paths';
 import { useNavigatorBridge } from '@/shared/navigation/useNavigatorBridge';
 import { Notices } from '@/shared/notices/Notices';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
@@ -44,6 +44,8 @@ function House({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
   const { pathname } = useLocation();
   useEffect(() => preloadRoute(pathname), [pathname]);
+  // Also an address of ours with a parameter that the allow-list refuses: nothing is asked for it (robustness 16).
+  if (!isKnownPath(pathname.replace(/(?!^)\/+$/, ''))) return <NotFoundPage />;
 
   return (
     <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
@@ -59,7 +61,6 @@ function House({ navigator }: Pick<AppProps, 'navigator'>) {
               <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
             </Route>
           </Route>
-          <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -10,7 +10,9 @@ export function LastResortPage({ onRetry }: { readonly onRetry: () => void }) {
           <button type="button" className="q-button" data-main onClick={onRetry}>
             Try again
           </button>{' '}
-          <a href="/">Start over</a>
+          <a className="q-link" href="/">
+            Start over
+          </a>
         </p>
       }
     >

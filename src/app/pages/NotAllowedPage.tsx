@@ -9,7 +9,14 @@ export function NotAllowedPage() {
     document.title = 'Not allowed · QLearn';
   }, []);
   return (
-    <EntryMessage title="Not allowed" action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}>
+    <EntryMessage
+      title="Not allowed"
+      action={
+        <Link className="q-link" to={paths.createQuiz.to()}>
+          Go to the home page
+        </Link>
+      }
+    >
       This page is for administrators. Sign in with an administrator’s account to open it.
     </EntryMessage>
   );

@@ -9,7 +9,14 @@ export function NotFoundPage() {
     document.title = 'Page not found · QLearn';
   }, []);
   return (
-    <EntryMessage title="Page not found" action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}>
+    <EntryMessage
+      title="Page not found"
+      action={
+        <Link className="q-link" to={paths.createQuiz.to()}>
+          Go to the home page
+        </Link>
+      }
+    >
       There is nothing at this address. It may have been mistyped, or the page may have moved.
     </EntryMessage>
   );

@@ -9,11 +9,14 @@ interface FormTextFieldProps {
   readonly inputMode?: 'text' | 'email';
   readonly autoComplete?: string;
   readonly helper?: string;
+  /** Says what is still wrong from the first key on. */
+  readonly showsErrorsAtOnce?: boolean;
 }
 
 /** A field of the surrounding Formik form; its error shows once the field was left or the form was sent. */
-export function FormTextField({ type = 'text', ...rest }: FormTextFieldProps) {
+export function FormTextField({ type = 'text', showsErrorsAtOnce = false, ...rest }: FormTextFieldProps) {
   const [field, meta] = useField<string>(rest.name);
-  const wired = { ...rest, ...field, error: meta.touched ? meta.error : undefined };
+  const isJudged = meta.touched || (showsErrorsAtOnce && field.value !== '');
+  const wired = { ...rest, ...field, error: isJudged ? meta.error : undefined };
   return type === 'password' ? <PasswordField {...wired} /> : <TextField {...wired} type={type} />;
 }

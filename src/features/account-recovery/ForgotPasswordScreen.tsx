@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { EntryForm } from '@/shared/ui/entry/EntryForm';
+import { EntryLayout } from '@/shared/ui/entry/EntryLayout';
+import { EntryOutcome } from '@/shared/ui/entry/EntryOutcome';
+import { FormTextField } from '@/shared/ui/entry/FormTextField';
+import { SubmitWhenValid } from '@/shared/ui/entry/SubmitWhenValid';
+import { sendResetLink } from './calls';
+import { forgotFailureText, forgotSchema, linkSentText } from './model';
+
+/** /forget-password: a mail with a reset link. */
+export function ForgotPasswordScreen() {
+  const dispatch = useAppDispatch();
+  const remote = useSelector(sendResetLink.selectState);
+  useEffect(() => {
+    dispatch(sendResetLink.actions.reset());
+  }, [dispatch]);
+
+  const toSignIn = (
+    <Link className="q-link" to={paths.signIn.to()}>
+      Back to sign in
+    </Link>
+  );
+  if (remote.status === 'success') {
+    return (
+      <EntryLayout title="Forgot password">
+        <EntryOutcome text={remote.data.message ?? linkSentText}>{toSignIn}</EntryOutcome>
+      </EntryLayout>
+    );
+  }
+  return (
+    <EntryLayout title="Forgot password">
+      <p className="q-lead">We send a link to your email address. It lets you choose a new password.</p>
+      <EntryForm
+        initialValues={{ email: '' }}
+        schema={forgotSchema}
+        onSubmit={(form) => dispatch(sendResetLink.actions.request(form))}
+      >
+        <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
+        {remote.status === 'error' && (
+          <p className="q-alert" role="alert">
+            {forgotFailureText(remote.error)}
+          </p>
+        )}
+        <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
+          Send reset link
+        </SubmitWhenValid>
+        <p className="q-links">{toSignIn}</p>
+      </EntryForm>
+    </EntryLayout>
+  );
+}

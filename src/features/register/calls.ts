@@ -1,0 +1,9 @@
+import { signup } from '@/shared/contract/account';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Contract call `signup`; one attempt at a time. */
+export const signUp = createRemoteCall({
+  name: 'register/signup',
+  endpoint: signup,
+  concurrency: 'leading',
+});

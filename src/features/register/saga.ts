@@ -1,0 +1,28 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { put, takeLeading } from 'redux-saga/effects';
+import type { Registration } from '@/shared/contract/account';
+import { signUp } from './calls';
+import { forgetInviteToken } from './inviteToken';
+import { accountMade } from './slice';
+
+/** The visitor asked for an account; repeated presses count once. */
+export const registrationGiven = createAction<Registration>('register/registrationGiven');
+
+/** Registration: the call, then the word about the mail. */
+export function* registerSaga(): SagaIterator<void> {
+  yield takeLeading(registrationGiven, register);
+}
+
+function* register({ payload }: ReturnType<typeof registrationGiven>): SagaIterator<void> {
+  try {
+    yield* signUp.perform(payload);
+  } catch {
+    // The call's state holds the failure.
+    return;
+  }
+  forgetInviteToken();
+  yield put(accountMade());
+  // The password does not stay in the state.
+  yield put(signUp.actions.reset());
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { environment } from '@/shared/environment';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { signUp } from './calls';
+import { hideInviteToken, readInviteToken } from './inviteToken';
+import { failureShownFor, type RegisterForm, registerFailureText, toRegistration } from './model';
+import { registrationGiven } from './saga';
+import { formOpened, selectRegistered } from './slice';
+
+interface Register {
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly registered: boolean;
+  readonly invited: boolean;
+  readonly onRegister: (form: RegisterForm) => void;
+}
+
+/** Where the attempt stands; a refusal is forgotten after a while, what was typed never is. */
+export function useRegister(): Register {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const [inviteToken] = useState(() => readInviteToken(search));
+  const busy = useSelector((root) => signUp.selectState(root).status === 'pending');
+  const failure = useSelector(signUp.selectError);
+  const registered = useSelector(selectRegistered);
+
+  useLayoutEffect(() => hideInviteToken(inviteToken), [inviteToken]);
+  useEffect(() => {
+    dispatch(formOpened());
+  }, [dispatch]);
+  useEffect(() => {
+    if (failure === undefined) return undefined;
+    const timer = setTimeout(() => dispatch(signUp.actions.reset()), failureShownFor);
+    return () => clearTimeout(timer);
+  }, [dispatch, failure]);
+
+  return {
+    busy,
+    failure: failure && registerFailureText(failure),
+    registered,
+    invited: inviteToken !== undefined,
+    onRegister: (form) =>
+      dispatch(
+        registrationGiven(toRegistration(form, { inviteToken, tutorDomain: environment.tutorEmailDomain })),
+      ),
+  };
+}
