@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import type { QuizOverview } from '@/shared/contract/performance';
+import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import type { QuizDetails } from '@/shared/contract/quiz';
+import { formatDateTime } from '@/shared/format/dates';
+import { formatDurationWords } from '@/shared/format/durations';
+import { formatPercent } from '@/shared/format/numbers';
+import { AfterPaint } from '@/shared/ui/AfterPaint';
+import { correctLine, divide, modeLine, totalSeconds } from './model';
+
+const ScoreChart = lazy(() => import('./ScoreChart'));
+
+/** Edge of the chart in px. */
+const CHART = 136;
+
+interface OverviewCardProps {
+  readonly quiz: QuizDetails;
+  readonly overview: QuizOverview;
+  readonly histories: readonly QuestionHistory[];
+}
+
+const Card = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: `${CHART}px minmax(11rem, auto) minmax(0, 1fr)`,
+  gap: '12px 28px',
+  alignItems: 'center',
+  padding: '18px 22px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  '& h2': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
+  '@media (max-width: 720px)': {
+    gridTemplateColumns: `${CHART}px minmax(0, 1fr)`,
+    padding: 14,
+    gap: '12px 16px',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+});
+
+const Score = styled('div')({
+  display: 'grid',
+  gap: 2,
+  '& p': { margin: 0 },
+  '& strong': { font: 'var(--q-text-display)', fontVariantNumeric: 'tabular-nums' },
+  '& .correct': { color: 'var(--q-correct)' },
+  '& .incorrect': { color: 'var(--q-incorrect)', font: 'var(--q-text-body)' },
+});
+
+const Facts = styled('div')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  '& p': { margin: '2px 0 0', color: 'var(--q-ink-soft)' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    gap: '10px 20px',
+    margin: 0,
+    paddingTop: 12,
+    borderTop: '1px solid var(--q-hairline)',
+  },
+  '& dt': { color: 'var(--q-ink-soft)', font: 'var(--q-text-caption)' },
+  '& dd': { margin: 0, font: 'var(--q-text-strong)', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Every figure of a finished quiz, and a ring that says the same. */
+export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
+  const total = quiz.questions.length;
+  const placeholder = <div style={{ width: CHART, height: CHART }} />;
+  return (
+    <Card aria-label="Overview">
+      <AfterPaint placeholder={placeholder}>
+        <Suspense fallback={placeholder}>
+          <ScoreChart division={divide(overview, total)} size={CHART} />
+        </Suspense>
+      </AfterPaint>
+      <Score>
+        <p className="correct">
+          <strong>{formatPercent(overview.correctPercentage)}</strong> correct
+        </p>
+        <p className="incorrect">{formatPercent(overview.incorrectPercentage)} incorrect</p>
+      </Score>
+      <Facts>
+        <div>
+          <h2>{quiz.name}</h2>
+          <p>{modeLine(quiz)}</p>
+        </div>
+        <dl>
+          <Fact name="Correct out of attempted" value={correctLine(overview)} />
+          <Fact name="Total questions" value={String(total)} />
+          <Fact name="Total time" value={formatDurationWords(totalSeconds(overview, histories))} />
+          {quiz.quizSubmitDate !== undefined && (
+            <Fact name="Completed" value={formatDateTime(quiz.quizSubmitDate)} />
+          )}
+        </dl>
+      </Facts>
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import { DataTable } from '@/shared/ui/DataTable';
+import { questionColumns } from './questionColumns';
+
+interface QuestionTableProps {
+  readonly quizId: string;
+  readonly histories: readonly QuestionHistory[];
+}
+
+const idOf = ({ id }: QuestionHistory): string => id;
+
+/** The questions of the quiz one by one, each with the way into its review. */
+export function QuestionTable({ quizId, histories }: QuestionTableProps) {
+  const columns = useMemo(() => questionColumns(quizId), [quizId]);
+  return (
+    <section aria-labelledby="result-questions">
+      <Typography variant="h2" id="result-questions" sx={{ marginBottom: 1 }}>
+        Questions
+      </Typography>
+      <DataTable
+        name="Questions"
+        columns={columns}
+        rows={histories}
+        rowKey={idOf}
+        narrow="cards"
+        minWidth={1080}
+      />
+    </section>
+  );
+}

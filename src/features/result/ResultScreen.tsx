@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link, useParams } from 'react-router-dom';
+import type { QuizDetails } from '@/shared/contract/quiz';
+import { isPathSegment } from '@/shared/navigation/segment';
+import { paths } from '@/shared/navigation/paths';
+import { PageNotFound } from '@/shared/ui/PageNotFound';
+import { PageTitle } from '@/shared/ui/PageTitle';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { bothRemotes } from './bothRemotes';
+import { CategoryBreakdown } from './CategoryBreakdown';
+import { OverviewCard } from './OverviewCard';
+import { QuestionTable } from './QuestionTable';
+import { useResult } from './useResult';
+
+/** /result/{examId}: what came of a quiz, and the way into its review. */
+export function ResultScreen() {
+  const { examId = '' } = useParams();
+  return isPathSegment(examId) ? <Result quizId={examId} /> : <PageNotFound />;
+}
+
+function Result({ quizId }: { readonly quizId: string }) {
+  const { quiz, overview, histories, retryQuiz, retryOverview, retryHistories } = useResult(quizId);
+  const details = quiz.status === 'idle' ? undefined : quiz.data;
+  const isOpen = details?.quizStatus === 'IN_PROGRESS';
+  const isLost = quiz.status === 'error';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack
+        sx={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <PageTitle>Result</PageTitle>
+        <Button component={Link} to={paths.performance.to()}>
+          VIEW OVERALL PERFORMANCE
+        </Button>
+      </Stack>
+      {isLost && <LostQuiz message={quiz.error.message} onRetry={retryQuiz} />}
+      {isOpen && <OpenQuiz quizId={quizId} />}
+      {!isLost && !isOpen && (
+        <>
+          <RemoteContent
+            remote={bothRemotes(quiz, overview)}
+            onRetry={retryOverview}
+            failure="The result could not be loaded. Please try again."
+            skeleton={<Skeleton height={176} />}
+          >
+            {([finished, score]) => (
+              <>
+                <OverviewCard quiz={finished} overview={score} histories={dataOf(histories) ?? []} />
+                <CategoryBreakdown breakdown={score.categoryPerformance} />
+              </>
+            )}
+          </RemoteContent>
+          <RemoteContent
+            remote={histories}
+            onRetry={retryHistories}
+            failure="The questions could not be loaded. Please try again."
+            skeleton={<TableSkeleton rows={5} />}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<StateMessage tone="empty" text="No data found" />}
+          >
+            {(rows) => <QuestionTable quizId={quizId} histories={rows} />}
+          </RemoteContent>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function dataOf<Data>(remote: { readonly status: string; readonly data?: Data }): Data | undefined {
+  return remote.data;
+}
+
+interface LostQuizProps {
+  readonly message: string | undefined;
+  readonly onRetry: () => void;
+}
+
+function LostQuiz({ message, onRetry }: LostQuizProps) {
+  return (
+    <StateMessage
+      tone="error"
+      text={message ?? 'The result could not be loaded. Please try again.'}
+      action={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <Button component={Link} to={paths.quizHistory.to()}>
+            Quiz History
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
+  return (
+    <StateMessage
+      tone="empty"
+      text="This quiz has not been ended yet. Its result is here when it is."
+      action={
+        <Button component={Link} variant="contained" to={paths.exam.to({ examId: quizId, item: 1 })}>
+          Resume
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import { useReview } from '@/shared/review/useReview';
+
+interface ReviewButtonProps {
+  readonly quizId: string;
+  readonly history: QuestionHistory;
+}
+
+/** Opens the review at this question; says whether it was looked at before. */
+export function ReviewButton({ quizId, history }: ReviewButtonProps) {
+  const review = useReview();
+  const { questionNo, reviewed } = history;
+  const word = reviewed ? 'Reviewed' : 'Review';
+  return (
+    <Button
+      size="small"
+      variant={reviewed ? 'text' : 'outlined'}
+      aria-label={`${word} question ${questionNo}`}
+      aria-busy={review.opening === quizId}
+      onClick={() => review.open(quizId, questionNo)}
+    >
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+import type { Division } from './model';
+
+interface ScoreChartProps {
+  readonly division: Division;
+  /** Edge in px. */
+  readonly size: number;
+}
+
+/** The ring of a result. The figures beside it say the same in words, so it is not announced. */
+export default function ScoreChart({ division, size }: ScoreChartProps) {
+  const parts = [
+    { id: 'correct', label: 'Correct', value: division.correct, color: 'var(--q-correct)' },
+    { id: 'incorrect', label: 'Incorrect', value: division.incorrect, color: 'var(--q-incorrect)' },
+    { id: 'unanswered', label: 'Unanswered', value: division.unanswered, color: 'var(--q-hairline)' },
+  ].filter(({ value }) => value > 0);
+  return (
+    <div aria-hidden="true">
+      <PieChart
+        width={size}
+        height={size}
+        margin={0}
+        hideLegend
+        skipAnimation
+        disableKeyboardNavigation
+        series={[
+          { data: parts, innerRadius: '68%', outerRadius: '98%', paddingAngle: parts.length > 1 ? 2 : 0 },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RemoteState } from '@/shared/remote/remoteState';
+
+/** Two loads that one part of a screen waits for: there when both are there, failed when one of them is. */
+export function bothRemotes<One, Other>(
+  one: RemoteState<unknown, One>,
+  other: RemoteState<unknown, Other>,
+): RemoteState<unknown, readonly [One, Other]> {
+  if (one.status === 'error') return { ...one, data: undefined };
+  if (other.status === 'error') return { ...other, data: undefined };
+  if (one.status === 'idle' || other.status === 'idle') return { status: 'idle' };
+  if (one.data === undefined || other.data === undefined) {
+    return { status: 'pending', args: undefined, data: undefined };
+  }
+  return { status: 'success', args: undefined, data: [one.data, other.data] };
+}

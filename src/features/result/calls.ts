@@ -1,0 +1,30 @@
+import { getQuizOverview } from '@/shared/contract/performance';
+import { getQuestionHistories } from '@/shared/contract/questionHistory';
+import { getQuiz } from '@/shared/contract/quiz';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+const quizOf = ({ quizId }: { readonly quizId: string }): string => quizId;
+
+/** Name, options and date of the quiz. */
+export const loadQuiz = createRemoteCall({
+  name: 'result/quiz',
+  endpoint: getQuiz,
+  concurrency: 'latest',
+  key: quizOf,
+});
+
+/** The score and its breakdown. */
+export const loadOverview = createRemoteCall({
+  name: 'result/overview',
+  endpoint: getQuizOverview,
+  concurrency: 'latest',
+  key: quizOf,
+});
+
+/** What was answered, question by question. */
+export const loadQuestionHistories = createRemoteCall({
+  name: 'result/questionHistories',
+  endpoint: getQuestionHistories,
+  concurrency: 'latest',
+  key: quizOf,
+});

@@ -1,0 +1,91 @@
+import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import { formatClock } from '@/shared/format/durations';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { plainText } from '@/shared/ui/sanitise';
+import { excerpt } from './model';
+import { OutcomeMark } from './OutcomeMark';
+import { ReviewButton } from './ReviewButton';
+
+const names = (list: readonly string[]) => <span className="q-clamp">{list.join(', ')}</span>;
+
+/** The columns of the specification, in its order, after the number of the question. */
+export function questionColumns(quizId: string): readonly Column<QuestionHistory>[] {
+  return [
+    {
+      id: 'status',
+      header: 'Status',
+      isHeaderHidden: true,
+      width: '58px',
+      narrow: 'lead',
+      cell: (row) => <OutcomeMark history={row} />,
+    },
+    {
+      id: 'number',
+      header: '#',
+      narrow: 'lead',
+      width: '36px',
+      align: 'end',
+      isRowHeader: true,
+      cell: ({ questionNo }) => questionNo,
+    },
+    {
+      id: 'question',
+      header: 'Question',
+      narrow: 'line',
+      cell: ({ questionStem }) => <span className="q-clamp">{excerpt(plainText(questionStem))}</span>,
+    },
+    {
+      id: 'discipline',
+      header: 'Discipline',
+      width: '112px',
+      cell: ({ categories }) => names(categories.discipline),
+    },
+    {
+      id: 'organSystem',
+      header: 'Organ System',
+      width: '118px',
+      cell: ({ categories }) => names(categories.organSystem),
+    },
+    {
+      id: 'examType',
+      header: 'Exam Type',
+      width: '94px',
+      cell: ({ categories }) => names(categories.examType),
+    },
+    {
+      id: 'topics',
+      header: 'Topics',
+      width: '112px',
+      cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.topics),
+    },
+    {
+      id: 'subtopics',
+      header: 'Sub Topics',
+      width: '118px',
+      cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.subtopics),
+    },
+    {
+      id: 'testing',
+      header: 'Time Spent Testing',
+      width: '84px',
+      align: 'end',
+      cell: ({ timeSpent }) => formatClock(timeSpent),
+    },
+    {
+      id: 'reviewing',
+      header: 'Time Spent Reviewing',
+      width: '88px',
+      align: 'end',
+      cell: ({ reviewTimeSpent }) => formatClock(reviewTimeSpent),
+    },
+    {
+      id: 'review',
+      header: 'Review',
+      isHeaderHidden: true,
+      width: '102px',
+      align: 'end',
+      narrow: 'act',
+      cell: (row) => <ReviewButton quizId={quizId} history={row} />,
+    },
+  ];
+}

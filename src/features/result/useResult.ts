@@ -1,0 +1,37 @@
+import type { QuizOverview } from '@/shared/contract/performance';
+import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import type { QuizDetails } from '@/shared/contract/quiz';
+import { selectFinishedQuiz } from '@/shared/quiz/finishedQuiz';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { loadOverview, loadQuestionHistories, loadQuiz } from './calls';
+
+interface ResultLoads {
+  readonly quiz: RemoteState<unknown, QuizDetails>;
+  readonly overview: RemoteState<unknown, QuizOverview>;
+  readonly histories: RemoteState<unknown, readonly QuestionHistory[]>;
+  readonly retryQuiz: () => void;
+  readonly retryOverview: () => void;
+  readonly retryHistories: () => void;
+}
+
+/** The three loads of a result, side by side; the quiz is not asked for again when it has just been handed in. */
+export function useResult(quizId: string): ResultLoads {
+  const dispatch = useAppDispatch();
+  const args = { quizId };
+  const finished = useSelector((root) => selectFinishedQuiz(root, quizId));
+  const loaded = useLoad(loadQuiz, args, { when: finished === undefined });
+  return {
+    quiz: finished === undefined ? loaded : { status: 'success', args, data: finished },
+    overview: useLoad(loadOverview, args),
+    histories: useLoad(loadQuestionHistories, args),
+    retryQuiz: () => {
+      dispatch(loadQuiz.actions.request(args));
+      // What failed with the quiz is asked for with it.
+      dispatch(loadOverview.actions.request(args));
+      dispatch(loadQuestionHistories.actions.request(args));
+    },
+    retryOverview: () => void dispatch(loadOverview.actions.request(args)),
+    retryHistories: () => void dispatch(loadQuestionHistories.actions.request(args)),
+  };
+}

@@ -1,0 +1,45 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { put, select, takeLeading } from 'redux-saga/effects';
+import { paths } from '@/shared/navigation/paths';
+import { noticeShown } from '@/shared/notices/notices';
+import { toFailure } from '@/shared/remote/remoteError';
+import { fromContext } from '@/shared/remote/sagaContext';
+import type { StoreModule } from '@/shared/remote/storeModule';
+import type { SessionUser } from '@/shared/session/calls';
+import { selectUser } from '@/shared/session/session';
+import { localEntries } from '@/shared/storage/localEntries';
+import { startReviewBlock } from './calls';
+
+interface ReviewRef {
+  readonly quizId: string;
+  /** The question to open, from 1. */
+  readonly item: number;
+}
+
+/** A question of a past quiz was chosen for review; while its block is being made, further presses count for nothing. */
+export const reviewRequested = createAction<ReviewRef>('review/requested');
+
+/** Review (specification section 4): first a feedback block, whose id this browser keeps, then the chosen question. */
+function* reviewSaga(): SagaIterator<void> {
+  yield takeLeading(reviewRequested, openReview);
+}
+
+function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequested>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) return;
+  const navigate = yield* fromContext('navigate');
+  const track = yield* fromContext('track');
+  try {
+    const { blockId } = yield* startReviewBlock.perform({ userId: user.id, quizId });
+    localEntries.feedbackBlockId.write(blockId);
+    track('review started', { item });
+    navigate(paths.review.to({ examId: quizId, item }));
+  } catch (cause) {
+    const text = toFailure(cause).message ?? 'The review could not be started. Please try again.';
+    yield put(noticeShown({ kind: 'error', text, seconds: 6 }));
+  }
+}
+
+/** What a screen with Review buttons brings to the store. */
+export const reviewModule = { calls: [startReviewBlock], sagas: [reviewSaga] } as const satisfies StoreModule;

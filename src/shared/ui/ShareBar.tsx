@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+interface ShareBarProps {
+  /** Percent 0–100 that was correct; the rest of the bar is incorrect. */
+  readonly percent: number;
+}
+
+const Bar = styled('span')({
+  display: 'block',
+  height: 8,
+  overflow: 'hidden',
+  borderRadius: 4,
+  // Slanted lines, so that the two parts differ without their colours too.
+  background:
+    'repeating-linear-gradient(135deg, var(--q-incorrect-soft) 0 3px, transparent 3px 6px), var(--q-surface)',
+  boxShadow: 'inset 0 0 0 1px var(--q-incorrect)',
+  '& > span': { display: 'block', height: '100%', background: 'var(--q-correct)' },
+  '@media (forced-colors: active)': { '& > span': { background: 'CanvasText' } },
+});
+
+/** The share of correct answers as a bar. Never announced: the figure stands beside it in words. */
+export function ShareBar({ percent }: ShareBarProps) {
+  return (
+    <Bar aria-hidden="true">
+      <span style={{ width: `${percent}%` }} />
+    </Bar>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** CSS width; columns without one share what is left. */
+  readonly width?: string;
+  readonly align?: 'start' | 'end' | 'center';
+  /** The header is only read out: the cells speak for themselves. */
+  readonly isHeaderHidden?: boolean;
+  /** Names its row. */
+  readonly isRowHeader?: boolean;
+  /**
+   * Its place where rows are cards: in the first line, at the end of it, or a line of its own; else it flows among the
+   * rest behind its name.
+   */
+  readonly narrow?: 'lead' | 'act' | 'line';
+  /** What the column is sorted by; rows without a value come last in either direction. */
+  readonly sortBy?: (row: Row) => string | number | undefined;
+  /** The direction of the first click: numbers and dates are mostly wanted from the top. */
+  readonly firstDirection?: SortDirection;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+export interface Sort {
+  /** Id of the column. */
+  readonly by: string;
+  readonly direction: SortDirection;
+}
+
+/** Where a click on a column's header leads: its first direction, then the other one. */
+export function sortAfterClick<Row>(column: Column<Row>, sort: Sort | undefined): Sort {
+  const first = column.firstDirection ?? 'asc';
+  const isReversal = sort?.by === column.id && sort.direction === first;
+  return { by: column.id, direction: isReversal ? opposite(first) : first };
+}
+
+const opposite = (direction: SortDirection): SortDirection => (direction === 'asc' ? 'desc' : 'asc');
+
+/** 'Quiz 9' before 'Quiz 10', case aside. One collator: localeCompare would make one for each comparison. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** A sorted copy; rows that are equal keep their order. A column that cannot be sorted by leaves the rows as they are. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const valueOf = columns.find(({ id }) => id === sort?.by)?.sortBy;
+  if (sort === undefined || valueOf === undefined) return rows;
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((one, other) => compare(one.value, other.value, sign))
+    .map(({ row }) => row);
+}
+
+type Value = string | number | undefined;
+
+function compare(one: Value, other: Value, sign: 1 | -1): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+  return sign * collator.compare(String(one), String(other));
+}
+
+/** Cuts rows into chunks of `size`, the last one shorter. */
+export function chunksOf<Row>(rows: readonly Row[], size: number): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+}
