@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatClock } from '@/shared/format/durations';
+import { ClockIcon } from '@/shared/ui/icons';
+import controls from './controls.module.css';
+import styles from './footer.module.css';
+import { monotonicNow } from './monotonicNow';
+import { selectOpenRoom } from './room';
+import { timeLeftAt } from './sittingModel';
+import { shownSeconds } from './submissionModel';
+import { urgencyOf, warningBetween } from './timeWarning';
+import { useRoomStore } from './useRoom';
+
+/** The time left: one text node a second, computed from the deadline; nothing else in the room renders for it. */
+export function Countdown() {
+  const [isHidden, setIsHidden] = useState(false);
+  return (
+    <>
+      <Clock hidden={isHidden} />
+      <button type="button" className={controls.icon} onClick={() => setIsHidden(!isHidden)}>
+        {isHidden ? 'Show time' : 'Hide time'}
+      </button>
+    </>
+  );
+}
+
+function Clock({ hidden }: { readonly hidden: boolean }) {
+  const store = useRoomStore();
+  const box = useRef<HTMLDivElement>(null);
+  const time = useRef<HTMLSpanElement>(null);
+  const [warning, setWarning] = useState('');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before: number | undefined;
+    const tick = (): void => {
+      const room = selectOpenRoom(store.getState());
+      if (room === undefined) return;
+      const left = timeLeftAt(room.sitting, monotonicNow());
+      const seconds = shownSeconds(left);
+      writeText(time.current, formatClock(seconds));
+      const urgency = urgencyOf(seconds);
+      if (box.current !== null && box.current.dataset.urgency !== urgency)
+        box.current.dataset.urgency = urgency;
+      const due = before === undefined ? undefined : warningBetween(before, seconds);
+      if (due !== undefined) setWarning(due);
+      before = seconds;
+      // The next second begins when the rest of this one is over.
+      timer = setTimeout(tick, (left % 1_000) + 1);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [store]);
+
+  return (
+    <div className={styles.clock} ref={box}>
+      <span className={hidden ? controls.hidden : styles.clock}>
+        <ClockIcon size={18} />
+        <span role="timer" aria-label="Time remaining" className={styles.time} ref={time} />
+      </span>
+      <span role="status" className={controls.hidden}>
+        {warning}
+      </span>
+    </div>
+  );
+}
+
+/** Writes one text node in place. */
+function writeText(element: HTMLElement | null, text: string): void {
+  if (element === null || element.textContent === text) return;
+  const node = element.firstChild;
+  if (node === null) element.textContent = text;
+  else node.nodeValue = text;
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useAppDispatch } from '@/shared/remote/hooks';
+import { reviewEnded } from './room';
+
+/** Ends the review, or remains in the block. The feedback block ends with the room. */
+export default function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const end = (): void => {
+    dispatch(reviewEnded());
+    void navigate(paths.createQuiz.to(), { replace: true });
+  };
+  return (
+    <ConfirmDialog open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
+      You leave the review and go on to Create Quiz. You can review this quiz again from its result.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Question } from '@/shared/contract/question';
+import { RichText } from '@/shared/ui/RichText';
+import { isSafeLink } from '@/shared/ui/sanitise';
+import { ExternalIcon } from '@/shared/ui/icons';
+import styles from './panel.module.css';
+import { useQuestion, useRules } from './useRoom';
+
+const TABS = ['Explanation', 'Info'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Why the right answer is right: beside the question where there is room, below it elsewhere. */
+export function ExplanationPanel() {
+  const question = useQuestion();
+  const [tab, setTab] = useState<Tab>('Explanation');
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const other = TABS.find((name) => name !== tab) ?? tab;
+    setTab(other);
+    document.getElementById(`${id}-${other}`)?.focus();
+  };
+  if (question === undefined) return null;
+  return (
+    <aside className={styles.panel} aria-label="Answer and explanation">
+      {/* Arrow keys move between the tabs, as in every tab list. */}
+      <div role="tablist" aria-label="About this question" className={styles.tabs}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        className={styles.body}
+        tabIndex={0}
+      >
+        {tab === 'Explanation' ? <Explanation question={question} /> : <Info question={question} />}
+      </div>
+    </aside>
+  );
+}
+
+function Explanation({ question }: { readonly question: Question }) {
+  const { briefExplanation, explanation, additionalExplanation, refLinks } = question;
+  const links = refLinks.filter(isSafeLink);
+  const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
+  return (
+    <>
+      {isEmpty && <p>There is no explanation for this question.</p>}
+      <Part title="In brief" html={briefExplanation} />
+      <Part title="Explanation" html={explanation} />
+      <Part title="Expanded explanation" html={additionalExplanation} />
+      {links.length > 0 && (
+        <section>
+          <h3>References</h3>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  {link.replace(/^https:\/\/(www\.)?/, '')} <ExternalIcon size={14} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Part({ title, html }: { readonly title: string; readonly html: string }) {
+  if (html === '') return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <RichText html={html} className={styles.rich} />
+    </section>
+  );
+}
+
+function Info({ question }: { readonly question: Question }) {
+  const { authorEmail } = useRules();
+  const { categories, medicalCategories } = question;
+  const rows: readonly (readonly [name: string, values: readonly string[]])[] = [
+    ['Discipline', categories.discipline],
+    ['Organ System', categories.organSystem],
+    ['Exam Type', categories.examType],
+    ['Topics', medicalCategories.topics],
+    ['SubTopics', medicalCategories.subtopics],
+    ['Question ID', [question.questionId]],
+    ['Author', authorEmail && question.authorEmail !== undefined ? [question.authorEmail] : []],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{values.join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

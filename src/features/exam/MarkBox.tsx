@@ -1,0 +1,17 @@
+import { FlagIcon } from '@/shared/ui/icons';
+import styles from './header.module.css';
+import { useItem, useMayAnswer, useRoomActs } from './useRoom';
+
+/** Marks the current item to come back to. */
+export function MarkBox() {
+  const isMarked = useItem()?.marked ?? false;
+  const mayAnswer = useMayAnswer();
+  const { mark } = useRoomActs();
+  return (
+    <label className={styles.mark} data-marked={isMarked}>
+      <input type="checkbox" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
+      <FlagIcon size={18} />
+      Mark
+    </label>
+  );
+}

@@ -1,0 +1,135 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CrossIcon, FlagIcon, TickIcon } from '@/shared/ui/icons';
+import styles from './navigator.module.css';
+import {
+  type Filter,
+  FILTERS,
+  itemName,
+  type ItemState,
+  itemStateOf,
+  passesFilter,
+  REVIEW_FILTERS,
+  isSameState,
+  type Verdict,
+} from './navigatorModel';
+import type { OpenRoom } from './room';
+import { useItemCount, useOpenRoom, useRoomActs, useRules } from './useRoom';
+
+/** The list of questions at the left edge. */
+export function WideNavigator() {
+  return (
+    <nav aria-label="Questions" className={styles.wide}>
+      <QuestionList />
+    </nav>
+  );
+}
+
+/** A button a question, each listening to its own item alone. */
+export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
+  const count = useItemCount();
+  const { key } = useRules();
+  const [filter, setFilter] = useState<Filter>('All');
+  return (
+    <>
+      <label className={styles.filter}>
+        <span className={styles.filterName}>Show</span>
+        <select
+          value={filter}
+          onChange={({ target }) => setFilter(REVIEW_FILTERS.find((name) => name === target.value) ?? 'All')}
+        >
+          {(key ? REVIEW_FILTERS : FILTERS).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.list}>
+        {Array.from({ length: count }, (_, index) => (
+          <QuestionButton key={index} index={index} filter={filter} withKey={key} onChosen={onChosen} />
+        ))}
+        <EmptyFilter filter={filter} withKey={key} />
+      </div>
+    </>
+  );
+}
+
+function stateAt({ sitting, questions }: OpenRoom, index: number, withKey: boolean): ItemState | undefined {
+  const item = sitting.items[index];
+  if (item === undefined) return undefined;
+  return itemStateOf(item, withKey ? questions[index]?.option.correctAnswer : undefined);
+}
+
+interface QuestionButtonProps {
+  readonly index: number;
+  readonly filter: Filter;
+  readonly withKey: boolean;
+  readonly onChosen: (() => void) | undefined;
+}
+
+const QuestionButton = memo(function QuestionButton({
+  index,
+  filter,
+  withKey,
+  onChosen,
+}: QuestionButtonProps) {
+  const { goTo } = useRoomActs();
+  const isCurrent = useOpenRoom(({ sitting }) => sitting.current === index) ?? false;
+  // The former state while it is equal: the button renders for its own item alone.
+  const state = useOpenRoom<ItemState | undefined>((room) => stateAt(room, index, withKey), isSameState);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isCurrent) return;
+    const frame = requestAnimationFrame(() => keepInView(button.current));
+    return () => cancelAnimationFrame(frame);
+  }, [isCurrent]);
+  if (state === undefined) return null;
+
+  const word = state.verdict ?? (state.answered ? 'answered' : 'unanswered');
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.item}
+      hidden={!passesFilter(filter, state)}
+      data-state={word}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={itemName(index + 1, state)}
+      onClick={() => {
+        goTo(index);
+        onChosen?.();
+      }}
+    >
+      <span className={styles.sign}>{signs[word]}</span>
+      <span className={styles.number}>{index + 1}</span>
+      <span className={styles.flag}>{state.marked && <FlagIcon size={14} />}</span>
+    </button>
+  );
+});
+
+/** Scrolls the list, and nothing around it, as far as the button needs. */
+function keepInView(button: HTMLElement | null): void {
+  const list = button?.parentElement;
+  if (button === null || list === null || list === undefined) return;
+  const { offsetTop, offsetHeight } = button;
+  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
+  const lowest = offsetTop + offsetHeight - list.clientHeight;
+  if (lowest > list.scrollTop) list.scrollTop = lowest;
+}
+
+const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
+  answered: <span className={styles.dot} />,
+  unanswered: <span className={styles.ring} />,
+  correct: <TickIcon size={14} />,
+  incorrect: <CrossIcon size={14} />,
+};
+
+function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly withKey: boolean }) {
+  const isEmpty = useOpenRoom(
+    (room) =>
+      filter !== 'All' &&
+      room.sitting.items.every((_, index) => {
+        const state = stateAt(room, index, withKey);
+        return state === undefined || !passesFilter(filter, state);
+      }),
+  );
+  return isEmpty === true ? <p className={styles.none}>None</p> : null;
+}

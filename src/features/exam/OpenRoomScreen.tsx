@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { ExplanationPanel } from './ExplanationPanel';
+import { HandInPanel } from './HandInPanel';
+import { WideNavigator } from './Navigator';
+import { QuestionColumn } from './QuestionColumn';
+import { ReadOnlyBar } from './ReadOnlyBar';
+import styles from './room.module.css';
+import { RoomFooter } from './RoomFooter';
+import { RoomHeader } from './RoomHeader';
+import { useTextSize } from './textSize';
+import { NARROW, useMedia } from './useMedia';
+import { useImagePrefetch } from './useImages';
+import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
+import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
+
+const NavigatorSheet = lazy(() => import('./NavigatorSheet'));
+
+/** The room: question in the middle, everything else at the edges, and nothing moves when the next item comes. */
+export function OpenRoomScreen() {
+  usePageLife();
+  useHoldOn();
+  useRoomTitle();
+  const { key } = useRules();
+  const isFrozen = useIsFrozen();
+  const isNarrow = useMedia(NARROW);
+  const size = useTextSize();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  return (
+    <div className={styles.room} data-size={size}>
+      <RoomHeader narrow={isNarrow} />
+      {!isNarrow && <WideNavigator />}
+      <main className={styles.main} data-panel={key}>
+        <ReadOnlyBar />
+        {isFrozen ? (
+          <HandInPanel />
+        ) : (
+          <ErrorBoundary fallback={(retry) => <BrokenQuestion onRetry={retry} />}>
+            <QuestionColumn />
+          </ErrorBoundary>
+        )}
+        {key && !isFrozen && <ExplanationPanel />}
+      </main>
+      {isNarrow && isSheetOpen && (
+        <Suspense fallback={null}>
+          <NavigatorSheet onClose={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
+      <RoomFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
+      <Follower />
+    </div>
+  );
+}
+
+/** Follows the item with what is not seen, apart from the picture, so that the room itself does not render. */
+function Follower() {
+  useAddressOfItem();
+  useImagePrefetch();
+  return null;
+}
+
+function useRoomTitle(): void {
+  const name = useOpenRoom((room) => room.name) ?? '';
+  useEffect(() => {
+    document.title = `${name} · QLearn`;
+  }, [name]);
+}
+
+function BrokenQuestion({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.broken} role="alert">
+      <p>This question cannot be shown. Your answers are kept.</p>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { useAppDispatch } from '@/shared/remote/hooks';
+import controls from './controls.module.css';
+import styles from './page.module.css';
+import { type RoomRef, roomEntered } from './room';
+import { RoomSkeleton } from './RoomSkeleton';
+
+/** Milliseconds after which the room admits that it opens slowly (robustness 8). */
+const SLOW_AFTER = 8_000;
+
+/** The room's own shape, greyed, while quiz and questions are on their way. */
+export function OpeningRoom(ref: RoomRef) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [slowSince, setSlowSince] = useState(0);
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [slowSince]);
+  useEffect(() => {
+    document.title = 'Exam · QLearn';
+  }, []);
+
+  const retry = (): void => {
+    setIsSlow(false);
+    setSlowSince(slowSince + 1);
+    dispatch(roomEntered({ quizId: ref.quizId, mode: ref.mode, index: ref.index }));
+  };
+
+  if (!isSlow) return <RoomSkeleton />;
+  return (
+    <main className={styles.page}>
+      <h1>Opening the quiz</h1>
+      <p className={styles.text} role="status">
+        Still trying
+      </p>
+      <div className={styles.acts}>
+        <button type="button" className={controls.button} onClick={retry}>
+          Try again
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+        >
+          Cancel
+        </button>
+      </div>
+    </main>
+  );
+}

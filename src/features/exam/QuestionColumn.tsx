@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import { AnswerOptions } from './AnswerOptions';
+import controls from './controls.module.css';
+import { Figures } from './Figures';
+import styles from './room.module.css';
+import { StemText } from './StemText';
+import { useCurrentIndex, useItemCount, useQuestion, useRoomActs } from './useRoom';
+
+/** The current question: stem, figures, options, and the way to the next one. */
+export function QuestionColumn() {
+  const index = useCurrentIndex();
+  const question = useQuestion();
+  const column = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (column.current !== null) column.current.scrollTop = 0;
+  }, [index]);
+
+  return (
+    <div className={styles.column} ref={column}>
+      <div className={styles.reading}>
+        <section aria-label="Question" className={styles.stem}>
+          {question === undefined ? (
+            <p>This question is no longer in the bank.</p>
+          ) : (
+            <StemText html={question.stem} />
+          )}
+          <Figures />
+        </section>
+        <AnswerOptions />
+        <ProceedButton />
+      </div>
+    </div>
+  );
+}
+
+function ProceedButton() {
+  const index = useCurrentIndex();
+  const count = useItemCount();
+  const { move } = useRoomActs();
+  if (index >= count - 1) return null;
+  return (
+    <button type="button" className={`${controls.button} ${styles.proceed}`} onClick={() => move(1)}>
+      Proceed to Next Question
+    </button>
+  );
+}

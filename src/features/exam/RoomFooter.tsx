@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { MenuIcon, PauseIcon } from '@/shared/ui/icons';
+import controls from './controls.module.css';
+import { Countdown } from './Countdown';
+import styles from './footer.module.css';
+import { MoveButtons } from './RoomHeader';
+import { useIsFrozen, useOpenRoom, useRoomActs, useRules } from './useRoom';
+
+const EndBlockDialog = lazy(() => import('./EndBlockDialog'));
+const EndReviewDialog = lazy(() => import('./EndReviewDialog'));
+
+interface RoomFooterProps {
+  readonly narrow: boolean;
+  readonly onShowQuestions: () => void;
+}
+
+/** The lower edge: the time, and the ways out. For one thumb also the way on and back. */
+export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
+  const { clock, answers } = useRules();
+  const isTimed = useOpenRoom(({ sitting }) => sitting.timerOn) ?? false;
+  return (
+    <footer className={styles.footer}>
+      {narrow && (
+        <div className={styles.thumb}>
+          <button type="button" className={controls.button} onClick={onShowQuestions}>
+            <MenuIcon size={18} /> Questions
+          </button>
+          <MoveButtons />
+        </div>
+      )}
+      {clock && isTimed && <Countdown />}
+      <span className={styles.space} />
+      {answers ? <SittingWays /> : <ReviewWays />}
+    </footer>
+  );
+}
+
+function SittingWays() {
+  const navigate = useNavigate();
+  const { asksBeforeEnd } = useRules();
+  const { endBlock } = useRoomActs();
+  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
+  const isFrozen = useIsFrozen();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isFrozen || isReadOnly) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+      >
+        <PauseIcon size={18} /> Suspend
+      </button>
+      <button
+        type="button"
+        className={controls.primary}
+        onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}
+      >
+        End Block
+      </button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <EndBlockDialog onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ReviewWays() {
+  const navigate = useNavigate();
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}
+      >
+        Return
+      </button>
+      <button type="button" className={controls.primary} onClick={() => setIsAsking(true)}>
+        End Review
+      </button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <EndReviewDialog onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

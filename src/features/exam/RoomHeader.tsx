@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { LogoMark } from '@/shared/ui/Logo';
+import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/ui/icons';
+import controls from './controls.module.css';
+import styles from './header.module.css';
+import { MarkBox } from './MarkBox';
+import { RoomTools } from './RoomTools';
+import { SaveStatus } from './SaveStatus';
+import { useCurrentIndex, useItemCount, useOpenRoom, useRoomActs } from './useRoom';
+
+/** The upper edge: where one is, the way on and back, and the tools. */
+export function RoomHeader({ narrow }: { readonly narrow: boolean }) {
+  const name = useOpenRoom((room) => room.name) ?? '';
+  const [showsTools, setShowsTools] = useState(false);
+  return (
+    <header className={styles.header}>
+      <Link to={paths.createQuiz.to()} className={styles.logo} aria-label="QLearn home" title="QLearn home">
+        <LogoMark size={26} />
+      </Link>
+      <div className={styles.place}>
+        <ItemHeading />
+        <p className={styles.block}>
+          <span className={styles.blockNo}>Block 1 of 1</span>
+          <SaveStatus />
+        </p>
+      </div>
+      <h1 className={styles.name} title={name}>
+        {name}
+      </h1>
+      <MarkBox />
+      {!narrow && <MoveButtons />}
+      {narrow && (
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label="Tools"
+          title="Tools"
+          aria-expanded={showsTools}
+          onClick={() => setShowsTools(!showsTools)}
+        >
+          <SettingsIcon />
+        </button>
+      )}
+      {(!narrow || showsTools) && <RoomTools />}
+    </header>
+  );
+}
+
+/** Takes focus when another item comes, so that reading goes on there. */
+function ItemHeading() {
+  const index = useCurrentIndex();
+  const count = useItemCount();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useLayoutEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus({ preventScroll: true });
+  }, [index]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.item}>
+      Item {index + 1} of {count}
+    </h2>
+  );
+}
+
+export function MoveButtons() {
+  const index = useCurrentIndex();
+  const count = useItemCount();
+  const { move } = useRoomActs();
+  return (
+    <div className={styles.moves}>
+      <button type="button" className={controls.button} aria-disabled={index === 0} onClick={() => move(-1)}>
+        <PreviousIcon size={18} /> Previous
+      </button>
+      <button
+        type="button"
+        className={controls.button}
+        aria-disabled={index >= count - 1}
+        onClick={() => move(1)}
+      >
+        Next <NextIcon size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom';
+import { isPathSegment } from '@/shared/navigation/segment';
+import { useSelector } from '@/shared/remote/hooks';
+import { PageNotFound } from '@/shared/ui/PageNotFound';
+import type { RoomMode } from './modes';
+import { OpenRoomScreen } from './OpenRoomScreen';
+import { OpeningRoom } from './OpeningRoom';
+import { ProblemPage } from './ProblemPage';
+import { selectRoom } from './room';
+import styles from './page.module.css';
+import { useRoomVisit } from './useRoomVisit';
+
+const WHOLE_NUMBER = /^-?\d+$/;
+
+/** The exam room, in one of its modes. A number outside the block means the nearest item. */
+export function RoomScreen({ mode }: { readonly mode: RoomMode }) {
+  const { examId = '', item = '' } = useParams();
+  if (!isPathSegment(examId) || !WHOLE_NUMBER.test(item)) {
+    return (
+      <main className={styles.page}>
+        <PageNotFound />
+      </main>
+    );
+  }
+  return <Visit quizId={examId} index={Number(item) - 1} mode={mode} />;
+}
+
+interface VisitProps {
+  readonly quizId: string;
+  readonly index: number;
+  readonly mode: RoomMode;
+}
+
+function Visit({ quizId, index, mode }: VisitProps) {
+  useRoomVisit(quizId, mode, index);
+  const phase = useSelector((root) => selectRoom(root).phase);
+  switch (phase) {
+    case 'open':
+      return <OpenRoomScreen />;
+    case 'failed':
+      return <ProblemPage />;
+    case 'closed':
+    case 'opening':
+      return <OpeningRoom quizId={quizId} index={index} mode={mode} />;
+  }
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { onStorageVolatile, storageIsVolatile } from '@/shared/storage/safeStorage';
+import styles from './header.module.css';
+import { useOnline } from './useOnline';
+import { useIsFrozen, useRules } from './useRoom';
+
+/** Whether the answers are safe, in a word. */
+export function SaveStatus() {
+  const { answers } = useRules();
+  const isOnline = useOnline();
+  const isVolatile = useSyncExternalStore(onStorageVolatile, storageIsVolatile);
+  const isFrozen = useIsFrozen();
+  if (!answers || isFrozen) return null;
+  return (
+    <span role="status" className={styles.status} data-warning={isVolatile || !isOnline}>
+      {words(isVolatile, isOnline)}
+    </span>
+  );
+}
+
+function words(isVolatile: boolean, isOnline: boolean): string {
+  if (isVolatile) return 'Not saved – this browser keeps nothing. Do not close this page before the end.';
+  return isOnline ? 'Saved' : 'Offline – answers are kept on this device';
+}

@@ -1,0 +1,47 @@
+import { endBlock, startBlock } from '@/shared/contract/feedbackBlock';
+import { getImage, getQuestions } from '@/shared/contract/question';
+import { getQuestionHistories } from '@/shared/contract/questionHistory';
+import { getQuiz } from '@/shared/contract/quiz';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** The quiz: what is asked, in which order, and whether it has been submitted. */
+export const loadQuiz = createRemoteCall({
+  name: 'exam/quiz',
+  endpoint: getQuiz,
+  concurrency: 'latest',
+});
+
+/** All questions of the block in one call. */
+export const loadQuestions = createRemoteCall({
+  name: 'exam/questions',
+  endpoint: getQuestions,
+  concurrency: 'latest',
+});
+
+/** What was answered, for a review. */
+export const loadHistories = createRemoteCall({
+  name: 'exam/histories',
+  endpoint: getQuestionHistories,
+  concurrency: 'latest',
+});
+
+/** One image of the bank, by its name. */
+export const loadImage = createRemoteCall({
+  name: 'exam/image',
+  endpoint: getImage,
+  concurrency: 'every',
+  key: ({ imageName }) => imageName,
+});
+
+export const startReviewBlock = createRemoteCall({
+  name: 'exam/startBlock',
+  endpoint: startBlock,
+  concurrency: 'leading',
+});
+
+export const endReviewBlock = createRemoteCall({
+  name: 'exam/endBlock',
+  endpoint: endBlock,
+  concurrency: 'every',
+  key: ({ blockId }) => blockId,
+});

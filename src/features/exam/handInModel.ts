@@ -1,0 +1,31 @@
+import type { SubmissionState } from '@/shared/remote/outbox';
+
+interface HandInText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is said of a block on its way to the server. */
+export function handInText(state: SubmissionState | undefined, count: number): HandInText {
+  switch (state?.status) {
+    case 'waiting':
+      return {
+        title: 'Offline – answers are kept on this device',
+        text: 'The server could not be reached. Your answers are sent by themselves as soon as it can; you may also leave and come back.',
+      };
+    case 'refused':
+      return {
+        title: 'The server did not take the answers',
+        text: `${state.message ?? 'Something went wrong. Please try again.'} They are kept on this device.`,
+      };
+    case 'sent':
+      return { title: 'Submitted', text: 'The result opens now.' };
+    case 'queued':
+    case 'sending':
+    case undefined:
+      return {
+        title: 'Submitting…',
+        text: `${count === 1 ? 'One answer is' : `${count} answers are`} on the way.`,
+      };
+  }
+}

@@ -1,0 +1,54 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, take, takeLeading } from 'redux-saga/effects';
+import { paths } from '@/shared/navigation/paths';
+import { outbox, selectSubmission, type SubmissionState } from '@/shared/remote/outbox';
+import type { RootState } from '@/shared/remote/rootState';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { journal } from '@/shared/storage/journal';
+import { toJournal } from './journalModel';
+import { monotonicNow } from './monotonicNow';
+import { blockEnded, type OpenRoom, selectOpenRoom } from './room';
+import { countAnswered, submissionOf } from './submissionModel';
+
+/** Hands the block in when it ends; at once where it had ended before this page was there. */
+export function* handInWhenEnded(): SagaIterator<void> {
+  const room: OpenRoom | undefined = yield select(selectOpenRoom);
+  yield takeLeading(blockEnded, handIn);
+  if (room?.sitting.frozen === true && !room.readOnly) yield call(handIn);
+}
+
+/**
+ * Gives the frozen answers to the outbox, which brings them to the server once, and opens the result when they are
+ * there: not before (robustness 3).
+ */
+function* handIn(): SagaIterator<void> {
+  const room: OpenRoom | undefined = yield select(selectOpenRoom);
+  if (room === undefined || !room.sitting.frozen || room.readOnly) return;
+  const { sitting, mode } = room;
+  const { quizId, userId } = sitting;
+  const clock = yield* fromContext('clock');
+  void journal.write(toJournal(sitting, monotonicNow(), clock.now()));
+  const submittedAt = new Date(clock.now()).toISOString();
+  const submission = submissionOf(sitting, monotonicNow(), submittedAt);
+  yield put(outbox.actions.submissionQueued({ userId, quizId, submission }));
+  yield* untilSent(quizId);
+
+  const track = yield* fromContext('track');
+  track('quizCompleted', {
+    variant: mode === 'tutor' ? 'tutor' : 'normal',
+    questions: sitting.items.length,
+    answered: countAnswered(sitting),
+  });
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.result.to({ examId: quizId }), { replace: true });
+}
+
+function* untilSent(quizId: string): SagaIterator<void> {
+  for (;;) {
+    const state: SubmissionState | undefined = yield select((root: RootState) =>
+      selectSubmission(root, quizId),
+    );
+    if (state?.status === 'sent') return;
+    yield take(outbox.actions.submissionMoved);
+  }
+}

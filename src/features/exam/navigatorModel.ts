@@ -1,0 +1,57 @@
+/** How the navigator names, draws and filters the items. */
+import type { SittingItem } from './sittingModel';
+
+export type Verdict = 'correct' | 'incorrect' | 'unanswered';
+
+/** What the navigator says of one item. */
+export interface ItemState {
+  readonly answered: boolean;
+  readonly marked: boolean;
+  /** Only where the mode shows the key. */
+  readonly verdict: Verdict | undefined;
+}
+
+export const FILTERS = ['All', 'Unanswered', 'Marked'] as const;
+export const REVIEW_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
+export type Filter = (typeof REVIEW_FILTERS)[number];
+
+/** `correctAnswer` only where the mode shows it. */
+export function itemStateOf(item: SittingItem, correctAnswer: string | undefined): ItemState {
+  return {
+    answered: item.answer !== '',
+    marked: item.marked,
+    verdict: correctAnswer === undefined ? undefined : verdictOf(item.answer, correctAnswer),
+  };
+}
+
+export function verdictOf(answer: string, correctAnswer: string): Verdict {
+  if (answer === '') return 'unanswered';
+  return answer === correctAnswer ? 'correct' : 'incorrect';
+}
+
+export const isSameState = (one: ItemState | undefined, other: ItemState | undefined): boolean =>
+  one?.answered === other?.answered && one?.marked === other?.marked && one?.verdict === other?.verdict;
+
+/** 'Question 3, answered, marked': the accessible name of an item's button. */
+export function itemName(questionNo: number, state: ItemState): string {
+  return [`Question ${questionNo}`, ...stateWords(state)].join(', ');
+}
+
+export function stateWords({ answered, marked, verdict }: ItemState): readonly string[] {
+  return [verdict ?? (answered ? 'answered' : 'unanswered'), ...(marked ? ['marked'] : [])];
+}
+
+export function passesFilter(filter: Filter, { answered, marked, verdict }: ItemState): boolean {
+  switch (filter) {
+    case 'All':
+      return true;
+    case 'Unanswered':
+      return !answered;
+    case 'Marked':
+      return marked;
+    case 'Correct':
+      return verdict === 'correct';
+    case 'Incorrect':
+      return verdict === 'incorrect';
+  }
+}

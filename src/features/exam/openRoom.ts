@@ -1,0 +1,94 @@
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import type { Question } from '@/shared/contract/question';
+import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import type { QuizDetails } from '@/shared/contract/quiz';
+import type { SessionUser } from '@/shared/session/calls';
+import { journal } from '@/shared/storage/journal';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import { loadHistories, loadQuestions, loadQuiz } from './calls';
+import { fromHistories, fromJournal } from './journalModel';
+import type { RoomMode } from './modes';
+import { type Problem, quizProblem } from './problems';
+import type { OpenRoom, RoomRef } from './room';
+import { nearestIndex, type Sitting, startSitting } from './sittingModel';
+
+/** Carries a `Problem` out of the flow. */
+export class RoomError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.kind);
+    this.name = 'RoomError';
+    this.problem = problem;
+  }
+}
+
+/** The block and all its questions, from the server. Throws RoomError. */
+export function* fetchBlock(
+  ref: RoomRef,
+  user: SessionUser,
+): SagaIterator<Omit<OpenRoom, 'phase' | 'readOnly' | 'sitting'> & { readonly fresh: Sitting }> {
+  const quiz = yield* fetchQuiz(ref);
+  if (quiz.userId !== '' && quiz.userId !== user.id) throw new RoomError({ kind: 'unknownQuiz' });
+  const mode = modeOf(ref.mode, quiz, user);
+  if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new RoomError({ kind: 'inProgress' });
+  if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') throw new RoomError({ kind: 'complete' });
+  if (quiz.questions.length === 0) throw new RoomError({ kind: 'noQuestions' });
+  const found = yield* fetchQuestions(quiz);
+  return {
+    mode,
+    name: quiz.name === '' ? 'Quiz' : quiz.name,
+    quizItems: quiz.questions,
+    questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
+    fresh: startSitting(quiz, user.id),
+  };
+}
+
+function* fetchQuiz({ quizId }: RoomRef): SagaIterator<QuizDetails> {
+  try {
+    return yield* loadQuiz.perform({ quizId });
+  } catch (cause) {
+    throw new RoomError(quizProblem(toFailure(cause)));
+  }
+}
+
+/** The key is for tutors, in a quiz that was made for it; anyone else sits the quiz as a student does. */
+function modeOf(wanted: RoomMode, quiz: QuizDetails, user: SessionUser): RoomMode {
+  if (wanted !== 'tutor') return wanted;
+  return quiz.tutorOn && user.primaryRole !== 'ROLE_STUDENT' ? 'tutor' : 'student';
+}
+
+function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<string, Question>> {
+  try {
+    const found: readonly Question[] = yield* loadQuestions.perform({
+      questionIds: questions.map(({ questionId }) => questionId),
+    });
+    if (found.length === 0) throw new RoomError({ kind: 'noQuestions' });
+    return new Map(found.map((question) => [question.questionId, question]));
+  } catch (cause) {
+    if (!(cause instanceof RemoteError)) throw cause;
+    throw new RoomError({ kind: 'questionsFailed', message: cause.serverMessage });
+  }
+}
+
+/** The sitting as the device, or for a review the server, knows it. Throws RoomError. */
+export function* restoreSitting(fresh: Sitting, mode: RoomMode, index: number): SagaIterator<Sitting> {
+  const restored = mode === 'review' ? yield* reviewed(fresh) : yield* resumedFromDevice(fresh);
+  return { ...restored, current: nearestIndex(index, restored.items.length) };
+}
+
+function* resumedFromDevice(fresh: Sitting): SagaIterator<Sitting> {
+  const record: JournalRecord | undefined = yield call(journal.read, fresh.userId, fresh.quizId);
+  return record === undefined ? fresh : fromJournal(fresh, record);
+}
+
+function* reviewed(fresh: Sitting): SagaIterator<Sitting> {
+  try {
+    const histories: readonly QuestionHistory[] = yield* loadHistories.perform({ quizId: fresh.quizId });
+    return fromHistories(fresh, histories);
+  } catch (cause) {
+    throw new RoomError({ kind: 'quizFailed', message: toFailure(cause).message });
+  }
+}

@@ -1,0 +1,20 @@
+/** What a shown key says of an option, by sign, word and shape: 'your answer' and 'correct answer' are told apart. */
+export interface OptionVerdict {
+  readonly kind: 'correct' | 'incorrect' | 'other';
+  readonly words: readonly string[];
+}
+
+/** `answer` and `correctAnswer` are letters, '' where there is none. */
+export function optionVerdict(letter: string, answer: string, correctAnswer: string): OptionVerdict {
+  const isAnswer = letter === answer;
+  const words = [
+    ...(isAnswer ? ['Your answer'] : []),
+    ...(letter === correctAnswer
+      ? ['Correct answer']
+      : isAnswer && correctAnswer !== ''
+        ? ['Incorrect']
+        : []),
+  ];
+  if (letter === correctAnswer) return { kind: 'correct', words };
+  return { kind: isAnswer && correctAnswer !== '' ? 'incorrect' : 'other', words };
+}

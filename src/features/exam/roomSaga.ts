@@ -1,0 +1,86 @@
+import type { EventChannel, SagaIterator } from 'redux-saga';
+import { call, fork, put, select, take, takeLatest } from 'redux-saga/effects';
+import type { SessionUser } from '@/shared/session/calls';
+import { selectUser } from '@/shared/session/session';
+import { journal } from '@/shared/storage/journal';
+import { holdBlock } from './blockSaga';
+import { handInWhenEnded } from './handInSaga';
+import { keepJournal } from './journalSaga';
+import { monotonicNow } from './monotonicNow';
+import { fetchBlock, restoreSitting, RoomError } from './openRoom';
+import {
+  clockStarted,
+  type OpenRoom,
+  roomEntered,
+  roomFailed,
+  roomLeft,
+  roomOpened,
+  selectOpenRoom,
+} from './room';
+import { writerLost } from './room';
+import { sendReviewTimes } from './reviewTimeSaga';
+import { claimWriter, type WriterEvent } from './writerLock';
+
+/** From the door of the room to its end; leaving the room, or entering another, ends all of it. */
+export function* roomSaga(): SagaIterator<void> {
+  yield takeLatest([roomEntered, roomLeft], function* (action) {
+    if (roomEntered.match(action)) yield* visit(action);
+  });
+}
+
+function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) return;
+  try {
+    yield fork(journal.open);
+    const { fresh, ...block } = yield* fetchBlock(ref, user);
+    if (block.mode === 'review') {
+      const sitting = yield* restoreSitting(fresh, block.mode, ref.index);
+      yield put(roomOpened({ ...block, sitting, readOnly: false }));
+      yield put(clockStarted({ now: monotonicNow() }));
+      yield fork(sendReviewTimes);
+      yield* holdBlock(user, ref.quizId);
+      return;
+    }
+    const writer: EventChannel<WriterEvent> = yield call(
+      claimWriter,
+      `qlearn-exam-${user.id}-${ref.quizId}`,
+      ref.takeOver === true,
+    );
+    try {
+      const claim: WriterEvent = yield take(writer);
+      const sitting = yield* restoreSitting(fresh, block.mode, ref.index);
+      yield put(roomOpened({ ...block, sitting, readOnly: claim !== 'granted' }));
+      yield* sit(writer, user);
+    } finally {
+      writer.close();
+    }
+  } catch (cause) {
+    yield put(
+      roomFailed(cause instanceof RoomError ? cause.problem : { kind: 'quizFailed', message: undefined }),
+    );
+  }
+}
+
+/** While the room is open: keeps the journal, follows the clock, hands in, and watches for other tabs. */
+function* sit(writer: EventChannel<WriterEvent>, user: SessionUser): SagaIterator<void> {
+  const { sitting, readOnly, mode }: OpenRoom = yield select(demandOpenRoom);
+  yield fork(handInWhenEnded);
+  yield fork(keepJournal);
+  if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
+  if (mode === 'tutor') yield fork(holdBlock, user, sitting.quizId);
+  for (;;) {
+    const event: WriterEvent = yield take(writer);
+    const room: OpenRoom = yield select(demandOpenRoom);
+    if (event === 'lost') yield put(writerLost({ now: monotonicNow() }));
+    if (event !== 'granted' || !room.readOnly) continue;
+    // The other tab is gone: begin anew with what it has written.
+    yield put(roomEntered({ quizId: sitting.quizId, mode, index: room.sitting.current }));
+  }
+}
+
+export function demandOpenRoom(root: Parameters<typeof selectOpenRoom>[0]): OpenRoom {
+  const room = selectOpenRoom(root);
+  if (room === undefined) throw new Error('The room is not open.');
+  return room;
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
+import type { Question } from '@/shared/contract/question';
+import { useSelector } from '@/shared/remote/hooks';
+import type { RootState } from '@/shared/remote/rootState';
+import { selectRole } from '@/shared/session/session';
+import { rulesOf, type RoomRules } from './modes';
+import { monotonicNow } from './monotonicNow';
+import {
+  answerChosen,
+  blockEnded,
+  itemEntered,
+  markToggled,
+  type OpenRoom,
+  selectOpenRoom,
+  strikeToggled,
+} from './room';
+import type { SittingItem } from './sittingModel';
+
+export const useRoomStore = useStore.withTypes<Store<RootState>>();
+
+/** One thing of the open room; the component renders only when that thing changes. */
+export function useOpenRoom<Value>(
+  read: (room: OpenRoom) => Value,
+  isEqual: (one: Value | undefined, other: Value | undefined) => boolean = Object.is,
+): Value | undefined {
+  return useSelector((root) => {
+    const room = selectOpenRoom(root);
+    return room === undefined ? undefined : read(room);
+  }, isEqual);
+}
+
+export const useCurrentIndex = (): number => useOpenRoom(({ sitting }) => sitting.current) ?? 0;
+export const useItemCount = (): number => useOpenRoom(({ sitting }) => sitting.items.length) ?? 0;
+export const useItem = (): SittingItem | undefined =>
+  useOpenRoom(({ sitting }) => sitting.items[sitting.current]);
+export const useQuestion = (): Question | undefined =>
+  useOpenRoom(({ questions, sitting }) => questions[sitting.current]);
+
+/** Whether the block's answers have been given up. */
+export const useIsFrozen = (): boolean => useOpenRoom(({ sitting }) => sitting.frozen) ?? false;
+
+/** What this room shows and allows to this visitor. */
+export function useRules(): RoomRules {
+  const mode = useOpenRoom((room) => room.mode) ?? 'student';
+  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  return useMemo(() => rulesOf(mode, role), [mode, role]);
+}
+
+/** Whether answers, marks and strikes may change here and now. */
+export function useMayAnswer(): boolean {
+  const { answers } = useRules();
+  const isHeld = useOpenRoom(({ readOnly, sitting }) => readOnly || sitting.frozen) ?? true;
+  return answers && !isHeld;
+}
+
+export interface RoomActs {
+  readonly choose: (letter: string) => void;
+  readonly strike: (letter: string) => void;
+  readonly mark: () => void;
+  /** To an item, from 0. */
+  readonly goTo: (index: number) => void;
+  /** So many items on, or back. */
+  readonly move: (steps: number) => void;
+  readonly endBlock: () => void;
+}
+
+/** Everything that can be done in the room, each with one dispatch; the same object for the life of the store. */
+export function useRoomActs(): RoomActs {
+  const store = useRoomStore();
+  return useMemo(() => {
+    const { dispatch } = store;
+    const goTo = (index: number): void => void dispatch(itemEntered({ index, now: monotonicNow() }));
+    return {
+      choose: (letter) => dispatch(answerChosen({ letter, now: monotonicNow() })),
+      strike: (letter) => dispatch(strikeToggled({ letter, now: monotonicNow() })),
+      mark: () => dispatch(markToggled({ now: monotonicNow() })),
+      goTo,
+      move: (steps) => goTo((selectOpenRoom(store.getState())?.sitting.current ?? 0) + steps),
+      endBlock: () => dispatch(blockEnded({ now: monotonicNow() })),
+    };
+  }, [store]);
+}

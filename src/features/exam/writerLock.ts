@@ -1,0 +1,54 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+
+/** Who may write a quiz: this tab has it, another tab has it (and this one waits), another tab has taken it away. */
+export type WriterEvent = 'granted' | 'busy' | 'lost';
+
+/** Milliseconds after which the other tab is believed to stay; a page that is just going away needs fewer. */
+const PATIENCE = 400;
+
+/**
+ * One writer a quiz (robustness 5): a Web Lock that is held until the channel is closed or the tab dies. With `steal`
+ * it is taken from the tab that has it. Where the browser knows no locks, it is granted.
+ */
+export function claimWriter(name: string, steal: boolean): EventChannel<WriterEvent> {
+  return eventChannel<WriterEvent>((emit) => {
+    const locks = lockManager();
+    if (locks === undefined) {
+      emit('granted');
+      return () => undefined;
+    }
+    const waiting = new AbortController();
+    let release: () => void = () => undefined;
+    const impatience = setTimeout(() => emit('busy'), PATIENCE);
+
+    const hold = (): Promise<void> => {
+      clearTimeout(impatience);
+      if (waiting.signal.aborted) return Promise.resolve();
+      emit('granted');
+      return new Promise((resolve) => {
+        release = resolve;
+      });
+    };
+    const claim = (options: LockOptions): void => {
+      locks.request(name, options, hold).catch(() => {
+        if (waiting.signal.aborted) return;
+        emit('lost');
+        claim({ signal: waiting.signal });
+      });
+    };
+    claim(steal ? { steal: true } : { signal: waiting.signal });
+
+    return () => {
+      clearTimeout(impatience);
+      waiting.abort();
+      release();
+    };
+  }, buffers.expanding<WriterEvent>(4));
+}
+
+/** Absent in insecure contexts and outside browsers. */
+function lockManager(): LockManager | undefined {
+  const browser: { readonly locks?: LockManager } | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator;
+  return browser?.locks;
+}
