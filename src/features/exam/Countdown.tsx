@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
-import { ClockIcon } from '@/shared/ui/icons';
+import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import styles from './footer.module.css';
 import { monotonicNow } from './monotonicNow';
@@ -16,8 +16,14 @@ export function Countdown() {
   return (
     <>
       <Clock hidden={isHidden} />
-      <button type="button" className={controls.icon} onClick={() => setIsHidden(!isHidden)}>
-        {isHidden ? 'Show time' : 'Hide time'}
+      <button
+        type="button"
+        className={controls.icon}
+        title={isHidden ? 'Show time' : 'Hide time'}
+        onClick={() => setIsHidden(!isHidden)}
+      >
+        {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
+        <span className={styles.words}>{isHidden ? 'Show time' : 'Hide time'}</span>
       </button>
     </>
   );
@@ -53,7 +59,7 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
 
   return (
     <div className={styles.clock} ref={box}>
-      <span className={hidden ? controls.hidden : styles.clock}>
+      <span className={hidden ? controls.hidden : styles.face}>
         <ClockIcon size={18} />
         <span role="timer" aria-label="Time remaining" className={styles.time} ref={time} />
       </span>

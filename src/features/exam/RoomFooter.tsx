@@ -50,9 +50,10 @@ function SittingWays() {
       <button
         type="button"
         className={controls.button}
+        title="Suspend: the clock stops, and you go on later"
         onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
       >
-        <PauseIcon size={18} /> Suspend
+        <PauseIcon size={18} /> <span className={styles.words}>Suspend</span>
       </button>
       <button
         type="button"
