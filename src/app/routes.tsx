@@ -42,6 +42,11 @@ export const routes: readonly AppRoute[] = [
     frame: 'door',
   },
   {
+    pattern: paths.socialAuth.pattern,
+    screen: lazyScreen(() => import('@/features/sign-in/socialAuthRoute')),
+    frame: 'door',
+  },
+  {
     pattern: paths.result.pattern,
     screen: lazyScreen(() => import('@/features/result/route')),
     frame: 'shell',
@@ -65,6 +70,11 @@ export const routes: readonly AppRoute[] = [
     pattern: paths.tutorExam.pattern,
     screen: lazyScreen(() => import('@/features/exam/tutorRoute')),
     frame: 'room',
+  },
+  {
+    pattern: paths.quizHistory.pattern,
+    screen: lazyScreen(() => import('@/features/history/route')),
+    frame: 'shell',
   },
 ];
 

@@ -18,9 +18,17 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': FEATURES_NOT_USED.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** Where Google's pop-up lands: with a policy of its own it would lose the window that opened it. */
+const RELAY_PAGE = '/socialAuth';
+
+function documentHeaders(path: string): Readonly<Record<string, string>> {
+  const caching = { 'Cache-Control': 'no-store' };
+  if (path === RELAY_PAGE) return caching;
+  return { ...caching, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+}
 
 /** `/exam/:examId/:item` → `/exam/*`, `/login` → `/login`. */
 function rulePath(pattern: string): string {
@@ -36,7 +44,7 @@ export function headerRules(policy: string, routePatterns: readonly string[]): H
   const documents = [...new Set(['/index.html', ...routePatterns.map(rulePath)])];
   return [
     { path: '/*', headers: { ...ALWAYS, 'Content-Security-Policy': policy } },
-    ...documents.map((path) => ({ path, headers: { 'Cache-Control': 'no-store' } })),
+    ...documents.map((path) => ({ path, headers: documentHeaders(path) })),
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }

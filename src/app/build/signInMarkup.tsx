@@ -4,6 +4,8 @@ import { noCredentials } from '@/features/sign-in/model';
 import { SignInView } from '@/features/sign-in/SignInView';
 import { paths } from '@/shared/navigation/paths';
 
+const nothing = (): undefined => undefined;
+
 /** The sign-in page as static HTML, for the build to put into index.html. */
 export function signInMarkup(demo: boolean): string {
   return renderToStaticMarkup(
@@ -13,7 +15,9 @@ export function signInMarkup(demo: boolean): string {
         busy={false}
         failure={undefined}
         demo={demo}
-        onSignIn={() => undefined}
+        onSignIn={nothing}
+        googleBusy={false}
+        onGoogle={nothing}
       />
     </StaticRouter>,
   );

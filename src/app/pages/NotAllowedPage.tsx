@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
 
 /** An administrator's page, opened by anyone else. No call is made for it. */
 export function NotAllowedPage() {
-  useEffect(() => {
-    document.title = 'Not allowed · QLearn';
-  }, []);
   return (
     <EntryMessage
       title="Not allowed"

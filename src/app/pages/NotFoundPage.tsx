@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
 
 /** An unknown address, or one whose parameters the allow-list refuses. Home is Create Quiz, or sign-in without a session. */
 export function NotFoundPage() {
-  useEffect(() => {
-    document.title = 'Page not found · QLearn';
-  }, []);
   return (
     <EntryMessage
       title="Page not found"

@@ -7,7 +7,7 @@ import { EntryForm } from '@/shared/ui/entry/EntryForm';
 import { EntryLayout } from '@/shared/ui/entry/EntryLayout';
 import { FormTextField } from '@/shared/ui/entry/FormTextField';
 import { DemoAccounts } from './DemoAccounts';
-import { credentialsSchema } from './model';
+import { credentialsSchema, GOOGLE } from './model';
 
 interface SignInViewProps {
   readonly initialValues: Credentials;
@@ -18,11 +18,13 @@ interface SignInViewProps {
   readonly demo: boolean;
   readonly form?: RefObject<HTMLFormElement | null>;
   readonly onSignIn: (credentials: Credentials) => void;
+  readonly googleBusy: boolean;
+  readonly onGoogle: () => void;
 }
 
 /** Sign-in as a picture: drawn by the app and, before any script, by the build into index.html. */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, demo, form, onSignIn } = props;
+  const { initialValues, busy, failure, demo, form, onSignIn, googleBusy, onGoogle } = props;
   return (
     <EntryLayout title="Sign in">
       <EntryForm
@@ -40,6 +42,9 @@ export function SignInView(props: SignInViewProps) {
         )}
         <EntryButton type="submit" value="submit" main busy={busy}>
           Sign in
+        </EntryButton>
+        <EntryButton value={GOOGLE} busy={googleBusy} onClick={onGoogle}>
+          Sign in with Google
         </EntryButton>
         <p className="q-links">
           <Link className="q-link" to={paths.forgotPassword.to()}>

@@ -9,6 +9,9 @@ export const credentialsSchema = object({
   password: string().required('Please enter a password').min(6, 'Password must be of 6 characters'),
 });
 
+/** Value of the Google button, by which an early press of it is known. */
+export const GOOGLE = 'google';
+
 export const noCredentials: Credentials = { email: '', password: '' };
 
 /** How long a refused sign-in is shown, in ms (specification 1, section 5). */

@@ -1,15 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Credentials } from '@/shared/contract/account';
 import { type EarlyForm, readEarlyForm, removeEarlyForm } from '@/shared/ui/entry/earlyForm';
-import { demoAccounts, noCredentials } from './model';
+import { demoAccounts, GOOGLE, noCredentials } from './model';
 
 const SUBMIT = 'submit';
+
+/** What the buttons of the form do. */
+interface Acts {
+  readonly onSignIn: (credentials: Credentials) => void;
+  readonly onGoogle: () => void;
+}
 
 /**
  * Takes over from the form that index.html carries: what was typed, where the cursor stood, and a button that was
  * pressed before the app was there. The early form goes in the same frame in which the app's own appears.
  */
-export function useEarlyForm(onSignIn: (credentials: Credentials) => void): {
+export function useEarlyForm({ onSignIn, onGoogle }: Acts): {
   readonly initialValues: Credentials;
   readonly form: RefObject<HTMLFormElement | null>;
 } {
@@ -21,6 +27,7 @@ export function useEarlyForm(onSignIn: (credentials: Credentials) => void): {
     if (!removeEarlyForm(document) || early === undefined || form.current === null) return;
     restoreFocus(form.current, early);
     if (early.pressed === SUBMIT) form.current.requestSubmit();
+    if (early.pressed === GOOGLE) onGoogle();
     const account = demoAccounts.find(({ name }) => name === early.pressed);
     if (account !== undefined) onSignIn(account.credentials);
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Credentials } from '@/shared/contract/account';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { loadMe } from '@/shared/session/calls';
+import { googleAsked, selectGoogleWaiting } from '@/shared/session/google';
 import { signIn } from './calls';
 import { failureShownFor, signInFailureText } from './model';
 import { credentialsGiven } from './saga';
@@ -10,6 +11,9 @@ interface SignIn {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onSignIn: (credentials: Credentials) => void;
+  /** Google's pop-up stands. */
+  readonly googleBusy: boolean;
+  readonly onGoogle: () => void;
 }
 
 /** Where the attempt stands; a refusal is forgotten after a while, what was typed never is. */
@@ -19,6 +23,7 @@ export function useSignIn(): SignIn {
     (root) => isPending(signIn.selectState(root)) || isPending(loadMe.selectState(root)),
   );
   const failure = useSelector(signIn.selectError);
+  const googleBusy = useSelector(selectGoogleWaiting);
 
   useEffect(() => {
     if (failure === undefined) return undefined;
@@ -30,6 +35,8 @@ export function useSignIn(): SignIn {
     busy,
     failure: failure && signInFailureText(failure),
     onSignIn: (credentials) => dispatch(credentialsGiven(credentials)),
+    googleBusy,
+    onGoogle: () => dispatch(googleAsked()),
   };
 }
 

@@ -125,7 +125,8 @@ function isPassing(outcome: Outcome): boolean {
 function decode<Args, Data>(endpoint: Endpoint<Args, Data>, body: unknown): Data {
   try {
     return endpoint.decode(body);
-  } catch {
+  } catch (cause) {
+    if (cause instanceof RemoteError) throw cause;
     throw new RemoteError({ status: 500, unclear: endpoint.method !== 'GET' });
   }
 }

@@ -1,8 +1,10 @@
 import { getMe, type UserDetails } from '@/shared/contract/account';
 import { getSelectedPlan } from '@/shared/contract/activePlan';
+import { isAbsent, unwrap } from '@/shared/contract/decode';
 import type { Endpoint } from '@/shared/contract/endpoint';
 import { getPreference, putPreference } from '@/shared/contract/preference';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
 
 /** Who the visitor is; never with a token, which no state may hold. */
 export type SessionUser = Readonly<Omit<UserDetails, 'accessToken'>>;
@@ -10,6 +12,8 @@ export type SessionUser = Readonly<Omit<UserDetails, 'accessToken'>>;
 const getMeWithoutToken: Endpoint<void, SessionUser> = {
   ...getMe,
   decode: (body) => {
+    // 'A 401 or missing user' (specification 1, section 4).
+    if (isAbsent(unwrap(body))) throw new RemoteError({ status: 401 });
     const { id, displayName, email, primaryRole } = getMe.decode(body);
     return { id, displayName, email, primaryRole };
   },

@@ -55,6 +55,7 @@ describe('headers of the built site', () => {
   const rules = headerRules("default-src 'none'", [
     '/',
     '/login',
+    '/socialAuth',
     '/exam/:examId/:item',
     '/exam/:examId/:item/review',
   ]);
@@ -63,10 +64,14 @@ describe('headers of the built site', () => {
     const headers = headersFor(rules, '/anything');
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
-    expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
     expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
     expect(headers['Referrer-Policy']).toBeDefined();
     expect(headers['Permissions-Policy']).toContain('camera=()');
+  });
+
+  it('part documents from windows that others opened, but not the page where Google’s pop-up lands', () => {
+    expect(headersFor(rules, '/login')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(headersFor(rules, '/socialAuth')).not.toHaveProperty('Cross-Origin-Opener-Policy');
   });
 
   it('keep documents out of caches and hashed files in them for ever', () => {

@@ -18,7 +18,8 @@ function judge(values: object, { plusAllowed = true } = {}): Record<string, stri
     return {};
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause;
-    return Object.fromEntries(cause.inner.toReversed().map(({ path, message }) => [path, message]));
+    const errors = cause.inner.toReversed().map(({ path = '', message }) => [path, message] as const);
+    return Object.fromEntries(errors);
   }
 }
 

@@ -22,8 +22,9 @@ function early(): { email: HTMLInputElement; password: HTMLInputElement } {
 
 function renderTakingOver() {
   const onSignIn = vi.fn();
+  const onGoogle = vi.fn();
   function Screen() {
-    const { initialValues, form } = useEarlyForm(onSignIn);
+    const { initialValues, form } = useEarlyForm({ onSignIn, onGoogle });
     return (
       <SignInView
         initialValues={initialValues}
@@ -32,6 +33,8 @@ function renderTakingOver() {
         failure={undefined}
         demo
         onSignIn={onSignIn}
+        googleBusy={false}
+        onGoogle={onGoogle}
       />
     );
   }
@@ -42,7 +45,7 @@ function renderTakingOver() {
       </MemoryRouter>
     </StrictMode>,
   );
-  return onSignIn;
+  return { onSignIn, onGoogle };
 }
 
 afterEach(() => {
@@ -73,7 +76,7 @@ describe('taking over from the pre-rendered form', () => {
     email.value = 'sam@example.org';
     password.value = 'secret1';
     document.documentElement.dataset.pressed = 'submit';
-    const onSignIn = renderTakingOver();
+    const { onSignIn } = renderTakingOver();
     await vi.waitFor(() => expect(onSignIn).toHaveBeenCalled());
     expect(onSignIn.mock.calls).toEqual([[{ email: 'sam@example.org', password: 'secret1' }]]);
   });
@@ -81,15 +84,23 @@ describe('taking over from the pre-rendered form', () => {
   it('shows the rules that an early, wrong submission breaks', async () => {
     early();
     document.documentElement.dataset.pressed = 'submit';
-    const onSignIn = renderTakingOver();
+    const { onSignIn } = renderTakingOver();
     expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(onSignIn).not.toHaveBeenCalled();
+  });
+
+  it('opens Google where that was pressed early', () => {
+    early();
+    document.documentElement.dataset.pressed = 'google';
+    const { onSignIn, onGoogle } = renderTakingOver();
+    expect(onGoogle).toHaveBeenCalledOnce();
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
   it('signs in with a demo account that was pressed early', () => {
     early();
     document.documentElement.dataset.pressed = 'Tutor';
-    const onSignIn = renderTakingOver();
+    const { onSignIn } = renderTakingOver();
     expect(onSignIn.mock.calls).toEqual([[{ email: 'tutor@qlearn.demo', password: 'Demo@1234' }]]);
   });
 

@@ -3,17 +3,21 @@ import { LogoMark } from '@/shared/ui/Logo';
 import { removeEarlyForm } from './earlyForm';
 
 interface EntryMessageProps {
+  /** The h1; names the document too. */
   readonly title: string;
   /** What happened, in plain words. */
   readonly children: ReactNode;
-  /** The way on. */
-  readonly action: ReactNode;
+  /** The way on, where there is one. */
+  readonly action?: ReactNode;
 }
 
 /** A page of a few words and a way on: the root error page, an unknown address. Needs no router and no MUI. */
 export function EntryMessage({ title, children, action }: EntryMessageProps) {
   // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
   useLayoutEffect(() => void removeEarlyForm(document), []);
+  useLayoutEffect(() => {
+    document.title = `${title} · QLearn`;
+  }, [title]);
   return (
     <main className="q-message">
       <p className="q-brand">

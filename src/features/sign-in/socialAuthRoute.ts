@@ -1,0 +1,1 @@
+export { SocialAuthScreen as Component } from './SocialAuthScreen';
