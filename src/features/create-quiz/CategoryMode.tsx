@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CATEGORY_KEYS } from '@/shared/contract/category';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
@@ -5,10 +6,11 @@ import { StateMessage } from '@/shared/ui/StateMessage';
 import { chosenUnder, namesChosen, selectBuilder } from './builder';
 import { loadCategories } from './calls';
 import css from './createQuiz.module.css';
-import { categoryProblem, HEADING_NAMES } from './model';
+import { categoryProblem, HEADING_NAMES, isEmptyMap } from './model';
 import { CategoryPicker } from './picker/CategoryPicker';
 import { PickerSkeleton } from './picker/PickerSkeleton';
-import { selectChosen } from './selectors';
+import { SavedSetBar } from './saved/SavedSetBar';
+import { selectChosen, selectSavedCategories } from './selectors';
 import { useIsNarrow } from './useIsNarrow';
 
 /** The pickers 'Discipline', 'Organ System' and 'Exam Type'. */
@@ -19,33 +21,48 @@ export function CategoryMode() {
   const chosen = useSelector(selectChosen);
   const { attempted, chosen: touched } = useSelector(selectBuilder);
   const isNarrow = useIsNarrow();
+  const saved = useSelector(selectSavedCategories);
+  const [isViewed, setViewed] = useState(false);
 
   return (
-    <div className={css.columns} data-count={3}>
-      {CATEGORY_KEYS.map((key, index) => {
-        const isMissing = chosen[key].length === 0 && (attempted || touched[key] !== undefined);
-        return (
-          <CategoryPicker
-            key={key}
-            part={key}
-            heading={HEADING_NAMES[key]}
-            names={known?.[key]}
-            chosen={chosen[key]}
-            initiallyOpen={!isNarrow || index === 0}
-            problem={isMissing ? categoryProblem(key) : undefined}
-            onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
-          >
-            <RemoteContent
-              remote={remote}
-              onRetry={() => dispatch(loadCategories.actions.request())}
-              skeleton={<PickerSkeleton rows={8} />}
-              failure={`The list '${HEADING_NAMES[key]}' could not be loaded.`}
+    <>
+      <div className={css.columns} data-count={3}>
+        {CATEGORY_KEYS.map((key, index) => {
+          const isMissing = chosen[key].length === 0 && (attempted || touched[key] !== undefined);
+          return (
+            <CategoryPicker
+              key={key}
+              part={key}
+              heading={HEADING_NAMES[key]}
+              names={known?.[key]}
+              chosen={(isViewed ? saved : chosen)[key]}
+              viewOnly={isViewed}
+              initiallyOpen={!isNarrow || index === 0}
+              problem={isMissing && !isViewed ? categoryProblem(key) : undefined}
+              onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
             >
-              {() => <StateMessage tone="empty" text="No results found" />}
-            </RemoteContent>
-          </CategoryPicker>
-        );
-      })}
-    </div>
+              <RemoteContent
+                remote={remote}
+                onRetry={() => dispatch(loadCategories.actions.request())}
+                skeleton={<PickerSkeleton rows={8} />}
+                failure={`The list '${HEADING_NAMES[key]}' could not be loaded.`}
+              >
+                {() => <StateMessage tone="empty" text="No results found" />}
+              </RemoteContent>
+            </CategoryPicker>
+          );
+        })}
+      </div>
+      {!isEmptyMap(saved) && (
+        <SavedSetBar
+          isViewed={isViewed}
+          onView={setViewed}
+          onUse={() => {
+            dispatch(namesChosen(saved));
+            setViewed(false);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -7,7 +7,8 @@ import { isCreateDisabled, isOutOfQuestions, quotaText } from './amountModel';
 import { recountWanted } from './builder';
 import { countAvailable, create } from './calls';
 import css from './createQuiz.module.css';
-import { selectAmount, selectCountQuery, selectEligible, selectIsCounted } from './selectors';
+import { nextStep } from './model';
+import { selectAmount, selectCountQuery, selectEligible, selectIsCounted, selectMode } from './selectors';
 
 const REFUSED = 'Cannot create quiz for some error...';
 
@@ -20,22 +21,23 @@ export function CreateBar() {
   const isCounted = useSelector(selectIsCounted);
   const eligible = useSelector(selectEligible);
   const amount = useSelector(selectAmount);
+  const mode = useSelector(selectMode);
   const creation = useSelector((root) => create.selectState(root));
 
   const data = count.status === 'idle' ? undefined : count.data;
   const available = hasQuery ? (data?.questionCount ?? 0) : 0;
   const quota = data === undefined ? undefined : quotaText(role, data);
-  const isOut = data !== undefined && isOutOfQuestions(role, data);
+  const isOut = hasQuery && data !== undefined && isOutOfQuestions(role, data);
 
   return (
     <div className={css.bar}>
-      <div className={css.counts}>
+      <div>
         <p className={css.available} role="status" data-stale={hasQuery && !isCounted}>
           Available questions: <strong>{available}</strong>
         </p>
-        {quota !== undefined && (
+        {(role === 'ROLE_STUDENT' || !hasQuery) && (
           <p className={css.quota} data-out={isOut}>
-            {quota}
+            {hasQuery ? quota : nextStep(mode)}
             {isOut && <Link to={paths.subscriptions.to()}>Subscriptions</Link>}
           </p>
         )}

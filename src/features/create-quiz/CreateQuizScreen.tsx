@@ -2,12 +2,15 @@ import { type SubmitEventHandler, useRef } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { createWanted } from './builder';
+import { BuilderDialogs } from './BuilderDialogs';
 import { CategoryMode } from './CategoryMode';
 import { CreateBar } from './CreateBar';
 import css from './createQuiz.module.css';
 import { firstMissing } from './model';
 import { ModeSwitch } from './ModeSwitch';
 import { QuizSettings } from './QuizSettings';
+import { ResumeBanner } from './resume/ResumeBanner';
+import { PowerSearchMode } from './search/PowerSearchMode';
 import { selectChoice, selectMode, selectName } from './selectors';
 import { useVisit } from './useVisit';
 
@@ -34,13 +37,15 @@ export function CreateQuizScreen() {
         <PageTitle>Create Quiz</PageTitle>
         <ModeSwitch />
       </header>
+      <ResumeBanner />
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
-        <div className={css.scope}>{mode !== 'POWER_SEARCH' && <CategoryMode />}</div>
+        <div className={css.scope}>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</div>
         <div className={css.settings}>
           <QuizSettings />
         </div>
         <CreateBar />
       </form>
+      <BuilderDialogs />
     </div>
   );
 }

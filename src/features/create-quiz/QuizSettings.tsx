@@ -59,7 +59,8 @@ export function QuizSettings() {
         value={amount}
         inputMode="numeric"
         invalid={problem !== undefined}
-        helper={problem ?? (limit === undefined || limit === 0 ? undefined : `1 to ${limit}`)}
+        helper={problem}
+        suffix={limit === undefined || limit === 0 ? undefined : `of ${limit}`}
         onChange={(text) => dispatch(amountTyped(typedAmount(amount, text, maximum)))}
       />
     </>

@@ -87,6 +87,13 @@ export function categoryProblem(heading: CategoryHeading): string {
   return `Select at least one ${HEADING_NAMES[heading]}`;
 }
 
+/** What to do while there is nothing to count. */
+export function nextStep(mode: QuizMode | undefined): string {
+  return mode === 'POWER_SEARCH'
+    ? 'Choose topics and a question type'
+    : 'Choose from each list and a question type';
+}
+
 /** 'Quiz-' and the local date and time. */
 export function defaultQuizName(localDateTime: string): string {
   return `Quiz-${localDateTime}`;

@@ -32,11 +32,15 @@ export function withNames(chosen: readonly string[], more: readonly string[]): r
   return added.length === 0 ? chosen : [...chosen, ...added];
 }
 
-/** What stands in place of a list of results. */
-export function emptyResultText(
-  list: 'topics' | 'subtopics',
-  { topics, subtopics }: MedicalCategoriesMap,
-): string {
+/** What stands in place of a list without a name. */
+export const EMPTY_LIST_TEXTS = {
+  topics: 'No Topics to show',
+  subtopics: 'No Sub-Topics to show',
+} as const;
+
+/** One line on what was found. */
+export function foundText({ topics, subtopics }: MedicalCategoriesMap): string {
   if (topics.length === 0 && subtopics.length === 0) return 'No results found';
-  return list === 'topics' ? 'No Topics to show' : 'No Sub-Topics to show';
+  const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+  return `${counted(topics.length, 'topic')} and ${counted(subtopics.length, 'subtopic')} found`;
 }

@@ -16,6 +16,7 @@ import {
 import { countSaga } from './countSaga';
 import { createSaga } from './createSaga';
 import { prepareSaga } from './prepareSaga';
+import { loadKeptAnswers } from './resume/keptAnswers';
 import { resumeSaga } from './resumeSaga';
 import { searchSaga } from './searchSaga';
 
@@ -32,6 +33,7 @@ export const storeModule: StoreModule = {
     create,
     loadOpenQuizzes,
     loadOpenQuiz,
+    loadKeptAnswers,
     endOpenQuiz,
     startTutorBlock,
     sendActivity,

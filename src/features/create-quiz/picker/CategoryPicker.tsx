@@ -16,6 +16,8 @@ interface CategoryPickerProps {
   readonly viewOnly?: boolean;
   /** Whether the accordion is open before anyone has touched it. */
   readonly initiallyOpen?: boolean;
+  /** How much is chosen; '3 of 12' unless told otherwise. */
+  readonly tally?: string;
   readonly problem?: string | undefined;
   /** Skeleton, empty or failed. */
   readonly children?: ReactNode;
@@ -48,7 +50,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
           {heading}
         </button>
         {names !== undefined && names.length > 0 && (
-          <span className={css.tally}>{tallyOf(chosen.length, names)}</span>
+          <span className={css.tally}>{props.tally ?? `${chosen.length} of ${names.length}`}</span>
         )}
       </h2>
       {problem !== undefined && (
@@ -93,8 +95,4 @@ export function CategoryPicker(props: CategoryPickerProps) {
       </div>
     </section>
   );
-}
-
-function tallyOf(chosen: number, names: readonly string[]): string {
-  return chosen <= names.length ? `${chosen} of ${names.length}` : `${chosen} chosen`;
 }

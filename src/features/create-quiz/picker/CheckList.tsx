@@ -8,6 +8,8 @@ import { useWindow } from './useWindow';
 const ROW_HEIGHT = 32;
 const COARSE_ROW_HEIGHT = 44;
 
+const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
+
 interface CheckListProps {
   readonly label: string;
   readonly names: readonly string[];
@@ -32,7 +34,8 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
     boxes[next]?.focus();
   };
   return (
-    <div className={css.scroller}>
+    // Disabled boxes take no focus: then the list itself does, so that it can be scrolled by keyboard.
+    <div className={css.scroller} {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
       <ul ref={list} className={css.list} aria-label={label}>
         {names.map((name) => (
           <li key={name}>
@@ -74,7 +77,12 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
   };
   const tabStop = Math.min(Math.max(active, from), to - 1);
   return (
-    <div ref={scroller} className={css.scroller} data-windowed>
+    <div
+      ref={scroller}
+      className={css.scroller}
+      data-windowed
+      {...(disabled && { ...FOCUSABLE, 'aria-label': label })}
+    >
       <ul className={css.list} aria-label={label} style={{ height: names.length * rowHeight }}>
         {names.slice(from, to).map((name, offset) => {
           const index = from + offset;

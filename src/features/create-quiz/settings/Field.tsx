@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import css from './settings.module.css';
 
 interface FieldProps {
@@ -11,8 +11,8 @@ interface FieldProps {
   /** Standing advice, or what is wrong. */
   readonly helper?: string | undefined;
   readonly invalid?: boolean;
-  /** Stands in the field's edge, behind the text. */
-  readonly adornment?: ReactNode;
+  /** Stands within the field's edge, behind the text. */
+  readonly suffix?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
   readonly onFocusChange?: (isFocused: boolean) => void;
@@ -20,8 +20,9 @@ interface FieldProps {
 
 /** A line of text: label above, helper below and tied to it. */
 export function Field(props: FieldProps) {
-  const { label, value, helper, invalid = false, onChange, onEnter, onFocusChange } = props;
+  const { label, value, helper, suffix, invalid = false, onChange, onEnter, onFocusChange } = props;
   const id = useId();
+  const describedBy = [suffix && `${id}-suffix`, helper && `${id}-helper`].filter(Boolean).join(' ');
   return (
     <div className="q-field" data-part={props.part}>
       <label className="q-label" htmlFor={id}>
@@ -38,7 +39,7 @@ export function Field(props: FieldProps) {
           autoComplete="off"
           spellCheck={false}
           aria-invalid={invalid}
-          aria-describedby={helper === undefined ? undefined : `${id}-helper`}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
           onChange={({ target }) => onChange(target.value)}
           onFocus={() => onFocusChange?.(true)}
           onBlur={() => onFocusChange?.(false)}
@@ -48,7 +49,11 @@ export function Field(props: FieldProps) {
             onEnter();
           }}
         />
-        {props.adornment}
+        {suffix !== undefined && (
+          <span className={css.suffix} id={`${id}-suffix`}>
+            {suffix}
+          </span>
+        )}
       </div>
       {helper !== undefined && (
         <p className={invalid ? 'q-error' : 'q-help'} id={`${id}-helper`}>

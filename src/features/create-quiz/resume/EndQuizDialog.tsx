@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { unsentText } from './resumeModel';
+
+interface EndQuizDialogProps {
+  readonly name: string;
+  /** Answers on this device that the server does not have. */
+  readonly unsent: number;
+  readonly busy: boolean;
+  readonly onResume: () => void;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before a quiz is ended without its answers; with unsent ones it offers Resume first (robustness 6). */
+export function EndQuizDialog({ name, unsent, busy, onResume, onEnd, onClose }: EndQuizDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{`End '${name}'?`}</DialogTitle>
+      <DialogContent>
+        {unsent > 0 ? unsentText(unsent) : 'It is closed without being scored and cannot be resumed.'}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          color="error"
+          variant={unsent > 0 ? 'outlined' : 'contained'}
+          aria-busy={busy}
+          onClick={busy ? undefined : onEnd}
+        >
+          End Quiz
+        </Button>
+        {unsent > 0 && (
+          <Button variant="contained" onClick={onResume}>
+            Resume
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

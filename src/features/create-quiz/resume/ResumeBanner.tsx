@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { HistoryIcon, WarningIcon } from '@/shared/ui/icons';
+import { dialogClosed, dialogOpened, endWanted, resumeWanted, selectBuilder } from '../builder';
+import { endOpenQuiz, loadOpenQuiz, loadOpenQuizzes, startTutorBlock } from '../calls';
+import css from './resume.module.css';
+import { keptText, unsentAnswers } from './resumeModel';
+import { useOpenQuiz } from './useOpenQuiz';
+
+const EndQuizDialog = lazy(async () => ({ default: (await import('./EndQuizDialog')).EndQuizDialog }));
+
+/** Offers the latest quiz in progress; nothing where there is none. */
+export function ResumeBanner() {
+  const dispatch = useAppDispatch();
+  const { remote, retryArgs, quiz, kept } = useOpenQuiz();
+  const { dialog } = useSelector(selectBuilder);
+  const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
+  const isResuming = useSelector((root) =>
+    [loadOpenQuiz.selectState(root), startTutorBlock.selectState(root)].some(
+      ({ status }) => status === 'pending',
+    ),
+  );
+
+  if (remote.status === 'error' && quiz === undefined) {
+    return (
+      <section className={css.banner} data-banner aria-label="Quiz in progress">
+        <WarningIcon />
+        <p className={css.text} role="alert">
+          {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
+        </p>
+        <Button onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>Try again</Button>
+      </section>
+    );
+  }
+  if (quiz === undefined) return null;
+
+  const name = quiz.name ?? 'Quiz';
+  const resume = (): void => {
+    dispatch(resumeWanted(quiz.id));
+  };
+  return (
+    <section className={css.banner} data-banner aria-label="Quiz in progress">
+      <HistoryIcon />
+      <p className={css.text}>
+        <strong>{name}</strong>
+        <span>{['Quiz in progress', keptText(kept)].filter(Boolean).join(' · ')}</span>
+      </p>
+      {kept?.isBeingSent !== true && (
+        <Button onClick={() => dispatch(dialogOpened('endQuiz'))}>End Quiz</Button>
+      )}
+      <Button variant="contained" aria-busy={isResuming} onClick={resume}>
+        Resume
+      </Button>
+      {dialog === 'endQuiz' && (
+        <Suspense fallback={null}>
+          <EndQuizDialog
+            name={name}
+            unsent={unsentAnswers(kept)}
+            busy={isEnding}
+            onResume={resume}
+            onEnd={() => dispatch(endWanted(quiz.id))}
+            onClose={() => dispatch(dialogClosed())}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { QuizSummary } from '@/shared/contract/quiz';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useLoad, useSelector } from '@/shared/remote/hooks';
+import { selectUser } from '@/shared/session/session';
+import { loadOpenQuizzes } from '../calls';
+import { latestQuiz } from '../model';
+import { type KeptAnswers, loadKeptAnswers } from './keptAnswers';
+
+interface OpenQuiz {
+  readonly remote: RemoteState<unknown, unknown>;
+  readonly retryArgs: { readonly userId: string; readonly status: 'IN_PROGRESS' };
+  /** The quiz that the banner offers. */
+  readonly quiz: QuizSummary | undefined;
+  /** Undefined while it is not known what this device holds. */
+  readonly kept: KeptAnswers | null | undefined;
+}
+
+export function useOpenQuiz(): OpenQuiz {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const retryArgs = { userId, status: 'IN_PROGRESS' } as const;
+  const remote = useLoad(loadOpenQuizzes, retryArgs);
+  const quizzes = remote.status === 'idle' ? undefined : remote.data;
+  const quiz = latestQuiz(quizzes ?? []);
+  const keptRemote = useLoad(
+    loadKeptAnswers,
+    { userId, quizId: quiz?.id ?? '' },
+    { when: quiz !== undefined },
+  );
+  const kept = keptRemote.status === 'idle' ? undefined : keptRemote.data;
+  return { remote, retryArgs, quiz, kept };
+}

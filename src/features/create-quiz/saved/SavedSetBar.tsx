@@ -1,0 +1,24 @@
+import css from './saved.module.css';
+
+interface SavedSetBarProps {
+  readonly isViewed: boolean;
+  readonly onView: (isViewed: boolean) => void;
+  readonly onUse: () => void;
+}
+
+/** 'View' shows the saved set in the pickers, where nothing can be changed meanwhile. */
+export function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
+  return (
+    <div className={css.bar}>
+      <p role="status">{isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}</p>
+      {isViewed && (
+        <button type="button" onClick={onUse}>
+          Use saved set
+        </button>
+      )}
+      <button type="button" aria-pressed={isViewed} onClick={() => onView(!isViewed)}>
+        View saved set
+      </button>
+    </div>
+  );
+}
