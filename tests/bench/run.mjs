@@ -7,11 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
 import { measureBytes } from './measures/bytes.mjs';
 import { measureExam } from './measures/exam.mjs';
+import { measureLists } from './measures/lists.mjs';
 import { measureRequests } from './measures/requests.mjs';
 import { measureSignIn } from './measures/signIn.mjs';
 import { startServer } from './server.mjs';
 
-const MEASURES = { signIn: measureSignIn, bytes: measureBytes, exam: measureExam, requests: measureRequests };
+const MEASURES = {
+  signIn: measureSignIn,
+  bytes: measureBytes,
+  exam: measureExam,
+  lists: measureLists,
+  requests: measureRequests,
+};
 
 async function launchBrowser() {
   const vite = await createServer({

@@ -32,6 +32,8 @@ export function useChromium(): { visit: (path: string, options?: VisitorOptions)
       colorScheme: theme,
     });
     const page = await context.newPage();
+    // Leaving a quiz asks first; this visitor means it.
+    page.on('dialog', (dialog) => void dialog.accept());
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

@@ -1,8 +1,8 @@
 // Rows 2 and 3: JavaScript until sign-in works, and what each other route brings on its first visit, brotli.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { token, user } from '../data.mjs';
 import { brotli } from '../server.mjs';
+import { openPage } from '../session.mjs';
 import { kilobytes } from '../statistics.mjs';
 
 const ROUTES = [
@@ -26,17 +26,7 @@ function watchScripts(page) {
 }
 
 async function visit(browser, origin, path, signedIn) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  if (signedIn) {
-    await page.addInitScript(
-      ([value, id]) => {
-        localStorage.setItem('token', value);
-        localStorage.setItem('userId', id);
-      },
-      [token(), user.id],
-    );
-  }
+  const { context, page } = await openPage(browser, { signedIn });
   const scripts = watchScripts(page);
   await page.goto(origin + path);
   await page.locator('h1').first().waitFor();

@@ -1,5 +1,5 @@
 // Rows 4 to 6 and 8: moving, answering, main-thread time per question and the idle room, against the floor.
-import { token, user } from '../data.mjs';
+import { openPage } from '../session.mjs';
 import { median, milliseconds, times } from '../statistics.mjs';
 
 const ROUNDS = 3;
@@ -43,16 +43,7 @@ async function taskSeconds(session) {
 }
 
 async function openRoom(browser, url) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(
-    ([value, id]) => {
-      localStorage.setItem('token', value);
-      localStorage.setItem('userId', id);
-    },
-    [token(), user.id],
-  );
-  const session = await context.newCDPSession(page);
+  const { context, page, session } = await openPage(browser);
   await session.send('Performance.enable');
   await page.goto(url);
   await page.getByText('Case 1.').first().waitFor();
