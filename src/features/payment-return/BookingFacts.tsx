@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { Booking } from '@/shared/contract/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 20px',
+  margin: 0,
+  paddingTop: 14,
+  borderTop: '1px solid var(--q-hairline)',
+  '& dt': { color: 'var(--q-ink-soft)' },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+
+/** What one would quote to support. */
+export function BookingFacts({ booking }: { readonly booking: Booking }) {
+  const { id, plan, price, subscriptionStartDate } = booking;
+  return (
+    <Facts>
+      {plan !== undefined && (
+        <>
+          <dt>Plan</dt>
+          <dd>{plan.name}</dd>
+        </>
+      )}
+      <dt>Price</dt>
+      <dd>{formatMoney(price)}</dd>
+      {subscriptionStartDate !== undefined && (
+        <>
+          <dt>Start date</dt>
+          <dd>{formatDate(subscriptionStartDate)}</dd>
+        </>
+      )}
+      <dt>Booking</dt>
+      <dd>{id}</dd>
+    </Facts>
+  );
+}

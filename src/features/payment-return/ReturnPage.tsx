@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { PageTitle } from '@/shared/ui/PageTitle';
+import { BookingFacts } from './BookingFacts';
+import type { Finding, Outcome } from './model';
+import { sayFinding, titleOf } from './words';
+import { usePaymentReturn } from './usePaymentReturn';
+import { OutcomeSign } from './OutcomeSign';
+
+interface ReturnPageProps {
+  readonly bookingId: string;
+  readonly outcome: Outcome;
+}
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 560,
+  margin: '24px auto 0',
+  padding: '24px 28px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  '& .head': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& .words': { display: 'grid', gap: 8 },
+  '& .words p': { margin: 0 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '@media (max-width: 600px)': { marginTop: 0, padding: '18px 16px' },
+});
+
+const UNREAD = 'Your payments could not be read. Nothing has been changed.';
+
+/** What the server knows of the payment, in words; the address is asked for nothing but the booking's id. */
+export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
+  const { finding, failure, isBusy, tryAgain } = usePaymentReturn(bookingId, outcome);
+  const isUnread = failure !== undefined;
+  const sentences = isUnread ? [] : sayFinding(finding, outcome);
+  return (
+    <Frame aria-busy={isBusy}>
+      <div className="head">
+        {!isUnread && <OutcomeSign finding={finding} />}
+        <PageTitle>{titleOf(isUnread ? undefined : finding)}</PageTitle>
+      </div>
+      <div className="words" role="status">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {isUnread && <p role="alert">{failure.message ?? UNREAD}</p>}
+      {!isUnread && finding === undefined && <Skeleton height={72} />}
+      {!isUnread && finding !== undefined && finding.kind !== 'notFound' && (
+        <BookingFacts booking={finding.booking} />
+      )}
+      <div className="acts">
+        {(isUnread || canTryAgain(finding, outcome)) && (
+          <Button variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain}>
+            Try again
+          </Button>
+        )}
+        <Button component={Link} to={paths.subscriptions.to()}>
+          Subscriptions
+        </Button>
+        {finding?.kind === 'paid' && !isUnread && (
+          <Button variant="contained" component={Link} to={paths.createQuiz.to()}>
+            Create Quiz
+          </Button>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** While it is not settled; also where the checkout and the server say different things. */
+const canTryAgain = (finding: Finding | undefined, outcome: Outcome): boolean =>
+  finding?.kind === 'confirming' || (finding?.kind === 'failed' && outcome === 'success');

@@ -1,0 +1,94 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, cancelled, put, select, takeEvery } from 'redux-saga/effects';
+import type { ActivePlan } from '@/shared/contract/activePlan';
+import type { Booking } from '@/shared/contract/booking';
+import { toFailure } from '@/shared/remote/remoteError';
+import { acquireLock } from '@/shared/remote/webLock';
+import { loadSelectedPlan, type SessionUser } from '@/shared/session/calls';
+import { selectUser } from '@/shared/session/session';
+import { readBookings, readPlans, reportOutcome } from './calls';
+import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './model';
+import { rememberReported, wasReported } from './reported';
+import { lookBegan, looked, lookFailed, returned } from './returns';
+
+type Visit = ReturnType<typeof returned>['payload'];
+
+/** The return from the checkout (robustness 13): one look at a booking at a time, in all tabs together. */
+export function* returnSaga(): SagaIterator<void> {
+  const underWay = new Set<string>();
+  yield takeEvery(returned, function* ({ payload: visit }) {
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (user === undefined || underWay.has(visit.bookingId)) return;
+    underWay.add(visit.bookingId);
+    try {
+      yield* lookAlone(visit, user.id);
+    } finally {
+      underWay.delete(visit.bookingId);
+    }
+  });
+}
+
+function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
+  const { bookingId } = visit;
+  yield put(lookBegan(bookingId));
+  const patience = new AbortController();
+  let release: (() => void) | undefined;
+  try {
+    release = yield call(acquireLock, `qlearn.payment.${bookingId}`, patience.signal);
+    const finding = yield* look(visit, userId);
+    yield put(looked({ bookingId, finding }));
+    if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
+  } catch (cause) {
+    yield put(lookFailed({ bookingId, failure: toFailure(cause) }));
+  } finally {
+    release?.();
+    const isCancelled: boolean = yield cancelled();
+    if (isCancelled) patience.abort();
+  }
+}
+
+/** Reads, reports where there is something to report, and reads again. Throws RemoteError where it cannot read. */
+function* look(visit: Visit, userId: string): SagaIterator<Finding> {
+  const { bookingId, outcome, isAskedFor } = visit;
+  const booking = yield* readOwn(bookingId, userId);
+  if (booking === undefined) return { kind: 'notFound' };
+  const status = statusToReport({
+    booking,
+    outcome,
+    wasReported: wasReported(bookingId),
+    isAskedFor,
+  });
+  if (status === undefined) return yield* describe(booking, userId);
+
+  let message: string | undefined;
+  try {
+    yield* reportOutcome.perform({ bookingId, status });
+    rememberReported(bookingId);
+  } catch (cause) {
+    message = toFailure(cause).message;
+  }
+  try {
+    const after = yield* readOwn(bookingId, userId);
+    return yield* describe(after ?? booking, userId, message);
+  } catch {
+    // What was put cannot be read back yet.
+    return { kind: 'confirming', booking, message };
+  }
+}
+
+function* readOwn(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
+  const bookings = yield* readBookings.perform({ userId });
+  return ownBooking(bookings, bookingId, userId);
+}
+
+function* describe(booking: Booking, userId: string, message?: string): SagaIterator<Finding> {
+  let plans: readonly ActivePlan[] | undefined;
+  if (isPaid(booking)) {
+    try {
+      plans = yield* readPlans.perform({ userId });
+    } catch {
+      // The booking alone says that it is paid.
+    }
+  }
+  return findingOf(booking, plans, message);
+}

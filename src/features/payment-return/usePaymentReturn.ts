@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import type { Outcome } from './model';
+import { type PaymentReturn, returned, selectReturn } from './returns';
+
+interface PaymentReturnView extends PaymentReturn {
+  readonly tryAgain: () => void;
+}
+
+/** Looks at the booking when the page is opened, and where it stands since. */
+export function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentReturnView {
+  const dispatch = useAppDispatch();
+  const view = useSelector((root) => selectReturn(root, bookingId));
+  useEffect(() => {
+    dispatch(returned({ bookingId, outcome, isAskedFor: false }));
+  }, [dispatch, bookingId, outcome]);
+  return {
+    ...view,
+    tryAgain: () => void dispatch(returned({ bookingId, outcome, isAskedFor: true })),
+  };
+}

@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ActivePlan } from '@/shared/contract/activePlan';
+import { useSelector } from '@/shared/remote/hooks';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { DataTable } from '@/shared/ui/DataTable';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { activePlanColumns } from './activePlanColumns';
+import { selectDesk } from './desk';
+import { keyOf, runningPlans } from './model';
+
+const EndSubscriptionDialog = lazy(() => import('./EndSubscriptionDialog'));
+
+interface ActivePlansProps {
+  readonly remote: RemoteState<unknown, readonly ActivePlan[]>;
+  readonly onRetry: () => void;
+}
+
+/** 'Active Plans': what the visitor has; one of them counts. */
+export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
+  const { ending, selectProblem } = useSelector(selectDesk);
+  const heading = useFocusKept(remote.status === 'idle' ? undefined : remote.data);
+  return (
+    <section aria-labelledby="active-plans">
+      <Typography
+        variant="h2"
+        id="active-plans"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ marginBottom: 1, outline: 'none' }}
+      >
+        Active Plans
+      </Typography>
+      {selectProblem !== undefined && (
+        <Typography role="alert" sx={{ marginBottom: 1, color: 'error.main' }}>
+          {selectProblem}
+        </Typography>
+      )}
+      <RemoteContent
+        remote={remote}
+        onRetry={onRetry}
+        failure="Your plans could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={1} />}
+        isEmpty={(plans) => runningPlans(plans).length === 0}
+        empty={<StateMessage tone="empty" text="No active subscriptions found." />}
+      >
+        {(plans) => (
+          <DataTable
+            name="Active Plans"
+            columns={activePlanColumns}
+            rows={runningPlans(plans)}
+            rowKey={keyOf}
+            narrow="cards"
+            minWidth={760}
+          />
+        )}
+      </RemoteContent>
+      {ending !== undefined && (
+        <Suspense fallback={null}>
+          <EndSubscriptionDialog held={ending} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** A button that goes away with what it did ('Select', 'End Subscription') leaves its focus to the heading. */
+function useFocusKept(plans: readonly ActivePlan[] | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef(plans);
+  useEffect(() => {
+    const isReplaced = former.current !== undefined && former.current !== plans;
+    former.current = plans;
+    if (isReplaced && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [plans]);
+  return heading;
+}

@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import type { Booking } from '@/shared/contract/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { bookingStatusName, latestFirst } from './model';
+
+interface BillingHistoryProps {
+  readonly remote: RemoteState<unknown, readonly Booking[]>;
+  readonly onRetry: () => void;
+}
+
+const NO_DATE = '—';
+
+const columns: readonly Column<Booking>[] = [
+  {
+    id: 'plan',
+    header: 'Plan',
+    narrow: 'lead',
+    isRowHeader: true,
+    cell: ({ plan }) => plan?.name ?? NO_DATE,
+  },
+  {
+    id: 'date',
+    header: 'Start date',
+    width: '24%',
+    cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate) || NO_DATE,
+  },
+  { id: 'status', header: 'Status', width: '22%', cell: bookingStatusName },
+  { id: 'price', header: 'Price', width: '18%', align: 'end', cell: ({ price }) => formatMoney(price) },
+];
+
+const idOf = ({ id }: Booking): string => id;
+
+/** 'Billing History': every payment, also those that came to nothing. */
+export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
+  return (
+    <section aria-labelledby="billing-history">
+      <Typography variant="h2" id="billing-history" sx={{ marginBottom: 1 }}>
+        Billing History
+      </Typography>
+      <RemoteContent
+        remote={remote}
+        onRetry={onRetry}
+        failure="The billing history could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={3} />}
+        isEmpty={(bookings) => bookings.length === 0}
+        empty={<StateMessage tone="empty" text="No billing history found" />}
+      >
+        {(bookings) => (
+          <DataTable
+            name="Billing History"
+            columns={columns}
+            rows={latestFirst(bookings)}
+            rowKey={idOf}
+            narrow="cards"
+          />
+        )}
+      </RemoteContent>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { ActivePlan } from '@/shared/contract/activePlan';
+import type { Plan } from '@/shared/contract/plan';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { isPurchaseBlocked, offersInOrder } from './model';
+import { PlanCard } from './PlanCard';
+
+const PlanDetailsDialog = lazy(() => import('./PlanDetailsDialog'));
+
+interface OffersProps {
+  readonly remote: RemoteState<unknown, readonly Plan[]>;
+  readonly plans: RemoteState<unknown, readonly ActivePlan[]>;
+  readonly onRetry: () => void;
+  readonly onProceed: (planId: string) => void;
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const ALREADY = 'You are already have an active plan.';
+const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at the moment.';
+const REASON_ID = 'why-no-checkout';
+
+/** 'Add Plans': what is on offer, and why it cannot be bought where that is so. */
+export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
+  const [detailed, setDetailed] = useState<Plan>();
+  const [isDetailOpen, setIsDetailOpen] = useState(false);
+  const held = plans.status === 'idle' ? undefined : plans.data;
+  const hasPaidPlan = held?.some(({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, held));
+  const reason =
+    hasPaidPlan === true ? ALREADY : held === undefined && plans.status === 'error' ? UNKNOWN : undefined;
+
+  const showDetails = (plan: Plan) => {
+    setDetailed(plan);
+    setIsDetailOpen(true);
+  };
+  return (
+    <section aria-labelledby="add-plans">
+      <Heading>
+        <Typography variant="h2" id="add-plans">
+          Add Plans
+        </Typography>
+        {reason !== undefined && <p id={REASON_ID}>{reason}</p>}
+      </Heading>
+      <RemoteContent
+        remote={remote}
+        onRetry={onRetry}
+        failure="The plans could not be loaded. Please try again."
+        skeleton={<CardsSkeleton />}
+        isEmpty={(offers) => offersInOrder(offers).length === 0}
+        empty={<StateMessage tone="empty" text="No plans found." />}
+      >
+        {(offers) => (
+          <Cards>
+            {offersInOrder(offers).map((plan) => (
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                isHeld={held?.some((one) => one.plan.id === plan.id && !one.expired) === true}
+                isBlocked={held === undefined || isPurchaseBlocked(plan, held)}
+                reasonId={reason === undefined ? undefined : REASON_ID}
+                onShowDetails={() => showDetails(plan)}
+                onProceed={() => onProceed(plan.id)}
+              />
+            ))}
+          </Cards>
+        )}
+      </RemoteContent>
+      {detailed !== undefined && (
+        <Suspense fallback={null}>
+          <PlanDetailsDialog open={isDetailOpen} plan={detailed} onClose={() => setIsDetailOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  marginBottom: 8,
+  '& p': { margin: 0, color: 'var(--q-marked)' },
+});
+
+function CardsSkeleton() {
+  return (
+    <Cards aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <li key={index}>
+          <Skeleton height={168} />
+        </li>
+      ))}
+    </Cards>
+  );
+}

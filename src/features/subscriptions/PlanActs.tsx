@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ActivePlan } from '@/shared/contract/activePlan';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { TickIcon } from '@/shared/ui/icons';
+import { choosePlan } from './calls';
+import { endingAsked, planChosen } from './desk';
+import { canBeEnded, canBeSelected } from './model';
+
+interface PlanActsProps {
+  readonly held: ActivePlan;
+  /** Id of the plan's name: the buttons of all rows are named alike. */
+  readonly nameId: string;
+}
+
+const Acts = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& .selected': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    color: 'var(--q-accent)',
+  },
+});
+
+/** What can be done with one plan that one has. */
+export function PlanActs({ held, nameId }: PlanActsProps) {
+  const dispatch = useAppDispatch();
+  const isBusy = useSelector((root) => {
+    const remote = choosePlan.selectState(root);
+    return remote.status === 'pending' && remote.args.planId === held.plan.id;
+  });
+  return (
+    <Acts>
+      {held.isSelected && (
+        <span className="selected">
+          <TickIcon size={16} />
+          Selected
+        </span>
+      )}
+      {canBeSelected(held) && (
+        <Button
+          size="small"
+          aria-busy={isBusy}
+          aria-describedby={nameId}
+          onClick={() => dispatch(planChosen(held))}
+        >
+          Select
+        </Button>
+      )}
+      {canBeEnded(held) && (
+        <Button size="small" aria-describedby={nameId} onClick={() => dispatch(endingAsked(held))}>
+          End Subscription
+        </Button>
+      )}
+    </Acts>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Plan } from '@/shared/contract/plan';
+import { formatMoney } from '@/shared/format/numbers';
+import { formatPlanDuration } from '@/shared/format/planDurations';
+import { TickIcon } from '@/shared/ui/icons';
+import { CategoryBadge } from './CategoryBadge';
+import { examTypesText, planTypeName } from './model';
+import { PROCEED_ATTRIBUTE } from './useStep';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  /** The visitor has this very plan. */
+  readonly isHeld: boolean;
+  readonly isBlocked: boolean;
+  /** Id of the text that says why nothing can be bought. */
+  readonly reasonId: string | undefined;
+  readonly onShowDetails: () => void;
+  readonly onProceed: () => void;
+}
+
+const Card = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  padding: '14px 16px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  '&[data-held]': { borderColor: 'var(--q-accent)' },
+  '& h3': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
+  '& p': { margin: 0, color: 'var(--q-ink-soft)' },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .held': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    marginInlineStart: 'auto',
+    color: 'var(--q-accent)',
+    font: 'var(--q-text-small)',
+  },
+  '& .price': { color: 'var(--q-ink)', fontVariantNumeric: 'tabular-nums' },
+  '& .price strong': { font: 'var(--q-text-title)', letterSpacing: '-0.012em' },
+  '& .exams': { font: 'var(--q-text-small)' },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto', paddingTop: 6 },
+});
+
+/** One plan on offer: what it costs, what it gives, and the two things one can do with it. */
+export function PlanCard(props: PlanCardProps) {
+  const { plan, isHeld, isBlocked, reasonId, onShowDetails, onProceed } = props;
+  const nameId = useId();
+  const heldId = useId();
+  const describedBy = isBlocked ? (reasonId ?? (isHeld ? heldId : undefined)) : undefined;
+  return (
+    <Card aria-labelledby={nameId} data-held={isHeld || undefined}>
+      <div className="head">
+        <h3 id={nameId}>{plan.name}</h3>
+        <CategoryBadge category={plan.category} />
+        {isHeld && (
+          <span className="held" id={heldId}>
+            <TickIcon size={16} />
+            Your plan
+          </span>
+        )}
+      </div>
+      <p className="price">
+        <strong>{formatMoney(plan.price)}</strong> for {formatPlanDuration(plan.durationInDay)}
+      </p>
+      <p>
+        {plan.questionsPerDay} questions a day · {planTypeName(plan)}
+      </p>
+      <p className="exams">{examTypesText(plan.examTypes)}</p>
+      <div className="acts">
+        <Button size="small" aria-describedby={nameId} onClick={onShowDetails}>
+          Show Details
+        </Button>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isBlocked}
+          aria-describedby={describedBy === undefined ? nameId : `${nameId} ${describedBy}`}
+          {...{ [PROCEED_ATTRIBUTE]: plan.id }}
+          onClick={onProceed}
+        >
+          Proceed to Checkout
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StoreModule } from '@/shared/remote/storeModule';
+import { choosePlan, endBooking, loadBookings, loadOffers, loadUserPlans, openPaymentSession } from './calls';
+import { checkoutSlice } from './checkout';
+import { checkoutSaga } from './checkoutSaga';
+import { deskSlice } from './desk';
+import { deskSaga } from './deskSaga';
+
+export { SubscriptionsScreen as Component } from './SubscriptionsScreen';
+
+export const storeModule: StoreModule = {
+  calls: [loadOffers, loadUserPlans, loadBookings, openPaymentSession, choosePlan, endBooking],
+  reducers: [checkoutSlice, deskSlice],
+  sagas: [checkoutSaga, deskSaga],
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+interface Step {
+  /** Id of the plan whose checkout step the address asks for; it is believed only if it is on offer. */
+  readonly chosenId: string | null;
+  readonly proceed: (planId: string) => void;
+  readonly back: () => void;
+}
+
+const PLAN = 'plan';
+
+/** Attribute by which the button that led to the step is found again. */
+export const PROCEED_ATTRIBUTE = 'data-proceed';
+
+/**
+ * The checkout step has an address of its own, so that the browser's Back leads out of it, and back into it from the
+ * checkout. Focus returns to the button that led there.
+ */
+export function useStep(): Step {
+  const [params, setParams] = useSearchParams();
+  const chosenId = params.get(PLAN);
+  const former = useRef<string | null>(null);
+  useEffect(() => {
+    if (chosenId === null && former.current !== null) {
+      const opener = `[${PROCEED_ATTRIBUTE}="${CSS.escape(former.current)}"]`;
+      document.querySelector<HTMLElement>(opener)?.focus();
+    }
+    former.current = chosenId;
+  }, [chosenId]);
+  return {
+    chosenId,
+    proceed: (planId) => setParams({ [PLAN]: planId }),
+    back: () => setParams({}),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ActivePlan } from '@/shared/contract/activePlan';
+import type { Booking } from '@/shared/contract/booking';
+import type { Plan } from '@/shared/contract/plan';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { selectUser } from '@/shared/session/session';
+import { loadBookings, loadOffers, loadUserPlans } from './calls';
+
+interface SubscriptionLoads {
+  readonly offers: RemoteState<unknown, readonly Plan[]>;
+  readonly plans: RemoteState<unknown, readonly ActivePlan[]>;
+  readonly bookings: RemoteState<unknown, readonly Booking[]>;
+  readonly retryOffers: () => void;
+  readonly retryPlans: () => void;
+  readonly retryBookings: () => void;
+}
+
+/** What is on offer, what the visitor has, and what they paid: three loads side by side. */
+export function useSubscriptions(): SubscriptionLoads {
+  const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id;
+  const args = { userId: userId ?? '' };
+  const when = userId !== undefined;
+  return {
+    offers: useLoad(loadOffers, undefined),
+    plans: useLoad(loadUserPlans, args, { when }),
+    bookings: useLoad(loadBookings, args, { when }),
+    retryOffers: () => void dispatch(loadOffers.actions.request()),
+    retryPlans: () => void dispatch(loadUserPlans.actions.request(args)),
+    retryBookings: () => void dispatch(loadBookings.actions.request(args)),
+  };
+}
