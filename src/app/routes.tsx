@@ -19,6 +19,9 @@ export const frames = {
   shell: lazyScreen(() => import('./frames/ShellFrame')),
 };
 
+const subscriptions = lazyScreen(() => import('@/features/subscriptions/route'));
+const paymentReturn = lazyScreen(() => import('@/features/payment-return/route'));
+
 /** Every screen behind a chunk of its own, except sign-in, which the door carries. */
 export const routes: readonly AppRoute[] = [
   {
@@ -74,6 +77,26 @@ export const routes: readonly AppRoute[] = [
   {
     pattern: paths.quizHistory.pattern,
     screen: lazyScreen(() => import('@/features/history/route')),
+    frame: 'shell',
+  },
+  {
+    pattern: paths.subscriptions.pattern,
+    screen: subscriptions,
+    frame: 'shell',
+  },
+  {
+    pattern: paths.plans.pattern,
+    screen: subscriptions,
+    frame: 'shell',
+  },
+  {
+    pattern: paths.paymentSuccess.pattern,
+    screen: paymentReturn,
+    frame: 'shell',
+  },
+  {
+    pattern: paths.paymentFailure.pattern,
+    screen: paymentReturn,
     frame: 'shell',
   },
 ];
