@@ -3,6 +3,7 @@ import type { Question } from '@/shared/contract/question';
 import { RichText } from '@/shared/ui/RichText';
 import { isSafeLink } from '@/shared/ui/sanitise';
 import { ExternalIcon } from '@/shared/ui/icons';
+import { NotedRichText } from './NotedRichText';
 import styles from './panel.module.css';
 import { useQuestion, useRules } from './useRoom';
 
@@ -65,7 +66,12 @@ function Explanation({ question }: { readonly question: Question }) {
     <>
       {isEmpty && <p>There is no explanation for this question.</p>}
       <Part title="In brief" html={briefExplanation} />
-      <Part title="Explanation" html={explanation} />
+      {explanation !== '' && (
+        <section>
+          <h3>Explanation</h3>
+          <NotedRichText html={explanation} text="explanation" className={styles.rich} />
+        </section>
+      )}
       <Part title="Expanded explanation" html={additionalExplanation} />
       {links.length > 0 && (
         <section>

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from './AnswerOptions';
 import controls from './controls.module.css';
 import { Figures } from './Figures';
+import { NotedRichText } from './NotedRichText';
 import styles from './room.module.css';
-import { StemText } from './StemText';
+
 import { useCurrentIndex, useItemCount, useQuestion, useRoomActs } from './useRoom';
 
 /** The current question: stem, figures, options, and the way to the next one. */
@@ -22,7 +23,7 @@ export function QuestionColumn() {
           {question === undefined ? (
             <p>This question is no longer in the bank.</p>
           ) : (
-            <StemText html={question.stem} />
+            <NotedRichText html={question.stem} text="stem" />
           )}
           <Figures />
         </section>

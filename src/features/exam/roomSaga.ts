@@ -6,6 +6,9 @@ import { journal } from '@/shared/storage/journal';
 import { holdBlock } from './blockSaga';
 import { handInWhenEnded } from './handInSaga';
 import { keepJournal } from './journalSaga';
+import { type Notes, notesLoaded, notesOf } from './notes';
+import { notesRecords } from './notesRecords';
+import { keepNotes } from './notesSaga';
 import { monotonicNow } from './monotonicNow';
 import { fetchBlock, restoreSitting, RoomError } from './openRoom';
 import {
@@ -16,8 +19,9 @@ import {
   roomLeft,
   roomOpened,
   selectOpenRoom,
+  writerLost,
 } from './room';
-import { writerLost } from './room';
+import type { Sitting } from './sittingModel';
 import { sendReviewTimes } from './reviewTimeSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
@@ -33,10 +37,12 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
   if (user === undefined) return;
   try {
     yield fork(journal.open);
+    yield fork(openNotes, user.id, ref.quizId);
     const { fresh, ...block } = yield* fetchBlock(ref, user);
     if (block.mode === 'review') {
-      const sitting = yield* restoreSitting(fresh, block.mode, ref.index);
-      yield put(roomOpened({ ...block, sitting, readOnly: false }));
+      const reviewed: Sitting = yield* restoreSitting(fresh, block.mode, ref.index);
+      const notes: Notes = yield call(notesRecords.read, user.id, ref.quizId);
+      yield put(roomOpened({ ...block, sitting: withStrikes(reviewed, notes), readOnly: false }));
       yield put(clockStarted({ now: monotonicNow() }));
       yield fork(sendReviewTimes);
       yield* holdBlock(user, ref.quizId);
@@ -60,6 +66,18 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
       roomFailed(cause instanceof RoomError ? cause.problem : { kind: 'quizFailed', message: undefined }),
     );
   }
+}
+
+/** A review shows the strikes as the sitting left them. */
+function withStrikes(sitting: Sitting, notes: Notes): Sitting {
+  const items = sitting.items.map((item) => ({ ...item, struck: notesOf(notes, item.questionId).struck }));
+  return { ...sitting, items };
+}
+
+function* openNotes(userId: string, quizId: string): SagaIterator<void> {
+  const notes: Notes = yield call(notesRecords.read, userId, quizId);
+  yield put(notesLoaded(notes));
+  yield* keepNotes();
 }
 
 /** While the room is open: keeps the journal, follows the clock, hands in, and watches for other tabs. */

@@ -1,12 +1,13 @@
 import { outboxModule } from '@/shared/remote/outboxModule';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import { endReviewBlock, loadHistories, loadImage, loadQuestions, loadQuiz, startReviewBlock } from './calls';
+import { notesSlice } from './notes';
 import { roomSlice } from './room';
 import { roomSaga } from './roomSaga';
 
 /** What the store takes in for the room; the outbox first, so that it hears what the room hands in. */
 export const examStoreModule: StoreModule = {
   calls: [loadQuiz, loadQuestions, loadHistories, loadImage, startReviewBlock, endReviewBlock],
-  reducers: [...(outboxModule.reducers ?? []), roomSlice],
+  reducers: [...(outboxModule.reducers ?? []), roomSlice, notesSlice],
   sagas: [...(outboxModule.sagas ?? []), roomSaga],
 };

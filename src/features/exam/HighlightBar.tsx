@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { CloseIcon, NoteIcon } from '@/shared/ui/icons';
+import controls from './controls.module.css';
+import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
+import styles from './highlights.module.css';
+import type { Chosen } from './useChosenText';
+
+interface HighlightBarProps {
+  readonly chosen: Chosen;
+  /** Notes may be written. */
+  readonly annotates: boolean;
+  readonly onHighlight: (colour: HighlightColour, note?: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with the selected text, right below it. */
+export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightBarProps) {
+  const [note, setNote] = useState<string>();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+  };
+  // A press on the bar must not take the selection away.
+  const keepSelection = (event: MouseEvent): void => {
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+  };
+  return (
+    // The keys and the press are for the buttons inside.
+    <div
+      role="toolbar"
+      aria-label="Highlight"
+      tabIndex={-1}
+      className={styles.bar}
+      style={{ left: chosen.x, top: chosen.y }}
+      onKeyDown={onKeyDown}
+      onMouseDown={keepSelection}
+    >
+      {HIGHLIGHT_COLOURS.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className={styles.colour}
+          data-colour={colour}
+          aria-label={`Highlight ${colour}`}
+          title={`Highlight ${colour}`}
+          onClick={() => onHighlight(colour)}
+        >
+          A
+        </button>
+      ))}
+      {chosen.isHighlighted && (
+        <button type="button" className={controls.icon} onClick={onRemove}>
+          <CloseIcon size={16} /> Remove highlight
+        </button>
+      )}
+      {annotates && note === undefined && (
+        <button type="button" className={controls.icon} onClick={() => setNote(chosen.note ?? '')}>
+          <NoteIcon size={16} /> Annotate
+        </button>
+      )}
+      {note !== undefined && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (note.trim() !== '') onHighlight('yellow', note.trim());
+          }}
+        >
+          <input
+            className={styles.input}
+            aria-label="Note"
+            value={note}
+            maxLength={500}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <button type="submit" className={controls.button}>
+            Save note
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

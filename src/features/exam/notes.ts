@@ -1,0 +1,66 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type RootState, sliceSelector } from '@/shared/remote/rootState';
+import { loggedOut } from '@/shared/session/loggedOut';
+import { type Highlight, highlighted, type Stretch, unhighlighted } from './highlightModel';
+import { roomLeft } from './room';
+
+/** The texts of a question that can be highlighted. */
+export type NotedText = 'stem' | 'explanation';
+
+/** What a reader leaves on a question. */
+export interface QuestionNotes {
+  readonly stem: readonly Highlight[];
+  readonly explanation: readonly Highlight[];
+  /** Letters struck out, as the sitting left them. */
+  readonly struck: readonly string[];
+}
+
+export const NO_NOTES: QuestionNotes = { stem: [], explanation: [], struck: [] };
+
+/** By question id. */
+export type Notes = Readonly<Record<string, QuestionNotes>>;
+
+interface Place {
+  readonly questionId: string;
+  readonly text: NotedText;
+}
+
+export const notesLoaded = createAction<Notes>('exam/notesLoaded');
+export const highlightAdded = createAction<Place & { readonly highlight: Highlight }>('exam/highlightAdded');
+export const highlightRemoved = createAction<Place & { readonly stretch: Stretch }>('exam/highlightRemoved');
+
+const initial: Notes = {};
+
+function reducer(notes: Notes = initial, action: UnknownAction): Notes {
+  if (loggedOut.match(action) || roomLeft.match(action)) return initial;
+  if (notesLoaded.match(action)) return action.payload;
+  if (highlightAdded.match(action)) {
+    const { highlight } = action.payload;
+    return changed(notes, action.payload, (before) => highlighted(before, highlight));
+  }
+  if (highlightRemoved.match(action)) {
+    const { stretch } = action.payload;
+    return changed(notes, action.payload, (before) => unhighlighted(before, stretch));
+  }
+  return notes;
+}
+
+function changed(
+  notes: Notes,
+  { questionId, text }: Place,
+  change: (before: readonly Highlight[]) => readonly Highlight[],
+): Notes {
+  const before = notesOf(notes, questionId);
+  return { ...notes, [questionId]: { ...before, [text]: change(before[text]) } };
+}
+
+export const notesOf = (notes: Notes, questionId: string): QuestionNotes =>
+  (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_NOTES;
+
+/** Highlights of stem and explanation, by question. */
+export const notesSlice = { reducerPath: 'exam/notes', reducer };
+
+const selectSlice = sliceSelector<Notes>(notesSlice.reducerPath, initial);
+
+export const selectNotes = (root: RootState, questionId: string): QuestionNotes =>
+  notesOf(selectSlice(root), questionId);

@@ -1,0 +1,54 @@
+import { anchored, type Highlight } from './highlightModel';
+
+/** Wraps the highlighted stretches of a holder's text in <mark>, across whatever elements they run through. */
+export function paintHighlights(holder: HTMLElement, highlights: readonly Highlight[]): void {
+  for (const highlight of anchored(highlights, holder.textContent)) {
+    for (const piece of piecesOf(holder, highlight)) {
+      const mark = document.createElement('mark');
+      mark.dataset.colour = highlight.colour;
+      mark.dataset.start = String(highlight.start);
+      if (highlight.note !== undefined) mark.title = highlight.note;
+      piece.replaceWith(mark);
+      mark.append(piece);
+    }
+  }
+}
+
+/** The text nodes of a stretch, split where it begins and ends. */
+function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text[] {
+  const pieces: Text[] = [];
+  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+  let at = 0;
+  for (let node = walker.nextNode(); node !== null && at < end; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    let piece = node;
+    const from = Math.max(0, start - at);
+    const to = Math.min(piece.data.length, end - at);
+    at += piece.data.length;
+    if (from >= to) continue;
+    if (to < piece.data.length) piece.splitText(to);
+    if (from > 0) piece = piece.splitText(from);
+    walker.currentNode = piece;
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** What is selected inside the holder; undefined where nothing is, or something outside it. */
+export function selectedStretch(
+  holder: HTMLElement,
+):
+  | { readonly start: number; readonly end: number; readonly quote: string; readonly rect: DOMRect }
+  | undefined {
+  const selection = window.getSelection();
+  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!holder.contains(range.commonAncestorContainer)) return undefined;
+  const quote = range.toString();
+  if (quote.trim() === '') return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(holder);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  return { start, end: start + quote.length, quote, rect: range.getBoundingClientRect() };
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+import { anchored, type Highlight } from './highlightModel';
+import { selectedStretch } from './paintHighlights';
+
+/** The text that is selected, or the highlight that was clicked. */
+export interface Chosen {
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+  /** Where it stands, in px from the frame's upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** A highlight lies there. */
+  readonly isHighlighted: boolean;
+  readonly note?: string | undefined;
+}
+
+/** Tells what is selected inside the frame's first child, and which highlight is clicked; undefined when neither is. */
+export function useChosenText(
+  frame: RefObject<HTMLElement | null>,
+  highlights: readonly Highlight[],
+  tell: (chosen: Chosen | undefined) => void,
+): void {
+  useEffect(() => {
+    const holder = frame.current?.firstElementChild;
+    if (!(holder instanceof HTMLElement)) return;
+
+    const placed = (stretch: Omit<Chosen, 'x' | 'y' | 'isHighlighted' | 'note'>, rect: DOMRect): Chosen => {
+      const { left, top } = frame.current?.getBoundingClientRect() ?? new DOMRect();
+      const touched = anchored(highlights, holder.textContent).filter(
+        ({ start, end }) => start < stretch.end && stretch.start < end,
+      );
+      return {
+        ...stretch,
+        x: rect.left + rect.width / 2 - left,
+        y: rect.bottom - top,
+        isHighlighted: touched.length > 0,
+        note: touched.find(({ note }) => note !== undefined)?.note,
+      };
+    };
+
+    const onSelection = (): void => {
+      // Writing a note moves the focus, and in some browsers the selection, into the bar: the choice stands.
+      if (document.activeElement?.closest('[role=toolbar]') !== null && document.activeElement !== null)
+        return;
+      const selected = selectedStretch(holder);
+      if (selected === undefined) {
+        tell(undefined);
+        return;
+      }
+      const { rect, ...stretch } = selected;
+      tell(placed(stretch, rect));
+    };
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return;
+      const mark = target.closest('mark');
+      const found = anchored(highlights, holder.textContent).find(
+        ({ start }) => String(start) === mark?.dataset.start,
+      );
+      if (mark === null || found === undefined) return;
+      const { start, end, quote } = found;
+      tell(placed({ start, end, quote }, mark.getBoundingClientRect()));
+    };
+
+    document.addEventListener('selectionchange', onSelection);
+    holder.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('selectionchange', onSelection);
+      holder.removeEventListener('click', onClick);
+    };
+  }, [frame, highlights, tell]);
+}
