@@ -7,6 +7,7 @@ import { createHttp } from './shared/remote/http';
 import { unauthorized } from './shared/session/session';
 import { followTheme } from './shared/session/themeMode';
 import { readToken } from './shared/session/token';
+import { removeEarlyForm } from './shared/ui/entry/earlyForm';
 
 /** The door: starts the demo backend where asked for, then mounts the app. */
 async function open(): Promise<void> {
@@ -24,6 +25,8 @@ async function open(): Promise<void> {
   });
   const store = createAppStore({ http, navigate: navigator.navigate });
   followTheme();
+  // The boot script shows the pre-rendered sign-in form at the door only; elsewhere nobody takes it over.
+  if (document.documentElement.dataset.door === undefined) removeEarlyForm(document);
   createRoot(root).render(<App store={store} navigator={navigator} />);
 }
 

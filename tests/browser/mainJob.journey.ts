@@ -33,9 +33,7 @@ async function answer(page: Page, right: boolean): Promise<void> {
 
 async function buildQuiz(page: Page, name: string): Promise<void> {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
-    const box = page.getByRole('checkbox', { name: `Select all ${heading}` });
-    if (!(await box.isVisible())) await page.getByRole('button', { name: heading }).click();
-    await box.check();
+    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
   }
   await page.getByRole('checkbox', { name: 'All', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Timer' }).check();
