@@ -1,5 +1,5 @@
 /** Contract, section Taking, submitting, reviewing: what is said about a question. */
-import { DecodeError, entityFields, field, id, list, optionalDate, optionalId, textOr } from './decode';
+import { entityFields, field, id, list, optionalDate, optionalId, textOr } from './decode';
 import type { Endpoint } from './endpoint';
 
 export interface QuestionComment {
@@ -12,25 +12,38 @@ export interface QuestionComment {
   readonly parentCommentId?: string | undefined;
 }
 
-/** Replies deeper than this are dropped, so that no answer can exhaust the stack. */
-const DEEPEST_REPLY = 20;
-
-/** `commentId`, else `id`. Throws `DecodeError`. */
-export const decodeComment = (body: unknown): QuestionComment => readComment(body, 0);
+/** `commentId`, else `id`. Threads may be of any depth: they are read without recursion. Throws `DecodeError`. */
+export function decodeComment(body: unknown): QuestionComment {
+  const { comment, replies, rows } = readOne(body);
+  const open = [{ replies, rows }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const reply of list(next.rows, readOne)) {
+      next.replies.push(reply.comment);
+      open.push(reply);
+    }
+  }
+  return comment;
+}
 
 export const decodeComments = (body: unknown): QuestionComment[] => list(body, decodeComment);
 
-function readComment(body: unknown, depth: number): QuestionComment {
-  if (depth > DEEPEST_REPLY) throw new DecodeError('QuestionComment: nested too deep');
+/** One comment whose `replies` are still to be filled from `rows`. */
+function readOne(body: unknown): {
+  readonly comment: QuestionComment;
+  readonly replies: QuestionComment[];
+  readonly rows: unknown;
+} {
   const fields = entityFields(body, 'QuestionComment', 'commentId', 'id');
-  return {
+  const replies: QuestionComment[] = [];
+  const comment = {
     commentId: id(field(fields, 'commentId', 'id')),
     userId: textOr(fields.get('userId')),
     comment: textOr(fields.get('comment')),
     dateCreated: optionalDate(fields.get('dateCreated')) ?? '',
-    replies: list(fields.get('replies'), (reply) => readComment(reply, depth + 1)),
+    replies,
     parentCommentId: optionalId(fields.get('parentCommentId')),
   };
+  return { comment, replies, rows: fields.get('replies') };
 }
 
 export const getComments: Endpoint<{ readonly questionId: string }, QuestionComment[]> = {

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { formatDateTime } from '@/shared/format/dates';
+import styles from './comments.module.css';
+import type { ThreadRow } from './model';
+
+interface CommentThreadsProps {
+  readonly rows: readonly ThreadRow[];
+  /** By the author's id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly onReply: (commentId: string) => void;
+}
+
+/** Deeper replies are indented no further, so that a line keeps its length; their level is said in words. */
+const DEEPEST_INDENT = 5;
+
+/** All threads as one list: depth is a number of a row, not a nesting of elements. */
+export function CommentThreads({ rows, names, onReply }: CommentThreadsProps) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <Comment key={row.commentId} row={row} name={names.get(row.userId) ?? ''} onReply={onReply} />
+      ))}
+    </ul>
+  );
+}
+
+interface CommentProps {
+  readonly row: ThreadRow;
+  readonly name: string;
+  readonly onReply: (commentId: string) => void;
+}
+
+function Comment({ row: { commentId, comment, dateCreated, depth }, name, onReply }: CommentProps) {
+  return (
+    <li className={styles.comment} data-depth={Math.min(depth, DEEPEST_INDENT)} aria-level={depth + 1}>
+      <p className={styles.byline}>
+        <strong>{name}</strong>
+        {dateCreated !== '' && <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>}
+        {depth > 0 && <span>{depth > DEEPEST_INDENT ? `Reply, level ${depth}` : 'Reply'}</span>}
+      </p>
+      <p className={styles.text}>{comment}</p>
+      <Button size="small" variant="text" onClick={() => onReply(commentId)}>
+        Reply
+      </Button>
+    </li>
+  );
+}
+
+/** Three comments, still blank. */
+export function ThreadsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {[0, 1, 2].map((line) => (
+        <div key={line} className={styles.comment}>
+          <Skeleton width="40%" height={14} />
+          <Skeleton height={34} sx={{ marginBlock: 1 }} />
+        </div>
+      ))}
+    </div>
+  );
+}

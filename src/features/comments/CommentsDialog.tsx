@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { selectUser } from '@/shared/session/session';
+import { CloseIcon } from '@/shared/ui/icons';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { loadComments } from './calls';
+import { CommentComposer } from './CommentComposer';
+import styles from './comments.module.css';
+import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
+import { authorNames } from './model';
+import { useCommentText } from './useCommentText';
+
+interface CommentsDialogProps {
+  readonly questionId: string;
+  readonly onClose: () => void;
+}
+
+/** What reviewers say about a question, and the box to say something oneself. */
+export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
+  const dispatch = useAppDispatch();
+  const ownId = useSelector(selectUser)?.id ?? '';
+  const remote = useLoad(loadComments, { questionId });
+  const writing = useCommentText(questionId);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const rows = remote.status === 'idle' ? undefined : remote.data;
+  const names = authorNames(rows ?? [], ownId);
+  const answered = rows?.find(({ commentId }) => commentId === writing.value.replyTo);
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="comments-title">
+      <div className={styles.head}>
+        <DialogTitle id="comments-title">Comments</DialogTitle>
+        <IconButton aria-label="Close" title="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles.threads}>
+        <RemoteContent
+          remote={remote}
+          onRetry={() => dispatch(loadComments.actions.request({ questionId }))}
+          onCancel={onClose}
+          skeleton={<ThreadsSkeleton />}
+          failure="The comments could not be loaded. Please try again."
+          isEmpty={(list) => list.length === 0}
+          empty={<StateMessage tone="empty" text="No comments yet. Yours can be the first." />}
+        >
+          {(list) => (
+            <CommentThreads
+              rows={list}
+              names={names}
+              onReply={(commentId) => {
+                writing.replyTo(commentId);
+                box.current?.focus();
+              }}
+            />
+          )}
+        </RemoteContent>
+      </div>
+      <CommentComposer
+        box={box}
+        writing={writing}
+        answered={
+          answered && { name: names.get(answered.userId) ?? 'Another reviewer', comment: answered.comment }
+        }
+      />
+    </Dialog>
+  );
+}

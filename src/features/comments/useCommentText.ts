@@ -1,0 +1,39 @@
+import { useAppDispatch } from '@/shared/remote/hooks';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { useSent } from '@/shared/remote/useSent';
+import { useDraft } from '@/shared/drafts/useDraft';
+import { sendComment } from './calls';
+import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './model';
+
+/** The comment that is being written: kept on the device until the server has it. */
+export interface CommentWriting {
+  readonly value: CommentText;
+  readonly isSending: boolean;
+  readonly failure: RemoteFailure | undefined;
+  readonly write: (text: string) => void;
+  /** Answers a comment, or with undefined none. */
+  readonly replyTo: (commentId: string | undefined) => void;
+  readonly send: () => void;
+}
+
+export function useCommentText(questionId: string): CommentWriting {
+  const dispatch = useAppDispatch();
+  const { value, change, discard } = useDraft({
+    recordId: `comment/${questionId}`,
+    empty: EMPTY_COMMENT,
+    decode: decodeCommentText,
+  });
+  const remote = useSent(sendComment, questionId, discard);
+  return {
+    value,
+    isSending: remote.status === 'pending',
+    failure: remote.status === 'error' ? remote.error : undefined,
+    write: (text) => change({ ...value, text }),
+    replyTo: (commentId) => change({ ...value, replyTo: commentId }),
+    send: () => {
+      if (!isSendable(value)) return;
+      const comment = value.text.trim();
+      dispatch(sendComment.actions.request({ questionId, comment, parentCommentId: value.replyTo }));
+    },
+  };
+}

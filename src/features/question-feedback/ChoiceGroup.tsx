@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './feedback.module.css';
+
+interface ChoiceGroupProps<Value extends string | number> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly value: Value | undefined;
+  /** It may not be left open: said by a sign and to screen readers. */
+  readonly required?: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few values, all of them in view: real radios drawn as one row. */
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { label, options, nameOf, value, required = false, onChange } = props;
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} aria-required={required} className={styles.choice}>
+      <span className={styles.question}>
+        <span id={id}>{label}</span>
+        {required && <span aria-hidden="true"> *</span>}
+      </span>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option} className={styles.option}>
+            <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
+            <span>{nameOf(option)}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

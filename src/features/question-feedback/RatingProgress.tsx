@@ -1,0 +1,17 @@
+import { useRated } from './useTutorFeedback';
+
+interface RatingProgressProps {
+  readonly quizId: string;
+  readonly questionIds: readonly string[];
+}
+
+/** How far a tutor is: 'rated 3 of 10'. */
+export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
+  const rated = useRated(quizId);
+  const count = questionIds.filter((id) => rated.includes(id)).length;
+  return (
+    <span role="status">
+      rated {count} of {questionIds.length}
+    </span>
+  );
+}

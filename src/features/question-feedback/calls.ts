@@ -1,0 +1,46 @@
+import {
+  getStudentFeedback,
+  getTutorFeedback,
+  sendStudentFeedback,
+  sendTutorFeedback,
+  type TutorFeedbackDraft,
+} from '@/shared/contract/feedbackCalls';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
+
+/** What students said of a question. */
+export const loadStudentFeedback = createRemoteCall({
+  name: 'questionFeedback/students',
+  endpoint: getStudentFeedback,
+  concurrency: 'latest',
+  key: byQuestion,
+});
+
+/** What tutors said of a question. */
+export const loadTutorFeedback = createRemoteCall({
+  name: 'questionFeedback/tutors',
+  endpoint: getTutorFeedback,
+  concurrency: 'latest',
+  key: byQuestion,
+});
+
+export const giveStudentFeedback = createRemoteCall({
+  name: 'questionFeedback/giveAsStudent',
+  endpoint: sendStudentFeedback,
+  concurrency: 'leading',
+  key: byQuestion,
+});
+
+interface TutorRating {
+  /** The quiz in which the question is rated: for the tutor's progress, not for the wire. */
+  readonly quizId: string;
+  readonly draft: TutorFeedbackDraft;
+}
+
+export const giveTutorFeedback = createRemoteCall({
+  name: 'questionFeedback/giveAsTutor',
+  send: ({ draft }: TutorRating, { http, signal }) => http.send(sendTutorFeedback, draft, signal),
+  concurrency: 'leading',
+  key: ({ draft }) => draft.questionId,
+});

@@ -1,0 +1,103 @@
+/** How a tutor rates a question, and when the rating may be sent (specification 1, section 5). */
+import { object, string } from 'yup';
+import { fieldsOf, type Fields, optional, optionalOneOf, textOr } from '@/shared/contract/decode';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  ERROR_KINDS,
+  type ErrorKind,
+  QUALITIES,
+  type Quality,
+  type Relevance,
+  RELEVANCES,
+} from '@/shared/contract/feedback';
+import type { TutorFeedbackDraft } from '@/shared/contract/feedbackCalls';
+import { missingIn } from './missing';
+
+export interface TutorAnswers {
+  readonly stem: {
+    readonly difficulty: Difficulty | undefined;
+    readonly quality: Quality | undefined;
+    readonly errors: ErrorKind | undefined;
+  };
+  readonly explanation: {
+    readonly quality: Quality | undefined;
+    readonly errors: ErrorKind | undefined;
+  };
+  readonly expandedExplanation: Relevance | undefined;
+  readonly improvementSuggestions: {
+    readonly stem: string;
+    readonly explanation: string;
+    readonly expandedExplanation: string;
+  };
+}
+
+export const NO_TUTOR_ANSWERS: TutorAnswers = {
+  stem: { difficulty: undefined, quality: undefined, errors: undefined },
+  explanation: { quality: undefined, errors: undefined },
+  expandedExplanation: undefined,
+  improvementSuggestions: { stem: '', explanation: '', expandedExplanation: '' },
+};
+
+const schema = object({
+  stem: object({
+    difficulty: string().oneOf(DIFFICULTIES).required('Difficulty of the stem'),
+    quality: string().oneOf(QUALITIES).required('Quality of the stem'),
+    errors: string().oneOf(ERROR_KINDS).required('Errors of the stem'),
+  }),
+  explanation: object({
+    quality: string().oneOf(QUALITIES).required('Quality of the explanation'),
+    errors: string().oneOf(ERROR_KINDS).required('Errors of the explanation'),
+  }),
+});
+
+/** The names of what must still be chosen before it may be sent, in the order of the form. */
+export const missingOfTutor = (answers: TutorAnswers): readonly string[] => missingIn(schema, answers);
+
+/** What is sent; undefined while something is missing. */
+export function tutorFeedbackOf(
+  answers: TutorAnswers,
+  subject: { readonly questionId: string; readonly blockId: string | undefined },
+): TutorFeedbackDraft | undefined {
+  if (missingOfTutor(answers).length > 0) return undefined;
+  const { stem, explanation, expandedExplanation } = answers.improvementSuggestions;
+  return {
+    ...subject,
+    ...answers,
+    improvementSuggestions: {
+      stem: stem.trim(),
+      explanation: explanation.trim(),
+      expandedExplanation: expandedExplanation.trim(),
+    },
+  };
+}
+
+/** Reads a draft back from the device. Throws `DecodeError`. */
+export function decodeTutorAnswers(value: unknown): TutorAnswers {
+  const fields = fieldsOf(value, 'tutor feedback draft');
+  const stem = part(fields, 'stem');
+  const explanation = part(fields, 'explanation');
+  const suggestions = part(fields, 'improvementSuggestions');
+  return {
+    stem: {
+      difficulty: optionalOneOf(stem.get('difficulty'), DIFFICULTIES),
+      quality: optionalOneOf(stem.get('quality'), QUALITIES),
+      errors: optionalOneOf(stem.get('errors'), ERROR_KINDS),
+    },
+    explanation: {
+      quality: optionalOneOf(explanation.get('quality'), QUALITIES),
+      errors: optionalOneOf(explanation.get('errors'), ERROR_KINDS),
+    },
+    expandedExplanation: optionalOneOf(fields.get('expandedExplanation'), RELEVANCES),
+    improvementSuggestions: {
+      stem: textOr(suggestions.get('stem')),
+      explanation: textOr(suggestions.get('explanation')),
+      expandedExplanation: textOr(suggestions.get('expandedExplanation')),
+    },
+  };
+}
+
+const NOTHING: Fields = new Map();
+
+const part = (fields: Fields, name: string): Fields =>
+  optional(fields.get(name), (value) => fieldsOf(value, name)) ?? NOTHING;

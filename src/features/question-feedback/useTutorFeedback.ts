@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useDraft } from '@/shared/drafts/useDraft';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { useSent } from '@/shared/remote/useSent';
+import { giveTutorFeedback } from './calls';
+import { selectRated } from './ratedSlice';
+import { draftIds, ratingsWanted } from './saga';
+import {
+  decodeTutorAnswers,
+  missingOfTutor,
+  NO_TUTOR_ANSWERS,
+  type TutorAnswers,
+  tutorFeedbackOf,
+} from './tutorModel';
+
+/** What a tutor rates: a question of a quiz. */
+export interface RatedSubject {
+  readonly quizId: string;
+  readonly questionId: string;
+  readonly blockId: string | undefined;
+}
+
+interface TutorFeedbackForm {
+  readonly answers: TutorAnswers;
+  readonly change: (answers: TutorAnswers) => void;
+  readonly missing: readonly string[];
+  readonly remote: RemoteState<unknown, undefined>;
+  readonly submit: () => void;
+  /** Rated before, and not asked for another rating. */
+  readonly isDone: boolean;
+  readonly rateAgain: () => void;
+}
+
+/** A tutor's rating of one question: kept on the device until the server has it. */
+export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject): TutorFeedbackForm {
+  const dispatch = useAppDispatch();
+  const [isAgain, setIsAgain] = useState(false);
+  const { value, change, discard } = useDraft({
+    recordId: draftIds.tutor(questionId),
+    empty: NO_TUTOR_ANSWERS,
+    decode: decodeTutorAnswers,
+  });
+  const remote = useSent(giveTutorFeedback, questionId, () => {
+    discard();
+    setIsAgain(false);
+  });
+  const isRated = useRated(quizId).includes(questionId);
+  return {
+    answers: value,
+    change,
+    missing: missingOfTutor(value),
+    remote,
+    submit: () => {
+      const draft = tutorFeedbackOf(value, { questionId, blockId });
+      if (draft !== undefined) dispatch(giveTutorFeedback.actions.request({ quizId, draft }));
+    },
+    isDone: isRated && !isAgain,
+    rateAgain: () => setIsAgain(true),
+  };
+}
+
+/** The ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
+export function useRated(quizId: string): readonly string[] {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(ratingsWanted({ quizId }));
+  }, [dispatch, quizId]);
+  return useSelector((root) => selectRated(root, quizId));
+}

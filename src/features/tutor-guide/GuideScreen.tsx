@@ -1,0 +1,69 @@
+import { Link, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { paths } from '@/shared/navigation/paths';
+import { isPathSegment } from '@/shared/navigation/segment';
+import { useSelector } from '@/shared/remote/hooks';
+import { selectUser } from '@/shared/session/session';
+import { PageNotFound } from '@/shared/ui/PageNotFound';
+import { PageTitle } from '@/shared/ui/PageTitle';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import styles from './guide.module.css';
+import { GuideMetadata } from './GuideMetadata';
+import { useFollowExam } from './useFollowExam';
+import { useOnlyGuide } from './useGuideWindow';
+
+/** The guide's pop-out window: the metadata of the question that the exam window shows. */
+export function GuideScreen() {
+  const { examId = '' } = useParams();
+  const user = useSelector(selectUser);
+  const isOnly = useOnlyGuide(user?.id ?? '');
+  if (!isPathSegment(examId)) {
+    return (
+      <main className={styles.page}>
+        <PageNotFound />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.page}>
+      <PageTitle>Guide</PageTitle>
+      {user?.primaryRole !== 'ROLE_TUTOR' ? (
+        <StateMessage
+          tone="empty"
+          text="The guide is for tutors."
+          action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}
+        />
+      ) : isOnly === 'no' ? (
+        <StateMessage
+          tone="empty"
+          text="Guide already open"
+          action={<Button onClick={() => window.close()}>Close</Button>}
+        />
+      ) : (
+        isOnly === 'yes' && <Following userId={user.id} quizId={examId} />
+      )}
+    </main>
+  );
+}
+
+function Following({ userId, quizId }: { readonly userId: string; readonly quizId: string }) {
+  const { question, isSilent, askAgain } = useFollowExam(userId, quizId);
+  if (question !== undefined) return <GuideMetadata question={question} />;
+  if (isSilent) {
+    return (
+      <div role="alert" className={styles.silent}>
+        <h2>Something went wrong</h2>
+        <p>{"we couldn't retrieve the data."}</p>
+        <p className={styles.advice}>The guide follows the exam window. Keep the quiz open there.</p>
+        <Button onClick={askAgain}>Try again</Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton width="45%" height={20} sx={{ marginBlock: 2 }} />
+      <Skeleton height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@/shared/navigation/paths';
+import { guideNames } from './protocol';
+
+/** Specification 1, section 9. */
+const WINDOW = { name: 'qlearn-guide', features: 'popup,width=800,height=700' } as const;
+
+/** The guide that this page has opened. */
+let opened: WindowProxy | null = null;
+
+/** Opens the one guide window, or says why not. An open guide is brought to the front. */
+export async function openGuide(
+  userId: string,
+  place: { readonly quizId: string; readonly item: number },
+): Promise<'opened' | 'already open' | 'blocked'> {
+  if (opened?.closed === false) {
+    opened.focus();
+    return 'already open';
+  }
+  // Opened before this page was loaded, or by another tab: it holds the lock.
+  if (await isHeld(guideNames(userId).lock)) return 'already open';
+  const address = paths.guide.to({
+    examId: place.quizId,
+    item: place.item,
+    tutor: 'true',
+    guide: 'true',
+  });
+  opened = window.open(address, WINDOW.name, WINDOW.features);
+  return opened === null ? 'blocked' : 'opened';
+}
+
+async function isHeld(name: string): Promise<boolean> {
+  const browser: { readonly locks?: LockManager } = navigator;
+  try {
+    const { held = [] } = (await browser.locks?.query()) ?? {};
+    return held.some((lock) => lock.name === name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,1 @@
+export { GuideScreen as Component } from './GuideScreen';

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { attempt } from '@/shared/contract/decode';
+import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './protocol';
+
+/** Milliseconds. */
+const ANSWER_WITHIN = 3_000;
+/** A room that is left says so and is mounted anew only by a reload, which takes longer than this. */
+const AFTER_END = 400;
+/** How long an exam may take to be loaded again. */
+const AFTER_LEAVING = 20_000;
+const LOOK_EVERY = 500;
+
+interface FollowedExam {
+  readonly question: GuideQuestion | undefined;
+  /** The exam window did not answer. */
+  readonly isSilent: boolean;
+  readonly askAgain: () => void;
+}
+
+/** The guide's side: follows the exam window's question, asks for it after a reload, and closes with the exam. */
+export function useFollowExam(userId: string, quizId: string): FollowedExam {
+  const [question, setQuestion] = useState<GuideQuestion>();
+  const [isSilent, setIsSilent] = useState(false);
+  const channel = useRef<BroadcastChannel>(undefined);
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = useCallback(() => {
+    clearTimeout(silence.current);
+    silence.current = setTimeout(() => setIsSilent(true), ANSWER_WITHIN);
+    channel.current?.postMessage({ kind: 'hello', quizId } satisfies GuideMessage);
+  }, [quizId]);
+
+  useEffect(() => {
+    const own = new BroadcastChannel(guideNames(userId).channel);
+    channel.current = own;
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const closeIn = (milliseconds: number): void => {
+      clearTimeout(closing);
+      closing = setTimeout(() => window.close(), milliseconds);
+    };
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
+      const message = attempt(() => decodeGuideMessage(data));
+      if (message?.quizId !== quizId) return;
+      if (message.kind === 'leaving') closeIn(AFTER_LEAVING);
+      if (message.kind === 'ended') closeIn(AFTER_END);
+      if (message.kind !== 'question') return;
+      clearTimeout(closing);
+      clearTimeout(silence.current);
+      setIsSilent(false);
+      setQuestion(message.question);
+    };
+    own.addEventListener('message', onMessage);
+    ask();
+    // A tab that is closed, or has crashed, may not have said anything.
+    const look = setInterval(() => {
+      if (isOpenerGone()) window.close();
+    }, LOOK_EVERY);
+    return () => {
+      clearInterval(look);
+      clearTimeout(closing);
+      clearTimeout(silence.current);
+      own.close();
+    };
+  }, [ask, userId, quizId]);
+
+  return {
+    question,
+    isSilent: isSilent && question === undefined,
+    askAgain: () => {
+      setIsSilent(false);
+      ask();
+    },
+  };
+}
+
+/** Null where the guide was opened by its address, or the opener may not be seen. */
+function isOpenerGone(): boolean {
+  const opener: unknown = window.opener;
+  return typeof opener === 'object' && opener !== null && 'closed' in opener && opener.closed === true;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { attempt } from '@/shared/contract/decode';
+import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './protocol';
+
+/** The exam window's side: tells the guide which question is current, and that the exam is gone. */
+export function useGuideBroadcast(userId: string, question: GuideQuestion): void {
+  const { quizId } = question;
+  const current = useEffectEvent((): GuideMessage => ({ kind: 'question', quizId, question }));
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(guideNames(userId).channel);
+    const tell = (message: GuideMessage): void => channel.postMessage(message);
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
+      const message = attempt(() => decodeGuideMessage(data));
+      if (message?.kind === 'hello' && message.quizId === quizId) tell(current());
+    };
+    const onHide = (): void => tell({ kind: 'leaving', quizId });
+    const onShow = (): void => tell(current());
+    channel.addEventListener('message', onMessage);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+      tell({ kind: 'ended', quizId });
+      channel.close();
+    };
+  }, [userId, quizId]);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(guideNames(userId).channel);
+    channel.postMessage({ kind: 'question', quizId, question } satisfies GuideMessage);
+    channel.close();
+  }, [userId, quizId, question]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { acquireLock } from '@/shared/remote/webLock';
+import { guideNames } from './protocol';
+
+/** Milliseconds; a guide that is just being loaded again gives its lock back sooner. */
+const PATIENCE = 1_000;
+
+/** Whether this is the one guide window: it holds a lock that dies with it. */
+export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
+  const [answer, setAnswer] = useState<'asking' | 'yes' | 'no'>('asking');
+  useEffect(() => {
+    const controller = new AbortController();
+    let isHere = true;
+    let release: () => void = () => undefined;
+    const impatience = setTimeout(() => controller.abort(), PATIENCE);
+    acquireLock(guideNames(userId).lock, controller.signal).then(
+      (giveBack) => {
+        clearTimeout(impatience);
+        release = giveBack;
+        if (isHere) setAnswer('yes');
+        else release();
+      },
+      () => {
+        if (isHere) setAnswer('no');
+      },
+    );
+    return () => {
+      isHere = false;
+      clearTimeout(impatience);
+      controller.abort();
+      release();
+    };
+  }, [userId]);
+  return answer;
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { CommentsDialog } from '@/features/comments/CommentsDialog';
+import { commentsModule } from '@/features/comments/saga';
+import { BANK } from '@/demo/bank';
+import { createTestBackend } from '@/demo/testing';
+import { renderPart } from '../../renderPart';
+
+const questionId = BANK[0]?.id ?? '';
+const address = '*/qlearn/bank/question/:id/comment';
+const dialog = () => <CommentsDialog questionId={questionId} onClose={() => undefined} />;
+const open = () => renderPart(dialog(), { module: commentsModule, as: 'tutor' });
+
+const noComments = http.get(address, () => HttpResponse.json([]));
+const box = () => screen.getByRole('textbox', { name: 'Add a comment' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+describe('the comments of a question', () => {
+  it('takes no empty comment', async () => {
+    const { user } = await open();
+    await screen.findByRole('dialog', { name: 'Comments' });
+    expect(send()).toBeDisabled();
+    await user.type(box(), '   ');
+    expect(send()).toBeDisabled();
+    await user.type(box(), 'x');
+    expect(send()).toBeEnabled();
+  });
+
+  it('sends one comment for any number of presses, and shows it as mine', async () => {
+    const { server, user } = await open();
+    const sent: unknown[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') sent.push(request.url);
+    });
+    await user.type(box(), 'Look at the second lead.');
+    await user.dblClick(send());
+    const mine = await screen.findByText('Look at the second lead.', { selector: 'p' });
+    expect(within(mine.closest('li') ?? mine).getByText('You')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('puts a reply under the comment that it answers', async () => {
+    const { user } = await open();
+    await user.type(box(), 'An opening');
+    await user.click(send());
+    const opening = await screen.findByText('An opening', { selector: 'p' });
+    await user.click(within(opening.closest('li') ?? opening).getByRole('button', { name: 'Reply' }));
+    expect(box()).toHaveFocus();
+    expect(screen.getByText(/Replying to You/)).toBeVisible();
+    await user.type(box(), 'An answer to it');
+    await user.click(send());
+    const answer = await screen.findByText('An answer to it', { selector: 'p' });
+    expect(answer.closest('li')).toHaveAttribute('aria-level', '2');
+    expect(answer.closest('li')?.previousElementSibling).toBe(
+      screen.getByText('An opening', { selector: 'p' }).closest('li'),
+    );
+  });
+
+  it('keeps the text of a comment that could not be sent, and says why', async () => {
+    const { server, user } = await open();
+    server.use(
+      http.post(address, () => HttpResponse.json({ message: 'Too many comments.' }, { status: 500 })),
+    );
+    await user.type(box(), 'Worth keeping');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many comments.');
+    expect(box()).toHaveValue('Worth keeping');
+  });
+
+  it('keeps a half-written comment through closing and opening', async () => {
+    const { user, unmount } = await open();
+    await user.type(box(), 'Half a th');
+    unmount();
+    await open();
+    await waitFor(() => expect(box()).toHaveValue('Half a th'));
+  });
+
+  it('recovers from a failed load with Try again', async () => {
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const failing = http.get(address, () => HttpResponse.json({}, { status: 500 }), { once: true });
+    const { user } = await renderPart(dialog(), {
+      module: commentsModule,
+      as: 'tutor',
+      backend: { ...backend, handlers: [failing, noComments, ...backend.handlers] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No comments yet. Yours can be the first.')).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { setupServer, type SetupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type AppStore, createAppStore } from '@/app/store';
+import { MuiHouse } from '@/app/theme/MuiHouse';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { Notices } from '@/shared/notices/Notices';
+import { createHttp } from '@/shared/remote/http';
+import type { StoreModule } from '@/shared/remote/storeModule';
+import { signedIn } from '@/shared/session/session';
+import { recordStore } from '@/shared/storage/database';
+
+const server: SetupServer = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const drafts = recordStore('drafts');
+
+afterEach(async () => {
+  server.resetHandlers();
+  localStorage.clear();
+  const kept = await drafts.listAll();
+  await Promise.all(kept.map(({ userId, recordId }) => drafts.remove(userId, recordId)));
+});
+afterAll(() => server.close());
+
+interface RenderPartOptions {
+  readonly module: StoreModule;
+  readonly as: 'student' | 'tutor' | 'admin';
+  readonly backend?: TestBackend;
+}
+
+interface RenderedPart extends RenderResult {
+  readonly user: UserEvent;
+  readonly store: AppStore;
+  readonly backend: TestBackend;
+  readonly server: SetupServer;
+}
+
+const roles = { student: 'ROLE_STUDENT', tutor: 'ROLE_TUTOR', admin: 'ROLE_ADMIN' } as const;
+
+/** One part of a screen, signed in, with the real store and the demo backend's own handlers. */
+export async function renderPart(part: ReactNode, options: RenderPartOptions): Promise<RenderedPart> {
+  const backend = options.backend ?? (await createTestBackend({ now: () => Date.now() }));
+  server.resetHandlers(...backend.handlers);
+  const id = `user-${options.as}`;
+  const token = backend.tokenOf(id);
+  localStorage.setItem('token', token);
+  const http = createHttp({
+    baseURL: '/qlearn',
+    getToken: () => token,
+    onUnauthorized: () => undefined,
+    wait: () => Promise.resolve(),
+  });
+  const store = createAppStore({ http, navigate: () => undefined });
+  store.inject(options.module);
+  store.dispatch(
+    signedIn({ id, displayName: options.as, email: `${id}@qlearn.demo`, primaryRole: roles[options.as] }),
+  );
+  const user = userEvent.setup();
+  const rendered = render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <MuiHouse>
+          {part}
+          <Notices />
+        </MuiHouse>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...rendered, user, store, backend, server };
+}
