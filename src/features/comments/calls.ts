@@ -1,4 +1,4 @@
-import { addComment, getComments } from '@/shared/contract/comment';
+import { addComment, type CommentDraft, getComments } from '@/shared/contract/comment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { threadRows } from './model';
 
@@ -11,9 +11,13 @@ export const loadComments = createRemoteCall({
     threadRows(await http.send(getComments, args, signal)),
 });
 
+/** Answers the new comment's id. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
-  endpoint: addComment,
   concurrency: 'leading',
-  key: ({ questionId }) => questionId,
+  key: ({ questionId }: CommentDraft) => questionId,
+  send: async (draft: CommentDraft, { http, signal }) => {
+    const { commentId } = await http.send(addComment, draft, signal);
+    return commentId;
+  },
 });

@@ -72,9 +72,13 @@ const { body } = fc.letrec<{ body: unknown; row: unknown }>((tie) => ({
 }));
 
 function* objectsIn(value: unknown): Generator<object> {
-  if (typeof value !== 'object' || value === null) return;
-  yield value;
-  for (const inner of Object.values(value)) yield* objectsIn(inner);
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    yield next;
+    open.push(...Object.values(next));
+  }
 }
 
 function expectUsableOrDecodeError(decode: (input: unknown) => unknown, input: unknown): void {
