@@ -68,14 +68,14 @@ function Explanation({ question }: { readonly question: Question }) {
       <Part title="In brief" html={briefExplanation} />
       {explanation !== '' && (
         <section>
-          <h3>Explanation</h3>
+          <h2>Explanation</h2>
           <NotedRichText html={explanation} text="explanation" className={styles.rich} />
         </section>
       )}
       <Part title="Expanded explanation" html={additionalExplanation} />
       {links.length > 0 && (
         <section>
-          <h3>References</h3>
+          <h2>References</h2>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link}>
@@ -95,7 +95,7 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
   if (html === '') return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <RichText html={html} className={styles.rich} />
     </section>
   );
