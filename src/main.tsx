@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { blockDevtools } from './app/devtools/blockDevtools';
 import { createAppStore } from './app/store';
 import { environment } from './shared/environment';
+import { createTrack } from './shared/events/track';
 import { createNavigatorBridge } from './shared/navigation/navigator';
 import { createHttp } from './shared/remote/http';
 import { unauthorized } from './shared/session/session';
@@ -23,8 +25,13 @@ async function open(): Promise<void> {
     getToken: readToken,
     onUnauthorized: () => store.dispatch(unauthorized()),
   });
-  const store = createAppStore({ http, navigate: navigator.navigate });
+  const store = createAppStore({
+    http,
+    navigate: navigator.navigate,
+    track: createTrack(environment.analyticsUrl),
+  });
   followTheme();
+  if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered sign-in form at the door only; elsewhere nobody takes it over.
   if (document.documentElement.dataset.door === undefined) removeEarlyForm(document);
   createRoot(root).render(<App store={store} navigator={navigator} />);

@@ -6,12 +6,15 @@ import type { NavigatorBridge } from '@/shared/navigation/navigator';
 import { isKnownPath, paths } from '@/shared/navigation/paths';
 import { useNavigatorBridge } from '@/shared/navigation/useNavigatorBridge';
 import { Notices } from '@/shared/notices/Notices';
+import { useSelector } from '@/shared/remote/hooks';
+import { selectUser } from '@/shared/session/session';
+import { hasLiveToken } from '@/shared/session/token';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { RequireAdmin, RequireSession } from './guards';
 import { InjectContext } from './lazyScreen';
 import { LastResortPage } from './pages/LastResortPage';
 import { NotFoundPage } from './pages/NotFoundPage';
-import { frames, preloadRoute, routes } from './routes';
+import { companions as Companions, frames, home, preloadRoute, routes } from './routes';
 import type { AppStore } from './store';
 
 interface AppProps {
@@ -44,27 +47,47 @@ function House({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
   const { pathname } = useLocation();
   useEffect(() => preloadRoute(pathname), [pathname]);
+  const isSignedIn = useSelector(selectUser) !== undefined;
+  return (
+    <>
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
+        <Pages pathname={pathname} />
+      </ErrorBoundary>
+      {isSignedIn && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Companions />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function Pages({ pathname }: { readonly pathname: string }) {
   // Also an address of ours with a parameter that the allow-list refuses: nothing is asked for it (robustness 16).
   if (!isKnownPath(pathname.replace(/(?!^)\/+$/, ''))) return <NotFoundPage />;
-
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={paths.root.pattern} element={<Navigate to={paths.signIn.to()} replace />} />
-          <Route path={paths.signIn.pattern} element={<SignInScreen />} />
-          {doorRoutes.map(toRoute)}
-          <Route element={<RequireSession />}>
-            <Route element={<frames.room />}>{roomRoutes.map(toRoute)}</Route>
-            <Route element={<frames.shell />}>{shellRoutes.map(toRoute)}</Route>
-            <Route element={<RequireAdmin />}>
-              <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
-            </Route>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={paths.root.pattern} element={<Root />} />
+        <Route path={paths.signIn.pattern} element={<SignInScreen />} />
+        {doorRoutes.map(toRoute)}
+        <Route element={<RequireSession />}>
+          <Route element={<frames.room />}>{roomRoutes.map(toRoute)}</Route>
+          <Route element={<frames.shell />}>{shellRoutes.map(toRoute)}</Route>
+          <Route element={<RequireAdmin />}>
+            <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
           </Route>
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+        </Route>
+      </Routes>
+    </Suspense>
   );
+}
+
+/** Sign-in; who is signed in already goes on. */
+function Root() {
+  return <Navigate to={hasLiveToken() ? home : paths.signIn.to()} replace />;
 }
 
 function toRoute({ pattern, screen: Screen }: (typeof routes)[number]) {

@@ -1,24 +1,27 @@
 import { signInStoreModule } from '@/features/sign-in/storeModule';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, take } from 'redux-saga/effects';
+import { eventsSaga } from '@/shared/events/eventsSaga';
 import { noticesSlice } from '@/shared/notices/notices';
 import { noticesSaga } from '@/shared/notices/noticesSaga';
 import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
 import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/shared/session/calls';
 import { sessionSlice, signedIn } from '@/shared/session/session';
 import { sessionSaga } from '@/shared/session/sessionSaga';
+import { signOutSaga } from './signOut/signOutSaga';
+import { signOutSlice } from './signOut/signOutSlice';
 
 /** What stands in the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [
   {
-    reducers: [sessionSlice, noticesSlice],
+    reducers: [sessionSlice, noticesSlice, signOutSlice],
     calls: [loadMe, loadPreference, savePreference, loadSelectedPlan],
   },
   signInStoreModule,
 ];
 
 /** Sagas that outlive the session: they begin and end it. */
-export const rootSagas: readonly WatcherSaga[] = [noticesSaga, sessionSaga];
+export const rootSagas: readonly WatcherSaga[] = [noticesSaga, eventsSaga, sessionSaga, signOutSaga];
 
 /** Milliseconds until the outbox's code is asked for once more, where there was no network. */
 const NEXT_TRY = 5_000;

@@ -22,6 +22,9 @@ export const frames = {
 const subscriptions = lazyScreen(() => import('@/features/subscriptions/route'));
 const paymentReturn = lazyScreen(() => import('@/features/payment-return/route'));
 
+/** Agreement, site feedback, greeting: what goes with a signed-in visitor from page to page. */
+export const companions = lazyScreen(() => import('./companions/route'));
+
 /** Every screen behind a chunk of its own, except sign-in, which the door carries. */
 export const routes: readonly AppRoute[] = [
   {
@@ -80,6 +83,11 @@ export const routes: readonly AppRoute[] = [
     frame: 'shell',
   },
   {
+    pattern: paths.performance.pattern,
+    screen: lazyScreen(() => import('@/features/performance/route')),
+    frame: 'shell',
+  },
+  {
     pattern: paths.subscriptions.pattern,
     screen: subscriptions,
     frame: 'shell',
@@ -97,6 +105,46 @@ export const routes: readonly AppRoute[] = [
   {
     pattern: paths.paymentFailure.pattern,
     screen: paymentReturn,
+    frame: 'shell',
+  },
+  {
+    pattern: paths.managePlans.pattern,
+    screen: lazyScreen(() => import('@/features/manage-plans/route')),
+    frame: 'shell',
+    admin: true,
+  },
+  {
+    pattern: paths.adminPortal.pattern,
+    screen: lazyScreen(() => import('@/features/admin-portal/route')),
+    frame: 'shell',
+    admin: true,
+  },
+  {
+    pattern: paths.refund.pattern,
+    screen: lazyScreen(() => import('@/features/refunds/route')),
+    frame: 'shell',
+    admin: true,
+  },
+  {
+    pattern: paths.feedbackDashboard.pattern,
+    screen: lazyScreen(() => import('@/features/feedback-dashboard/route')),
+    frame: 'shell',
+    admin: true,
+  },
+  {
+    pattern: paths.qlink.pattern,
+    screen: lazyScreen(() => import('@/features/qlinks/route')),
+    frame: 'shell',
+    admin: true,
+  },
+  {
+    pattern: paths.sharedQuestion.pattern,
+    screen: lazyScreen(() => import('@/features/shared-question/route')),
+    frame: 'door',
+  },
+  {
+    pattern: paths.settings.pattern,
+    screen: lazyScreen(() => import('@/features/settings/route')),
     frame: 'shell',
   },
 ];

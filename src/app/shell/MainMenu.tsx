@@ -9,6 +9,7 @@ import { headerHeight } from './ShellHeader';
 interface MainMenuProps {
   readonly id: string;
   readonly items: readonly MenuItem[];
+  readonly onOpen: (item: MenuItem) => void;
   readonly onSignOut: () => void;
   readonly ref: Ref<HTMLElement>;
 }
@@ -58,15 +59,15 @@ const Row = styled(NavLink)({
 const RowButton = styled('button')({ ...row, borderTop: 0, marginTop: 8 });
 
 /** The drawer's content; `useMenu` decides when it stands there. */
-export function MainMenu({ id, items, onSignOut, ref }: MainMenuProps) {
+export function MainMenu({ id, items, onOpen, onSignOut, ref }: MainMenuProps) {
   return (
     <Drawer id={id} aria-label="Main menu" ref={ref}>
       <ul>
-        {items.map(({ name, to, Icon }) => (
-          <li key={to}>
-            <Row to={to}>
-              <Icon />
-              {name}
+        {items.map((item) => (
+          <li key={item.to}>
+            <Row to={item.to} onClick={() => onOpen(item)}>
+              <item.Icon />
+              {item.name}
             </Row>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Role } from '@/shared/contract/account';
 import type { ThemeName } from '@/shared/theme/tokens';
 import { MainMenu } from './MainMenu';
-import { menuFor } from './menu';
+import { type MenuItem, menuFor } from './menu';
 import { ShellHeader } from './ShellHeader';
 import { useMenu } from './useMenu';
 
@@ -12,6 +12,7 @@ interface ShellFrameProps {
   readonly planCategory: string | undefined;
   readonly theme: ThemeName;
   readonly onToggleTheme: () => void;
+  readonly onOpenItem: (item: MenuItem) => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
@@ -40,7 +41,7 @@ const Main = styled('main')({
 
 /** The signed-in house as a picture: skip link, header, drawer and the page. */
 export function ShellFrame(props: ShellFrameProps) {
-  const { role, planCategory, theme, onToggleTheme, onSignOut, children } = props;
+  const { role, planCategory, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
   const { open, toggle, drawer } = useMenu();
   const menuId = useId();
   const mainId = useId();
@@ -56,7 +57,9 @@ export function ShellFrame(props: ShellFrameProps) {
         onToggleMenu={toggle}
         onToggleTheme={onToggleTheme}
       />
-      {open && <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onSignOut={onSignOut} />}
+      {open && (
+        <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />
+      )}
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

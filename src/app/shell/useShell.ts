@@ -1,19 +1,22 @@
 import type { Role } from '@/shared/contract/account';
+import { menuItemOpened } from '@/shared/events/events';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import {
   preferenceChanged,
   selectSelectedPlan,
   selectUserHint,
-  signOutRequested,
+  signOutAsked,
 } from '@/shared/session/session';
 import { chooseThemeMode, type Theme } from '@/shared/session/themeMode';
 import { useTheme } from '@/shared/session/useTheme';
+import type { MenuItem } from './menu';
 
 interface ShellState {
   readonly role: Role | undefined;
   readonly planCategory: string | undefined;
   readonly theme: Theme;
   readonly onToggleTheme: () => void;
+  readonly onOpenItem: (item: MenuItem) => void;
   readonly onSignOut: () => void;
 }
 
@@ -31,5 +34,12 @@ export function useShell(): ShellState {
     dispatch(preferenceChanged({ darkTheme }));
   };
 
-  return { role, planCategory, theme, onToggleTheme, onSignOut: () => dispatch(signOutRequested()) };
+  return {
+    role,
+    planCategory,
+    theme,
+    onToggleTheme,
+    onOpenItem: ({ name }) => dispatch(menuItemOpened({ item: name })),
+    onSignOut: () => dispatch(signOutAsked()),
+  };
 }

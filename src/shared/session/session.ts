@@ -51,7 +51,9 @@ export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 export const unauthorized = createAction('session/unauthorized');
 /** The guard found no live token on a page that needs one. */
 export const sessionExpired = createAction('session/expired');
-/** The visitor wants to leave; unsent answers were asked about before. */
+/** 'Sign out' was pressed: asks once where answers are unsent, then `signOutRequested`. */
+export const signOutAsked = createAction('session/signOutAsked');
+/** The visitor leaves; unsent answers were asked about before. */
 export const signOutRequested = createAction('session/signOutRequested');
 /** 'Try again' after /user/me failed. */
 export const sessionRetried = createAction('session/retried');

@@ -27,7 +27,8 @@ const EXPIRED = 'Your session has expired. Please sign in again.';
 export function* sessionSaga(): SagaIterator<void> {
   const tabs: EventChannel<TokenChange> = yield call(otherTabs);
   yield all([
-    takeEvery([unauthorized, sessionExpired], expire),
+    takeEvery(unauthorized, expire),
+    takeEvery(sessionExpired, turnAway),
     takeEvery(signOutRequested, signOut),
     takeEvery(tabs, followTab),
     takeLeading(sessionRetried, confirm),
@@ -52,6 +53,18 @@ function* expire(): SagaIterator<void> {
   rememberReturnPath(location.pathname);
   yield* leave();
   yield put(noticeShown({ kind: 'error', text: EXPIRED, seconds: null }));
+}
+
+/** The guard's: whoever has no session any more hears that it expired; whoever never had one is just led to sign-in. */
+function* turnAway(): SagaIterator<void> {
+  const session: SessionState = yield select(selectSession);
+  if (session.status !== 'signedOut') {
+    yield* expire();
+    return;
+  }
+  rememberReturnPath(location.pathname);
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.signIn.to(), { replace: true });
 }
 
 function* signOut(): SagaIterator<void> {

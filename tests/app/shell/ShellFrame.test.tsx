@@ -8,12 +8,14 @@ import type { Role } from '@/shared/contract/account';
 function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
   const onSignOut = vi.fn();
   const onToggleTheme = vi.fn();
+  const onOpenItem = vi.fn();
   render(
     <MemoryRouter initialEntries={['/quiz-history']}>
       <ShellFrame
         role={role}
         planCategory="PRO"
         theme="light"
+        onOpenItem={onOpenItem}
         onSignOut={onSignOut}
         onToggleTheme={onToggleTheme}
       >
@@ -26,7 +28,7 @@ function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     return screen.getByRole('navigation', { name: 'Main menu' });
   };
-  return { user, openMenu, onSignOut, onToggleTheme };
+  return { user, openMenu, onOpenItem, onSignOut, onToggleTheme };
 }
 
 const menuOf = async (role: Role) => {
@@ -86,6 +88,12 @@ describe('main menu', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('tells which item was opened', async () => {
+    const { user, openMenu, onOpenItem } = renderShell();
+    await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
+    expect(onOpenItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Settings' }));
   });
 
   it('signs out', async () => {

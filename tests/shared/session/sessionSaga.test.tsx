@@ -13,6 +13,7 @@ import {
   selectSession,
   selectSessionFailure,
   selectUserHint,
+  sessionExpired,
   sessionRetried,
   signOutRequested,
   unauthorized,
@@ -172,6 +173,16 @@ describe('session: the end', () => {
     expect(takeReturnPath()).toBeUndefined();
   });
 
+  it('who has no session is led to sign-in without a message, and back to the page later', async () => {
+    const { store, navigate, notices } = setUp();
+    await settle();
+    store.dispatch(sessionExpired());
+    await settle();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+    expect(notices()).toEqual([]);
+    expect(takeReturnPath()).toBe('/quiz-history');
+  });
+
   it('remembers no address that is not in the route table', async () => {
     history.replaceState(null, '', '/somewhere/else');
     localStorage.setItem('token', live);
@@ -222,6 +233,17 @@ describe('session: other tabs', () => {
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+  });
+
+  it('catches up with a sign-out that it slept through, frozen for Back', async () => {
+    localStorage.setItem('token', live);
+    const { session } = setUp();
+    await settle();
+    window.dispatchEvent(new Event('pagehide'));
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
   });
 
   it('follows a sign-in', async () => {

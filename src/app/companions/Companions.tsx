@@ -1,0 +1,22 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { MuiHouse } from '@/app/theme/MuiHouse';
+import { SignOutQuestion } from '@/app/signOut/SignOutQuestion';
+import { Agreement } from '@/features/agreement/Agreement';
+import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';
+import { WelcomeBanner } from '@/features/welcome/WelcomeBanner';
+import { isPublicPath } from '@/shared/navigation/paths';
+
+/** What goes with a signed-in visitor from page to page: agreement, site feedback, greeting, the sign-out question. */
+export function Companions() {
+  const { pathname } = useLocation();
+  // The exam room keeps everything but the question at its edges.
+  const inRoom = matchPath('/exam/*', pathname) !== null;
+  return (
+    <MuiHouse>
+      {!isPublicPath(pathname) && <Agreement />}
+      {!inRoom && <WelcomeBanner />}
+      <SiteFeedback />
+      <SignOutQuestion />
+    </MuiHouse>
+  );
+}

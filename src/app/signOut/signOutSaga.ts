@@ -1,0 +1,27 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeLeading } from 'redux-saga/effects';
+import type { SessionUser } from '@/shared/session/calls';
+import { selectUser, signOutAsked, signOutRequested } from '@/shared/session/session';
+import { unsentFound } from './signOutSlice';
+
+/** Signing out asks once where answers are on this device only (robustness 2). */
+export function* signOutSaga(): SagaIterator<void> {
+  yield takeLeading(signOutAsked, ask);
+}
+
+function* ask(): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const unsent: boolean = user === undefined ? false : yield call(isAnythingUnsent, user.id);
+  yield put(unsent ? unsentFound() : signOutRequested());
+}
+
+/** The records bring IndexedDB along, which sign-in shall not carry. */
+async function isAnythingUnsent(userId: string): Promise<boolean> {
+  try {
+    const { hasUnsentAnswers } = await import('./unsentAnswers');
+    return await hasUnsentAnswers(userId);
+  } catch {
+    // Without its code nothing can be told; whoever wants to leave is let go, the answers stay on the device.
+    return false;
+  }
+}

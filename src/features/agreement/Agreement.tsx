@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { savePreference } from '@/shared/session/calls';
+import { preferenceChanged, selectPreference, selectRole, signOutAsked } from '@/shared/session/session';
+import { mustAccept } from './model';
+
+const AgreementDialog = lazy(async () => ({
+  default: (await import('./AgreementDialog')).AgreementDialog,
+}));
+
+/** Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). */
+export function Agreement() {
+  const dispatch = useAppDispatch();
+  const role = useSelector(selectRole);
+  const preference = useSelector(selectPreference);
+  const save = useSelector(savePreference.selectState);
+  if (!mustAccept(role, preference)) return null;
+  return (
+    <Suspense fallback={null}>
+      <AgreementDialog
+        busy={save.status === 'pending'}
+        failure={
+          save.status === 'error' ? 'Your acceptance could not be saved. Please try again.' : undefined
+        }
+        onAccept={() => dispatch(preferenceChanged({ userAcknowledged: true }))}
+        onSignOut={() => dispatch(signOutAsked())}
+      />
+    </Suspense>
+  );
+}

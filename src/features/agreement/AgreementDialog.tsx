@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type Clause, clauses } from './agreementText';
+import { useScrolledToEnd } from './useScrolledToEnd';
+
+interface AgreementDialogProps {
+  readonly busy: boolean;
+  /** Why the acceptance could not be kept. */
+  readonly failure: string | undefined;
+  readonly onAccept: () => void;
+  readonly onSignOut: () => void;
+}
+
+const Text = styled('div')({
+  maxHeight: 'min(46vh, 420px)',
+  padding: '4px 16px 12px',
+  overflowY: 'auto',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-paper)',
+  '& h3': { margin: '14px 0 4px', font: 'var(--q-text-strong)' },
+  '& p, & ul': { margin: '0 0 8px', maxWidth: '70ch' },
+  '& ul': { paddingLeft: 20 },
+});
+
+/** The agreement, before anything else: it goes away by accepting it or by signing out, by nothing else. */
+export function AgreementDialog({ busy, failure, onAccept, onSignOut }: AgreementDialogProps) {
+  const [ticked, setTicked] = useState(false);
+  const { reached, region } = useScrolledToEnd();
+  return (
+    <Dialog open aria-labelledby="agreement-title" fullWidth maxWidth="sm">
+      <DialogTitle id="agreement-title">User agreement</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
+          {clauses.map(drawClause)}
+        </Text>
+        <FormControlLabel
+          control={<Checkbox checked={ticked} onChange={(_, checked) => setTicked(checked)} />}
+          label="I have read and accept the user agreement"
+        />
+        <p className="q-help" role="status">
+          {reached ? '' : 'Scroll to the end of the text to continue.'}
+        </p>
+        {failure !== undefined && (
+          <p className="q-alert" role="alert">
+            {failure}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onSignOut}>Sign out</Button>
+        <Button
+          variant="contained"
+          disabled={!ticked || !reached}
+          aria-busy={busy}
+          onClick={busy ? undefined : onAccept}
+        >
+          Continue
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function drawClause({ heading, paragraphs, list }: Clause) {
+  return (
+    <section key={heading}>
+      <h3>{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list !== undefined && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

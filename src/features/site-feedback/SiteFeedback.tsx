@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { CommentIcon } from '@/shared/ui/icons';
+import { feedbackDialog } from './calls';
+import { isHiddenAt, sectionOf } from './model';
+import styles from './siteFeedback.module.css';
+
+const SiteFeedbackDialog = lazy(async () => ({
+  default: (await import('./SiteFeedbackDialog')).SiteFeedbackDialog,
+}));
+
+/** The floating button and its dialog, for signed-in visitors wherever the specification does not hide it. */
+export function SiteFeedback() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const dialog = useSelector(feedbackDialog.select);
+  if (isHiddenAt(pathname)) return null;
+  return (
+    <aside
+      className={styles.corner}
+      data-room={matchPath('/exam/*', pathname) === null ? undefined : true}
+      aria-label="Feedback on this site"
+    >
+      <button
+        type="button"
+        className={styles.button}
+        title="Site feedback"
+        aria-label="Site feedback"
+        onClick={() => dispatch(feedbackDialog.actions.opened({ section: sectionOf(pathname) }))}
+      >
+        <CommentIcon />
+      </button>
+      {dialog !== undefined && (
+        <Suspense fallback={null}>
+          <SiteFeedbackDialog section={dialog.section} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

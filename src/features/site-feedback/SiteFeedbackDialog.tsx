@@ -1,0 +1,36 @@
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { FormTextArea } from '@/shared/ui/form/FormTextArea';
+import { feedbackDialog, sendFeedback } from './calls';
+import { feedbackRules, SECTIONS, texts } from './model';
+
+const sections = SECTIONS.map((name) => ({ value: name, name }));
+/** Rows (specification 1, section 9). */
+const ROWS = 6;
+
+/** What one thinks of the site, by section. */
+export function SiteFeedbackDialog({ section }: { readonly section: string }) {
+  const dispatch = useAppDispatch();
+  const { status } = useSelector(sendFeedback.selectState);
+  const close = () => {
+    dispatch(feedbackDialog.actions.closed());
+    dispatch(sendFeedback.actions.reset());
+  };
+  return (
+    <FormDialog
+      title="Site feedback"
+      initialValues={{ section, feedback: '' }}
+      rules={feedbackRules}
+      act="Send"
+      width="sm"
+      isBusy={status === 'pending'}
+      failure={status === 'error' ? texts.failed : undefined}
+      onSend={(feedback) => dispatch(sendFeedback.actions.request(feedback))}
+      onClose={close}
+    >
+      <FormSelect name="section" label="Section" options={sections} />
+      <FormTextArea name="feedback" label="Feedback" rows={ROWS} />
+    </FormDialog>
+  );
+}

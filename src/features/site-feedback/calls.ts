@@ -1,0 +1,15 @@
+import { sendSiteFeedback } from '@/shared/contract/feedbackCalls';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { createFormDialog } from '@/shared/ui/form/createFormDialog';
+
+/** Contract call `sendSiteFeedback`; one at a time. */
+export const sendFeedback = createRemoteCall({
+  name: 'siteFeedback/send',
+  endpoint: sendSiteFeedback,
+  concurrency: 'leading',
+});
+
+/** Open for a section of the site; closed once the feedback was taken. */
+export const feedbackDialog = createFormDialog<{ readonly section: string }>('siteFeedback/dialog', [
+  sendFeedback.actions.success,
+]);

@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
+import { createTestBackend } from '@/demo/testing';
+import { renderApp } from '../../renderApp';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Opens a page as someone who has accepted nothing yet; the text is longer than its region. */
+async function openAs(as: 'student' | 'tutor' | 'admin', { userAcknowledged = false } = {}) {
+  const size = { scrollHeight: 1_000, clientHeight: 300 };
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(size.scrollHeight);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(size.clientHeight);
+  const backend = await createTestBackend({ now: () => Date.now() });
+  const { database } = backend.context;
+  const user = await database.get('users', `user-${as}`);
+  if (user === undefined) throw new Error(`The demo has no ${as}.`);
+  await database.put('users', { ...user, preference: { ...user.preference, userAcknowledged } });
+  return renderApp({ at: '/no-such-page-yet', as, backend });
+}
+
+async function openAgreement() {
+  const app = await openAs('student');
+  const dialog = await screen.findByRole('dialog', { name: 'User agreement' });
+  const region = within(dialog).getByRole('region');
+  return {
+    ...app,
+    dialog,
+    region,
+    tick: within(dialog).getByRole('checkbox', { name: 'I have read and accept the user agreement' }),
+    go: within(dialog).getByRole('button', { name: 'Continue' }),
+    scrollTo: (scrollTop: number) =>
+      act(() => {
+        region.scrollTop = scrollTop;
+        region.dispatchEvent(new Event('scroll'));
+      }),
+  };
+}
+
+describe('user agreement', () => {
+  it('names the constants of the specification', () => {
+    const text = JSON.stringify(clauses);
+    for (const part of [
+      'at least 17 years',
+      '30 days after posting',
+      '2.5 passes',
+      '200 tests per pass',
+      'one reset per active subscription',
+      ...embargoedRegions,
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('needs the tick and the end of the text', async () => {
+    const { user, tick, go, scrollTo } = await openAgreement();
+    expect(go).toBeDisabled();
+    await user.click(tick);
+    expect(go).toBeDisabled();
+    scrollTo(400);
+    expect(go).toBeDisabled();
+    scrollTo(700);
+    expect(go).toBeEnabled();
+    await user.click(tick);
+    expect(go).toBeDisabled();
+  });
+
+  it('is kept in the preference and does not come again', async () => {
+    const { user, tick, go, scrollTo, dialog, backend } = await openAgreement();
+    scrollTo(700);
+    await user.click(tick);
+    await user.click(go);
+    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const student = await backend.context.database.get('users', 'user-student');
+    expect(student?.preference.userAcknowledged).toBe(true);
+  });
+
+  it('stays when it could not be kept, and says so', async () => {
+    const { user, tick, go, scrollTo, server } = await openAgreement();
+    server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
+    scrollTo(700);
+    await user.click(tick);
+    await user.click(go);
+    expect(await screen.findByText('Your acceptance could not be saved. Please try again.')).toBeVisible();
+    expect(tick).toBeChecked();
+    expect(go).toBeEnabled();
+  });
+
+  it('cannot be dismissed, only left by signing out', async () => {
+    const { user, dialog } = await openAgreement();
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['administrators', 'admin', false],
+    ['who has accepted it', 'student', true],
+  ] as const)('does not stand before %s', async (_, as, userAcknowledged) => {
+    const { store } = await openAs(as, { userAcknowledged });
+    await screen.findByRole('button', { name: 'Site feedback' });
+    await vi.waitFor(() => expect(JSON.stringify(store.getState())).toContain('"quizMode"'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stands before tutors', async () => {
+    await openAs('tutor');
+    expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
+  });
+});
