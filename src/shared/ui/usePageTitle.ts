@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Key that the router gives the address a document was opened at. */
@@ -17,10 +17,12 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     document.title = `${title} · QLearn`;
   }, [title]);
 
-  const arrived = key !== FIRST_LOCATION;
+  // The query of a first page may change under it (a search, a filter): its key does then, its path does not.
+  const [opened] = useState({ pathname, isFirst: key === FIRST_LOCATION });
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, [arrived, pathname]);
+    const isFirstPage = opened.isFirst && opened.pathname === pathname;
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, [opened, pathname]);
 
   return heading;
 }

@@ -1,0 +1,32 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type RootState, sliceSelector } from '@/shared/remote/rootState';
+import { loggedOut } from '@/shared/session/loggedOut';
+
+interface DialogState<Dialog> {
+  readonly dialog: Dialog | undefined;
+}
+
+interface Matcher {
+  readonly match: (action: UnknownAction) => boolean;
+}
+
+/** Which of a screen's form dialogs is open; what was sent with success closes it. */
+export function createFormDialog<Dialog>(name: string, closedBy: readonly Matcher[]) {
+  const opened = createAction<Dialog>(`${name}/opened`);
+  const closed = createAction(`${name}/closed`);
+  const initial: DialogState<Dialog> = { dialog: undefined };
+
+  function reducer(state: DialogState<Dialog> = initial, action: UnknownAction): DialogState<Dialog> {
+    if (opened.match(action)) return { dialog: action.payload };
+    const isOver = [closed, loggedOut, ...closedBy].some(({ match }) => match(action));
+    return isOver ? initial : state;
+  }
+
+  const selectState = sliceSelector(name, initial);
+  return {
+    reducerPath: name,
+    reducer,
+    actions: { opened, closed },
+    select: (root: RootState): Dialog | undefined => selectState(root).dialog,
+  };
+}
