@@ -1,0 +1,39 @@
+import type { Plan } from '@/shared/contract/plan';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { sendFailure } from '@/shared/ui/form/sendFailure';
+import { sendInvite } from './calls';
+import { invitablePlans, inviteRules } from './model';
+
+interface InviteDialogProps {
+  readonly plans: readonly Plan[];
+  readonly onClose: () => void;
+}
+
+/** 'Send Invite': offers someone a plan by e-mail. */
+export function InviteDialog({ plans, onClose }: InviteDialogProps) {
+  const dispatch = useAppDispatch();
+  const sending = useSelector(sendInvite.selectState);
+  return (
+    <FormDialog
+      title="Send Invite"
+      initialValues={{ planId: '', email: '' }}
+      rules={inviteRules}
+      act="Send"
+      isBusy={sending.status === 'pending'}
+      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      onSend={(invite) => dispatch(sendInvite.actions.request(invite))}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="planId"
+        label="Plan"
+        placeholder="Choose a plan"
+        options={invitablePlans(plans).map(({ id, name }) => ({ value: id, name }))}
+      />
+      <FormInput name="email" label="Email" inputMode="email" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { ActDialog } from '@/shared/act/ActDialog';
+import type { Plan } from '@/shared/contract/plan';
+import { ListTable } from '@/shared/list/ListTable';
+import { PageHead } from '@/shared/ui/PageHead';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { deletion } from './deletion';
+import { InviteDialog } from './InviteDialog';
+import { PlanDialog } from './PlanDialog';
+import { planColumns } from './planColumns';
+import { useManagePlans } from './useManagePlans';
+
+const PAGES = { sizes: [10, 25, 50, 100], size: 25 } as const;
+
+const idOf = ({ id }: Plan): string => id;
+const wordsOf = ({ name, category, type, status, description }: Plan): string =>
+  [name, category, type, status, description].join(' ');
+
+/** /manage-plans: what is on offer, and who is invited to it. */
+export function ManagePlansScreen() {
+  const { plans, dialog, acts } = useManagePlans();
+  const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.remove }), [acts]);
+  const known = plans.status === 'idle' ? undefined : plans.data;
+  return (
+    <>
+      <PageHead title="Manage Plans">
+        <Button onClick={acts.invite}>Send Invite</Button>
+        <Button variant="contained" onClick={acts.create}>
+          Create Plan
+        </Button>
+      </PageHead>
+      <RemoteContent
+        remote={plans}
+        onRetry={acts.retry}
+        failure="The plans could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={8} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<StateMessage tone="empty" text="No plans found." />}
+      >
+        {(rows) => (
+          <ListTable
+            name="Plans"
+            columns={columns}
+            rows={rows}
+            rowKey={idOf}
+            wordsOf={wordsOf}
+            searchLabel="Search plans"
+            defaults={PAGES}
+            empty="No plans found."
+            minWidth={980}
+          />
+        )}
+      </RemoteContent>
+      {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
+      {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}
+      {dialog?.kind === 'invite' && <InviteDialog plans={known ?? []} onClose={acts.close} />}
+      <ActDialog act={deletion} title={({ name }) => `Delete ${name}?`} name="Delete" keep="Cancel">
+        {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
+      </ActDialog>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/contract/plan';
+import { EXAM_TYPES } from '@/shared/contract/category';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { FormTextArea } from '@/shared/ui/form/FormTextArea';
+import { sendFailure } from '@/shared/ui/form/sendFailure';
+import { loadExamTypes, sendNewPlan, sendPlan } from './calls';
+import {
+  changedPlan,
+  draftOf,
+  durationOptions,
+  EMPTY_PLAN_FORM,
+  formOf,
+  type PlanFields,
+  planRules,
+  settlePerDay,
+  takePerDay,
+  takePrice,
+} from './model';
+
+interface PlanDialogProps {
+  /** The plan to edit; none makes a new one. */
+  readonly plan?: Plan;
+  readonly onClose: () => void;
+}
+
+const Pairs = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: 16,
+});
+
+const named = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
+
+/** 'Create Plan' and 'Edit {plan}': one form, by the same rules. */
+export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  const dispatch = useAppDispatch();
+  const sending = useSelector(plan === undefined ? sendNewPlan.selectState : sendPlan.selectState);
+  const known = useLoad(loadExamTypes, undefined);
+  const offered = known.status === 'success' ? known.data : EXAM_TYPES;
+  const examTypes = [...new Set([...offered, ...(plan?.examTypes ?? [])])];
+
+  const send = (fields: PlanFields) => {
+    if (plan === undefined) dispatch(sendNewPlan.actions.request(draftOf(fields)));
+    else dispatch(sendPlan.actions.request(changedPlan(plan, fields)));
+  };
+
+  return (
+    <FormDialog
+      title={plan === undefined ? 'Create Plan' : `Edit ${plan.name}`}
+      initialValues={plan === undefined ? EMPTY_PLAN_FORM : formOf(plan)}
+      rules={planRules}
+      act={plan === undefined ? 'Create' : 'Save'}
+      width="sm"
+      isBusy={sending.status === 'pending'}
+      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Pairs>
+        <FormInput name="name" label="Name" maxLength={80} />
+        <FormSelect name="category" label="Category" options={named(PLAN_CATEGORIES)} placeholder="Choose" />
+        <FormInput name="price" label="Price" inputMode="decimal" take={takePrice} helper="US dollars" />
+        <FormSelect
+          name="durationInDay"
+          label="Duration"
+          options={durationOptions(plan?.durationInDay)}
+          placeholder="Choose"
+        />
+        <FormInput
+          name="questionsPerDay"
+          label="Questions per day"
+          inputMode="numeric"
+          take={takePerDay}
+          settle={settlePerDay}
+          helper="1 to 400"
+        />
+        <FormSelect name="type" label="Type" options={named(PLAN_TYPES)} placeholder="Choose" />
+      </Pairs>
+      <FormCheckGroup name="examTypes" label="Exam types" options={examTypes} />
+      <FormTextArea name="description" label="Description" rows={4} />
+    </FormDialog>
+  );
+}

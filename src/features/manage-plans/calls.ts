@@ -1,0 +1,49 @@
+import { EXAM_TYPES, getBankCategories } from '@/shared/contract/category';
+import { createPlan, deletePlan, getPlans, sendPlanInvite, updatePlan } from '@/shared/contract/plan';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Contract call `getPlans`: every plan there is. */
+export const loadPlans = createRemoteCall({
+  name: 'managePlans/plans',
+  endpoint: getPlans,
+  concurrency: 'latest',
+});
+
+/** Contract call `getBankCategories`; where it fails, the ten known exam types stand in. */
+export const loadExamTypes = createRemoteCall<undefined, readonly string[]>({
+  name: 'managePlans/examTypes',
+  concurrency: 'latest',
+  send: async (_, { http, signal }) => {
+    try {
+      const { examType } = await http.send(getBankCategories, undefined, signal);
+      return examType.length > 0 ? examType : EXAM_TYPES;
+    } catch {
+      signal.throwIfAborted();
+      return EXAM_TYPES;
+    }
+  },
+});
+
+export const sendNewPlan = createRemoteCall({
+  name: 'managePlans/create',
+  endpoint: createPlan,
+  concurrency: 'leading',
+});
+
+export const sendPlan = createRemoteCall({
+  name: 'managePlans/update',
+  endpoint: updatePlan,
+  concurrency: 'leading',
+});
+
+export const sendDeletion = createRemoteCall({
+  name: 'managePlans/delete',
+  endpoint: deletePlan,
+  concurrency: 'leading',
+});
+
+export const sendInvite = createRemoteCall({
+  name: 'managePlans/invite',
+  endpoint: sendPlanInvite,
+  concurrency: 'leading',
+});

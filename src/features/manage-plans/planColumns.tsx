@@ -1,0 +1,111 @@
+import IconButton from '@mui/material/IconButton';
+import type { Plan } from '@/shared/contract/plan';
+import { formatMoney } from '@/shared/format/numbers';
+import { formatPlanDuration } from '@/shared/format/planDurations';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { DeleteIcon, EditIcon } from '@/shared/ui/icons';
+import { isDeletable } from './model';
+
+interface PlanActs {
+  readonly onEdit: (plan: Plan) => void;
+  readonly onDelete: (plan: Plan) => void;
+}
+
+const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
+
+/** The columns of the plans' table. */
+export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Plan>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name, description }) => (
+        <>
+          <strong>{name}</strong>
+          <br />
+          <span className="q-quiet q-clamp">{description}</span>
+        </>
+      ),
+    },
+    {
+      id: 'category',
+      header: 'Category',
+      width: '92px',
+      sortBy: ({ category }) => category,
+      cell: ({ category }) => category,
+    },
+    {
+      id: 'price',
+      header: 'Price',
+      width: '92px',
+      align: 'end',
+      sortBy: ({ price }) => price,
+      cell: ({ price }) => formatMoney(price),
+    },
+    {
+      id: 'duration',
+      header: 'Duration',
+      width: '98px',
+      align: 'end',
+      sortBy: ({ durationInDay }) => durationInDay,
+      cell: ({ durationInDay }) => formatPlanDuration(durationInDay),
+    },
+    {
+      id: 'perDay',
+      header: 'Questions per day',
+      width: '102px',
+      align: 'end',
+      sortBy: ({ questionsPerDay }) => questionsPerDay,
+      cell: ({ questionsPerDay }) => questionsPerDay,
+    },
+    {
+      id: 'type',
+      header: 'Type',
+      width: '98px',
+      sortBy: ({ type }) => type,
+      cell: ({ type }) => capital(type),
+    },
+    {
+      id: 'examTypes',
+      header: 'Exam types',
+      width: '190px',
+      cell: ({ examTypes }) => <span className="q-clamp">{examTypes.join(', ')}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '96px',
+      sortBy: ({ status }) => status,
+      cell: ({ status }) => capital(status),
+    },
+    {
+      id: 'acts',
+      header: 'Acts',
+      isHeaderHidden: true,
+      width: '92px',
+      align: 'end',
+      cell: (plan) => (
+        <>
+          <IconButton
+            aria-label={`Edit ${plan.name}`}
+            title={`Edit ${plan.name}`}
+            onClick={() => onEdit(plan)}
+          >
+            <EditIcon size={18} />
+          </IconButton>
+          {isDeletable(plan) && (
+            <IconButton
+              aria-label={`Delete ${plan.name}`}
+              title={`Delete ${plan.name}`}
+              onClick={() => onDelete(plan)}
+            >
+              <DeleteIcon size={18} />
+            </IconButton>
+          )}
+        </>
+      ),
+    },
+  ];
+}

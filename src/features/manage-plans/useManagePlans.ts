@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react';
+import type { Plan } from '@/shared/contract/plan';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
+import { deletion } from './deletion';
+import { planDialog } from './dialog';
+
+/** What the page shows and does; the dialogs have their own hooks. */
+export function useManagePlans() {
+  const dispatch = useAppDispatch();
+  const plans = useLoad(loadPlans, undefined);
+  const dialog = useSelector(planDialog.select);
+  useEffect(() => () => void dispatch(planDialog.actions.closed()), [dispatch]);
+  const acts = useMemo(
+    () => ({
+      create: () => {
+        dispatch(sendNewPlan.actions.reset());
+        dispatch(planDialog.actions.opened({ kind: 'create' }));
+      },
+      edit: (plan: Plan) => {
+        dispatch(sendPlan.actions.reset());
+        dispatch(planDialog.actions.opened({ kind: 'edit', plan }));
+      },
+      invite: () => {
+        dispatch(sendInvite.actions.reset());
+        dispatch(planDialog.actions.opened({ kind: 'invite' }));
+      },
+      remove: (plan: Plan) => void dispatch(deletion.actions.asked(plan)),
+      close: () => void dispatch(planDialog.actions.closed()),
+      retry: () => void dispatch(loadPlans.actions.request()),
+    }),
+    [dispatch],
+  );
+  return { plans, dialog, acts };
+}
