@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { ListTable } from '@/shared/list/ListTable';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { couponColumns } from './couponColumns';
+import { CouponDialog } from './CouponDialog';
+import type { Coupon } from './couponModel';
+import { ImportButton } from './ImportButton';
+import { useCoupons } from './useCoupons';
+
+const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
+
+const codeOf = ({ couponCode }: Coupon): string => couponCode;
+
+/** The coupons of this browser. */
+export function CouponsPanel() {
+  const { coupons, today, form, doomed, doom, ...acts } = useCoupons();
+  const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
+  return (
+    <>
+      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
+        <Typography sx={{ flex: '1 1 18rem', color: 'text.secondary' }}>
+          Coupons are kept in this browser only. Export them to take them to another one.
+        </Typography>
+        <ImportButton onFile={(file) => void acts.importFile(file)} />
+        {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
+        <Button variant="contained" onClick={acts.create}>
+          Create coupon
+        </Button>
+      </Stack>
+      {coupons.length === 0 ? (
+        <StateMessage tone="empty" text="No coupons found" />
+      ) : (
+        <ListTable
+          name="Coupons"
+          columns={columns}
+          rows={coupons}
+          rowKey={codeOf}
+          wordsOf={codeOf}
+          searchLabel="Search coupons"
+          defaults={PAGES}
+          empty="No coupons found"
+          minWidth={640}
+        />
+      )}
+      {form !== undefined && (
+        <CouponDialog form={form} takenCodes={coupons.map(codeOf)} onSave={acts.save} onClose={acts.cancel} />
+      )}
+      {doomed !== undefined && (
+        <ConfirmDialog
+          open
+          title={`Delete ${doomed.couponCode}?`}
+          act="Delete"
+          keep="Cancel"
+          destructive
+          onAct={() => acts.remove(doomed)}
+          onKeep={acts.spare}
+        >
+          The coupon {doomed.couponCode} is removed from this browser. This cannot be taken back.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

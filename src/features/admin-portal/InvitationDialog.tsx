@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { sendFailure } from '@/shared/ui/form/sendFailure';
+import { loadPackages, sendNewInvitation } from './calls';
+import { invitationRules, packagesOf } from './invitationModel';
+
+/** 'Send invitation': a plan for someone who has no account yet. */
+export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const sending = useSelector(sendNewInvitation.selectState);
+  const packages = useLoad(loadPackages, undefined);
+  const offered = packages.status === 'idle' ? undefined : packages.data;
+  return (
+    <FormDialog
+      title="Send invitation"
+      initialValues={{ packageId: '', email: '' }}
+      rules={invitationRules}
+      act="Send"
+      isBusy={sending.status === 'pending'}
+      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="packageId"
+        label="Plan"
+        placeholder={packages.status === 'pending' ? 'Loading plans' : 'Choose a plan'}
+        options={packagesOf(offered ?? []).map(({ id, name }) => ({ value: id, name }))}
+      />
+      {packages.status === 'error' && (
+        <p className="q-alert" role="alert">
+          {packages.error.message ?? 'The plans could not be loaded.'}{' '}
+          <Button size="small" onClick={() => dispatch(loadPackages.actions.request())}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <FormInput name="email" label="Email" inputMode="email" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import type { Invitation } from '@/shared/contract/invitation';
+import { ListTable } from '@/shared/list/ListTable';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { INVITATION_COLUMNS } from './invitationColumns';
+import { InvitationDialog } from './InvitationDialog';
+import { statusName } from './invitationModel';
+import { useInvitations } from './useInvitations';
+
+const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
+
+const idOf = ({ id }: Invitation): string => id;
+const wordsOf = (invitation: Invitation): string =>
+  `${invitation.email} ${invitation.invitedPackage.name} ${statusName(invitation)}`;
+
+/** Who was invited, and what came of it. */
+export function InvitationsPanel() {
+  const { invitations, isDialogOpen, retry, open, close } = useInvitations();
+  const send = (
+    <Button variant="contained" onClick={open}>
+      Send invitation
+    </Button>
+  );
+  return (
+    <>
+      <RemoteContent
+        remote={invitations}
+        onRetry={retry}
+        failure="The invitations could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={6} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<StateMessage tone="empty" text="No data found" action={send} />}
+      >
+        {(rows) => (
+          <ListTable
+            name="Invitations"
+            columns={INVITATION_COLUMNS}
+            rows={rows}
+            rowKey={idOf}
+            wordsOf={wordsOf}
+            searchLabel="Search invitations"
+            defaults={PAGES}
+            empty="No data found"
+            minWidth={860}
+            tools={send}
+          />
+        )}
+      </RemoteContent>
+      {isDialogOpen && <InvitationDialog onClose={close} />}
+    </>
+  );
+}

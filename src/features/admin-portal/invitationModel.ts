@@ -1,0 +1,24 @@
+import { object, string } from 'yup';
+import type { Invitation } from '@/shared/contract/invitation';
+import type { Plan } from '@/shared/contract/plan';
+import { addressLike } from '@/shared/ui/entry/addressLike';
+
+export const invitationRules = object({
+  packageId: string().required('Choose a plan'),
+  email: string().trim().required('Enter an email').matches(addressLike, 'Email not valid'),
+});
+
+/** An invitation may be sent again while nobody has accepted it. */
+export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;
+
+/** The server's status as a word; where it says none, what the dates tell. */
+export function statusName({ status, acceptDate }: Invitation): string {
+  const said = status.trim();
+  if (said === '') return acceptDate === undefined ? 'Sent' : 'Accepted';
+  const words = said.replaceAll('_', ' ').toLowerCase();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+/** The packages of an invitation: the plans on offer. */
+export const packagesOf = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.filter(({ status }) => status === 'ACTIVE');

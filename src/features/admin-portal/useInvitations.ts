@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { loadInvitations, sendNewInvitation } from './calls';
+import { invitationDialog } from './dialog';
+
+/** The invitations, and whether one is being written. */
+export function useInvitations() {
+  const dispatch = useAppDispatch();
+  const invitations = useLoad(loadInvitations, undefined);
+  const isDialogOpen = useSelector(invitationDialog.select) !== undefined;
+  useEffect(() => () => void dispatch(invitationDialog.actions.closed()), [dispatch]);
+  return {
+    invitations,
+    isDialogOpen,
+    retry: () => void dispatch(loadInvitations.actions.request()),
+    open: () => {
+      dispatch(sendNewInvitation.actions.reset());
+      dispatch(invitationDialog.actions.opened('invitation'));
+    },
+    close: () => void dispatch(invitationDialog.actions.closed()),
+  };
+}
