@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@/shared/list/useQuery';
+import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
+import { PageHead } from '@/shared/ui/PageHead';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { loadStudents } from './calls';
+import { PaymentList } from './PaymentList';
+import { StudentList } from './StudentList';
+
+/** /refund: find a student, cancel their plan, give the price back. */
+export function RefundScreen() {
+  const dispatch = useAppDispatch();
+  const students = useLoad(loadStudents, undefined);
+  const { params, change } = useQuery();
+  const userId = params.get('user');
+  const back = () => change({ user: undefined }, { opens: true });
+  return (
+    <>
+      <PageHead title="Refund" />
+      <RemoteContent
+        remote={students}
+        onRetry={() => dispatch(loadStudents.actions.request(undefined))}
+        failure="The users could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={10} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<StateMessage tone="empty" text="No user found." />}
+      >
+        {(rows) => {
+          if (userId === null) return <StudentList students={rows} />;
+          const student = rows.find(({ id }) => id === userId);
+          return student === undefined ? (
+            <StateMessage
+              tone="empty"
+              text="No user found."
+              action={<Button onClick={back}>All users</Button>}
+            />
+          ) : (
+            <PaymentList key={student.id} student={student} onBack={back} />
+          );
+        }}
+      </RemoteContent>
+    </>
+  );
+}

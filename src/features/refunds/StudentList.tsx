@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { ListTable } from '@/shared/list/ListTable';
+import { useQuery } from '@/shared/list/useQuery';
+import type { Student } from './calls';
+import { emailOf } from './model';
+import { studentColumns } from './studentColumns';
+
+const PAGES = { sizes: [10, 25, 50, 100], size: 10, sort: { by: 'email', direction: 'asc' } } as const;
+
+const idOf = ({ id }: Student): string => id;
+
+/** Every student, to be found by e-mail. */
+export function StudentList({ students }: { readonly students: readonly Student[] }) {
+  const { change } = useQuery();
+  const columns = useMemo(() => studentColumns(({ id }) => change({ user: id }, { opens: true })), [change]);
+  return (
+    <ListTable
+      name="Users"
+      columns={columns}
+      rows={students}
+      rowKey={idOf}
+      wordsOf={emailOf}
+      searchLabel="Search by email"
+      defaults={PAGES}
+      empty="No user found."
+      minWidth={560}
+    />
+  );
+}

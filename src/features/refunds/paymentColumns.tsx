@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import type { Booking } from '@/shared/contract/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { canCancel, canRefund, planName, statusName } from './model';
+
+interface PaymentActs {
+  readonly refunded: readonly string[];
+  readonly onCancel: (booking: Booking) => void;
+  readonly onRefund: (booking: Booking) => void;
+}
+
+/** The columns of a student's payments. */
+export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActs): readonly Column<Booking>[] {
+  return [
+    {
+      id: 'plan',
+      header: 'Plan',
+      isRowHeader: true,
+      cell: (booking) => <span id={`plan-${booking.id}`}>{planName(booking)}</span>,
+    },
+    {
+      id: 'started',
+      header: 'Started',
+      width: '130px',
+      cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate),
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      width: '110px',
+      align: 'end',
+      cell: ({ price }) => formatMoney(price),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '110px',
+      cell: (booking) => statusName(booking, refunded),
+    },
+    {
+      id: 'payment',
+      header: 'Payment',
+      width: '220px',
+      cell: ({ paymentIntentId }) => <span className="q-quiet">{paymentIntentId}</span>,
+    },
+    {
+      id: 'act',
+      header: 'Act',
+      isHeaderHidden: true,
+      width: '130px',
+      align: 'end',
+      cell: (booking) => (
+        <>
+          {canCancel(booking) && (
+            <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onCancel(booking)}>
+              Cancel Plan
+            </Button>
+          )}
+          {canRefund(booking, refunded) && (
+            <Button size="small" aria-describedby={`plan-${booking.id}`} onClick={() => onRefund(booking)}>
+              Refund
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ];
+}
