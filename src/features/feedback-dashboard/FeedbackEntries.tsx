@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@/shared/format/dates';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: '4px 0 0 22px',
+  listStyle: 'none',
+  '& li': {
+    padding: '8px 12px',
+    borderInlineStart: '2px solid var(--q-hairline)',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 64px',
+  },
+  '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
+  '& .who': { font: 'var(--q-text-small)', color: 'var(--q-ink-soft)' },
+  '& .error': { color: 'var(--q-incorrect)', fontWeight: 600 },
+});
+
+interface FeedbackEntriesProps<Feedback> {
+  readonly given: readonly Feedback[];
+  readonly children: (feedback: Feedback) => ReactNode;
+}
+
+/** The feedback on one question, one after the other. */
+export function FeedbackEntries<Feedback>({ given, children }: FeedbackEntriesProps<Feedback>) {
+  return (
+    <List>
+      {given.map((feedback, index) => (
+        <li key={index}>{children(feedback)}</li>
+      ))}
+    </List>
+  );
+}
+
+interface EntryHeadProps {
+  readonly author: string;
+  readonly date: string | undefined;
+  readonly facts: readonly string[];
+  readonly error?: string | undefined;
+}
+
+/** Who gave it and when, and what they chose. */
+export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
+  const said = facts.filter((fact) => fact !== '');
+  return (
+    <>
+      <p className="who">
+        {author} · {formatDateTime(date)}
+      </p>
+      <p>
+        {error !== undefined && <span className="error">{error}</span>}
+        {error !== undefined && said.length > 0 && ' · '}
+        {said.join(' · ')}
+      </p>
+    </>
+  );
+}

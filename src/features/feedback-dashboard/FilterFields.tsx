@@ -1,0 +1,26 @@
+import { useQuery } from '@/shared/list/useQuery';
+import { SelectField } from '@/shared/ui/SelectField';
+import type { FilterOption } from './words';
+
+interface FilterFieldsProps {
+  readonly filters: readonly {
+    /** Its name in the address. */
+    readonly id: string;
+    readonly label: string;
+    readonly options: readonly FilterOption[];
+  }[];
+}
+
+/** One select a filter; what is chosen stands in the address. */
+export function FilterFields({ filters }: FilterFieldsProps) {
+  const { params, change } = useQuery();
+  return filters.map(({ id, label, options }) => (
+    <SelectField
+      key={id}
+      label={label}
+      value={params.get(id) ?? ''}
+      options={options}
+      onChange={(value) => change({ [id]: value === '' ? undefined : value, page: undefined })}
+    />
+  ));
+}

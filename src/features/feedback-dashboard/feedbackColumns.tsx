@@ -1,0 +1,69 @@
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/shared/format/dates';
+import { paths } from '@/shared/navigation/paths';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { formatMean, type QuestionFeedback } from './groupModel';
+
+/** The columns of feedback by question; `rating` names what the mean is of. */
+export function feedbackColumns<Feedback>(rating: string): readonly Column<QuestionFeedback<Feedback>>[] {
+  return [
+    {
+      id: 'question',
+      header: 'Question',
+      isRowHeader: true,
+      sortBy: ({ questionId }) => questionId,
+      cell: ({ questionId }) => questionId,
+    },
+    {
+      id: 'count',
+      header: 'Responses',
+      width: '110px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ given }) => given.length,
+      cell: ({ given }) => given.length,
+    },
+    {
+      id: 'rating',
+      header: rating,
+      width: '120px',
+      align: 'end',
+      sortBy: ({ meanRating }) => meanRating,
+      cell: ({ meanRating }) => formatMean(meanRating),
+    },
+    {
+      id: 'errors',
+      header: 'Errors reported',
+      width: '130px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ errors }) => errors,
+      cell: ({ errors }) => errors,
+    },
+    {
+      id: 'latest',
+      header: 'Latest',
+      width: '130px',
+      firstDirection: 'desc',
+      sortBy: ({ latest }) => latest,
+      cell: ({ latest }) => formatDate(latest),
+    },
+    {
+      id: 'open',
+      header: 'Open question',
+      isHeaderHidden: true,
+      width: '130px',
+      align: 'end',
+      cell: ({ questionId }) => (
+        <MuiLink
+          component={Link}
+          to={paths.sharedQuestion.to({ qId: questionId })}
+          aria-label={`Open question ${questionId}`}
+        >
+          Open question
+        </MuiLink>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { EXPLANATION_LENGTHS, FEEDBACK_TOPICS, type StudentFeedback } from '@/shared/contract/feedback';
+import { authorOf, type FilterOption, nameOf, optionsOf } from './words';
+
+/** Names of the filters in the address; '' lets everything through. */
+export interface StudentFilters {
+  readonly error: string;
+  readonly topic: string;
+  readonly length: string;
+  readonly rating: string;
+}
+
+export const STUDENT_FILTERS: readonly {
+  readonly id: keyof StudentFilters;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}[] = [
+  {
+    id: 'error',
+    label: 'Error',
+    options: [
+      { value: '', name: 'All' },
+      { value: 'Y', name: 'Yes' },
+      { value: 'N', name: 'No' },
+    ],
+  },
+  { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
+  { id: 'length', label: 'Explanation length', options: optionsOf(EXPLANATION_LENGTHS) },
+  { id: 'rating', label: 'Rating', options: optionsOf(['1', '2', '3', '4', '5']) },
+];
+
+export const readStudentFilters = (params: URLSearchParams): StudentFilters => ({
+  error: params.get('error') ?? '',
+  topic: params.get('topic') ?? '',
+  length: params.get('length') ?? '',
+  rating: params.get('rating') ?? '',
+});
+
+const passes = (wanted: string, value: string | undefined): boolean => wanted === '' || wanted === value;
+
+export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilters): boolean =>
+  passes(filters.error, feedback.isError) &&
+  passes(filters.topic, feedback.topic) &&
+  passes(filters.length, feedback.explanationType) &&
+  passes(filters.rating, feedback.rating?.toString());
+
+/** What the text search looks through. */
+export const studentWords = ({ questionId, comment, user }: StudentFeedback): string =>
+  `${questionId} ${comment} ${user?.displayName ?? ''} ${user?.email ?? ''}`;
+
+export const studentMeasures = {
+  reportsError: ({ isError }: StudentFeedback): boolean => isError === 'Y',
+  ratingOf: ({ rating }: StudentFeedback): number | undefined => rating,
+} as const;
+
+export const STUDENT_CSV_HEADER = [
+  'Question',
+  'Date',
+  'Name',
+  'Email',
+  'Rating',
+  'Error',
+  'Topic',
+  'Explanation length',
+  'Difficulty',
+  'Comment',
+] as const;
+
+export const studentCsvRow = (feedback: StudentFeedback): readonly (string | number)[] => [
+  feedback.questionId,
+  feedback.dateCreated ?? '',
+  authorOf(feedback.user),
+  feedback.user?.email ?? '',
+  feedback.rating ?? '',
+  feedback.isError === 'Y' ? 'Yes' : 'No',
+  nameOf(feedback.topic),
+  nameOf(feedback.explanationType),
+  nameOf(feedback.difficulty),
+  feedback.comment,
+];
