@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { toLocalDay } from '@/shared/format/dates';
+import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormTextArea } from '@/shared/ui/form/FormTextArea';
+import { SentForm } from '@/shared/ui/form/SentForm';
+import { EMPTY_PUBLISH_FORM, publishRules } from './model';
+import { QuestionIds } from './QuestionIds';
+import { usePublication } from './useQlinks';
+
+const Panel = styled('section')({
+  padding: '16px 18px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  '& h2': { margin: '0 0 12px', font: 'var(--q-text-heading)' },
+  '& form': { display: 'grid', gap: 14 },
+});
+
+const today = (): string => toLocalDay(new Date());
+
+/** Publishes questions under a link that anyone can open. */
+export function PublishPanel() {
+  const { isBusy, failure, round, publish } = usePublication();
+  const [rules] = useState(() => publishRules(today));
+  const [earliest] = useState(today);
+  return (
+    <Panel aria-labelledby="publish-title">
+      <h2 id="publish-title">New link</h2>
+      <SentForm
+        key={round}
+        name="Publish"
+        initialValues={EMPTY_PUBLISH_FORM}
+        rules={rules}
+        isBusy={isBusy}
+        onSend={publish}
+      >
+        <FormInput name="title" label="Title" maxLength={120} />
+        <FormTextArea name="description" label="Description" rows={2} />
+        <FormInput
+          name="expirationDate"
+          label="Expiration date"
+          type="date"
+          min={earliest}
+          helper="The link works until the end of this day."
+        />
+        <QuestionIds />
+        {failure !== undefined && (
+          <p className="q-alert" role="alert">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" variant="contained" aria-busy={isBusy}>
+          Publish
+        </Button>
+      </SentForm>
+    </Panel>
+  );
+}

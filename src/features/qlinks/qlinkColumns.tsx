@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Qlink } from '@/shared/contract/qlink';
+import { formatDateTime } from '@/shared/format/dates';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { isRevocable, openableUrl, statusName } from './model';
+
+interface QlinkActs {
+  readonly origin: string;
+  readonly onCopy: (url: string) => void;
+  readonly onRevoke: (qlink: Qlink) => void;
+}
+
+/** The columns of the links' table. */
+export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly Column<Qlink>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      isRowHeader: true,
+      sortBy: ({ title }) => title,
+      cell: ({ id, title, description }) => (
+        <>
+          <strong id={`qlink-${id}`}>{title}</strong>
+          <br />
+          <span className="q-quiet q-clamp">{description}</span>
+        </>
+      ),
+    },
+    {
+      id: 'questions',
+      header: 'Questions',
+      width: '84px',
+      align: 'end',
+      sortBy: ({ questionIds }) => questionIds.length,
+      cell: ({ questionIds }) => <span title={questionIds.join(', ')}>{questionIds.length}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '84px',
+      sortBy: statusName,
+      cell: statusName,
+    },
+    {
+      id: 'expires',
+      header: 'Expires',
+      width: '130px',
+      firstDirection: 'desc',
+      sortBy: ({ expiresAt }) => expiresAt,
+      cell: ({ expiresAt }) => formatDateTime(expiresAt),
+    },
+    {
+      id: 'acts',
+      header: 'Acts',
+      isHeaderHidden: true,
+      width: '252px',
+      align: 'end',
+      cell: (qlink) => <Acts qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
+    },
+  ];
+}
+
+function Acts({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink: Qlink }) {
+  const url = openableUrl(qlink.url, origin);
+  const preview = openableUrl(qlink.previewUrl, origin) ?? url;
+  const describedBy = `qlink-${qlink.id}`;
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' }}>
+      {preview !== undefined && (
+        <Link href={preview} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
+          Preview
+        </Link>
+      )}
+      {url !== undefined && (
+        <Button size="small" aria-describedby={describedBy} onClick={() => onCopy(url)}>
+          Copy link
+        </Button>
+      )}
+      {isRevocable(qlink) && (
+        <Button size="small" aria-describedby={describedBy} onClick={() => onRevoke(qlink)}>
+          Revoke
+        </Button>
+      )}
+    </span>
+  );
+}

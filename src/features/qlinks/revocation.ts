@@ -1,0 +1,21 @@
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { createAct } from '@/shared/act/createAct';
+import type { Qlink } from '@/shared/contract/qlink';
+import { loadQlinks, sendRevocation } from './calls';
+import { revokeFailure } from './model';
+
+/** Revokes a link, asked once. */
+export const revocation = createAct<Qlink>({
+  name: 'qlinks/revocation',
+  perform: ({ id }) => sendRevocation.perform({ qlinkId: id }),
+  *isDone({ id }): SagaIterator<boolean> {
+    const qlinks = yield* loadQlinks.perform();
+    return qlinks.find((qlink) => qlink.id === id)?.status !== 'ACTIVE';
+  },
+  *refresh(): SagaIterator<void> {
+    yield put(loadQlinks.actions.request());
+  },
+  success: { text: 'Link revoked successfully' },
+  failure: revokeFailure,
+});

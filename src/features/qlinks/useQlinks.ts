@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { Qlink } from '@/shared/contract/qlink';
+import { noticeShown } from '@/shared/notices/notices';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { loadQlinks, sendPublication } from './calls';
+import { draftOf, fetchFailure, publishFailure, type PublishForm } from './model';
+import { revocation } from './revocation';
+
+/** The list of links, and what can be done with one. */
+export function useQlinks() {
+  const dispatch = useAppDispatch();
+  const qlinks = useLoad(loadQlinks, undefined);
+  const acts = useMemo(
+    () => ({
+      revoke: (qlink: Qlink) => void dispatch(revocation.actions.asked(qlink)),
+      copy: async (url: string): Promise<void> => {
+        try {
+          await navigator.clipboard.writeText(url);
+          dispatch(noticeShown({ kind: 'success', text: 'Link copied' }));
+        } catch {
+          const text = `The browser does not let the link be copied. Copy it from here: ${url}`;
+          dispatch(noticeShown({ kind: 'error', text, seconds: null }));
+        }
+      },
+      retry: () => void dispatch(loadQlinks.actions.request()),
+    }),
+    [dispatch],
+  );
+  return { qlinks: inCatalogueWords(qlinks), acts };
+}
+
+function inCatalogueWords<Data>(remote: RemoteState<void, Data>): RemoteState<unknown, Data> {
+  if (remote.status !== 'error') return remote;
+  return { ...remote, error: { ...remote.error, message: fetchFailure(remote.error.message) } };
+}
+
+/** The publish form: what it sends, and what came of it. */
+export function usePublication() {
+  const dispatch = useAppDispatch();
+  const sending = useSelector(sendPublication.selectState);
+  return {
+    isBusy: sending.status === 'pending',
+    failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,
+    /** Changes with each link that was published: the form begins anew. */
+    round: sending.status === 'success' ? sending.data.id : '',
+    publish: (form: PublishForm) => void dispatch(sendPublication.actions.request(draftOf(form))),
+  };
+}
