@@ -1,0 +1,18 @@
+import type { Question } from '@/shared/contract/question';
+import { RichText } from '@/shared/ui/RichText';
+import css from './sharedQuestion.module.css';
+
+/** The explanation alone: no information on the question, no feedback, no comments (contract, 5). */
+export function Explanation({ question }: { readonly question: Question }) {
+  const { briefExplanation, explanation, additionalExplanation } = question;
+  const parts = [briefExplanation, explanation, additionalExplanation].filter((html) => html !== '');
+  return (
+    <section className={css.explanation} aria-label="Explanation">
+      <h2>Explanation</h2>
+      {parts.length === 0 && <p>There is no explanation for this question.</p>}
+      {parts.map((html) => (
+        <RichText key={html} html={html} className={css.rich ?? ''} />
+      ))}
+    </section>
+  );
+}

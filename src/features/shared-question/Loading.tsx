@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { EntryButton } from '@/shared/ui/entry/EntryButton';
+import css from './sharedQuestion.module.css';
+
+/** Milliseconds after which a load admits that it is slow (robustness 8). */
+const SLOW_AFTER = 8_000;
+
+interface LoadingProps {
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A question that is still to come, in its final shape. */
+export function Loading({ onRetry, onCancel }: LoadingProps) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-busy="true">
+      <div className={css.stemSkeleton} />
+      {[1, 2, 3, 4].map((line) => (
+        <div key={line} className={css.optionSkeleton} />
+      ))}
+      {isSlow && (
+        <div className={css.problem} role="status">
+          <p>Still trying</p>
+          <EntryButton onClick={onRetry}>Try again</EntryButton>{' '}
+          <EntryButton onClick={onCancel}>Cancel</EntryButton>
+        </div>
+      )}
+    </div>
+  );
+}

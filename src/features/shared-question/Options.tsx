@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { letterOf } from '@/shared/format/letters';
+import { CrossIcon, TickIcon } from '@/shared/ui/icons';
+import { RichText } from '@/shared/ui/RichText';
+import { verdictOf } from './optionModel';
+import css from './sharedQuestion.module.css';
+
+interface OptionsProps {
+  /** HTML. */
+  readonly options: readonly string[];
+  /** The right option's letter; '' where it is unknown. Nothing of it shows before an option was tried. */
+  readonly correct: string;
+  readonly tried: string | undefined;
+  readonly onTry: (letter: string) => void;
+}
+
+/** The options: each can be tried, and tells at once how it fares. */
+export function Options({ options, correct, tried, onTry }: OptionsProps) {
+  const id = useId();
+  if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
+  return (
+    <div role="radiogroup" aria-label="Answer options" className={css.options}>
+      {options.map((html, index) => {
+        const letter = letterOf(index);
+        const verdict = verdictOf(letter, tried, correct);
+        const noteId = `${id}-${letter}`;
+        return (
+          <div
+            key={letter}
+            className={css.option}
+            data-chosen={tried === letter}
+            data-verdict={verdict?.kind}
+          >
+            <label>
+              <input
+                type="radio"
+                name={id}
+                value={letter}
+                checked={tried === letter}
+                aria-describedby={verdict === undefined ? undefined : noteId}
+                onChange={() => onTry(letter)}
+              />
+              <span className={css.letter}>{letter}.</span> <RichText inline html={html} />
+            </label>
+            {verdict !== undefined && (
+              <span id={noteId} className={css.note}>
+                {verdict.kind === 'correct' && <TickIcon />}
+                {verdict.kind === 'incorrect' && <CrossIcon />}
+                {verdict.words}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Question } from '@/shared/contract/question';
+import { RichText } from '@/shared/ui/RichText';
+import { Explanation } from './Explanation';
+import { Options } from './Options';
+import css from './sharedQuestion.module.css';
+
+/** The questions one by one: stem, options to try, and the explanation of what was tried. */
+export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
+  const [place, setPlace] = useState(0);
+  /** The letter last tried, by question. */
+  const [tried, setTried] = useState<ReadonlyMap<string, string>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasMoved = useRef(false);
+  useEffect(() => {
+    if (wasMoved.current) heading.current?.focus();
+  }, [place]);
+
+  const question = questions[place];
+  if (question === undefined) return null;
+  const { questionId, stem, option } = question;
+  const letter = tried.get(questionId);
+  const move = (to: number) => {
+    wasMoved.current = true;
+    setPlace(to);
+  };
+  return (
+    <>
+      {questions.length > 1 && (
+        <nav className={css.steps} aria-label="Questions">
+          <h2 ref={heading} tabIndex={-1}>
+            Question {place + 1} of {questions.length}
+          </h2>
+          <Step name="Previous" to={place - 1} last={questions.length - 1} onMove={move} />
+          <Step name="Next" to={place + 1} last={questions.length - 1} onMove={move} />
+        </nav>
+      )}
+      <section aria-label="Question">
+        <RichText html={stem} className={css.stem ?? ''} />
+      </section>
+      <Options
+        key={questionId}
+        options={option.optionList}
+        correct={option.correctAnswer}
+        tried={letter}
+        onTry={(chosen) => setTried(new Map(tried).set(questionId, chosen))}
+      />
+      {letter !== undefined && <Explanation question={question} />}
+    </>
+  );
+}
+
+interface StepProps {
+  readonly name: 'Previous' | 'Next';
+  readonly to: number;
+  readonly last: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** It keeps its focus at either end, where it does nothing. */
+function Step({ name, to, last, onMove }: StepProps) {
+  const isBeyond = to < 0 || to > last;
+  return (
+    <button
+      type="button"
+      className="q-button"
+      aria-disabled={isBeyond}
+      onClick={isBeyond ? undefined : () => onMove(to)}
+    >
+      {name}
+    </button>
+  );
+}

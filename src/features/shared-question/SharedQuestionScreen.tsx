@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '@/shared/navigation/paths';
+import { isPathSegment } from '@/shared/navigation/segment';
+import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+import { LogoMark } from '@/shared/ui/Logo';
+import { usePageTitle } from '@/shared/ui/usePageTitle';
+import { SharedQuestions } from './SharedQuestions';
+import css from './sharedQuestion.module.css';
+import { SignInPrompt } from './SignInPrompt';
+import { useCleanAddress } from './useCleanAddress';
+
+/** /question/view/{qId}: one or more questions of the bank, for whoever was sent the link. */
+export function SharedQuestionScreen() {
+  const { qId = '' } = useParams();
+  return isPathSegment(qId) ? <SharedPage key={qId} qId={qId} /> : <NotFound />;
+}
+
+function SharedPage({ qId }: { readonly qId: string }) {
+  const heading = usePageTitle('Shared question');
+  const isClean = useCleanAddress(qId);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <p className="q-brand">
+          <LogoMark />
+          QLearn
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          Shared question
+        </h1>
+      </header>
+      <main className={css.main}>
+        {isClean && <SharedQuestions qId={qId} />}
+        <SignInPrompt />
+      </main>
+    </div>
+  );
+}
+
+function NotFound() {
+  useLayoutEffect(() => {
+    document.title = 'Page not found · QLearn';
+  }, []);
+  return (
+    <EntryMessage
+      title="Page not found"
+      action={
+        <Link className="q-link" to={paths.createQuiz.to()}>
+          Go to the home page
+        </Link>
+      }
+    >
+      There is no question at this address.
+    </EntryMessage>
+  );
+}

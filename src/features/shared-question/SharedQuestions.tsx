@@ -1,0 +1,47 @@
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { selectSession } from '@/shared/session/session';
+import { localEntries } from '@/shared/storage/localEntries';
+import { EntryButton } from '@/shared/ui/entry/EntryButton';
+import { Loading } from './Loading';
+import { openLink } from './openLink';
+import { QuestionSet } from './QuestionSet';
+import css from './sharedQuestion.module.css';
+
+/** The link's questions, or why they are not there. */
+export function SharedQuestions({ qId }: { readonly qId: string }) {
+  const dispatch = useAppDispatch();
+  const { status } = useSelector(selectSession);
+  const mayAsk = status !== 'signedOut' || localEntries.userAcquisitionToken.read() !== undefined;
+  const remote = useLoad(openLink, { qId }, { when: mayAsk });
+  const retry = () => void dispatch(openLink.actions.request({ qId }));
+  const cancel = () => void dispatch(openLink.actions.reset(qId));
+  if (!mayAsk) return <Problem text="Sorry. Please try again..." />;
+  switch (remote.status) {
+    case 'idle':
+      return <Problem text="The question was not loaded." onRetry={retry} />;
+    case 'pending':
+      return <Loading onRetry={retry} onCancel={cancel} />;
+    case 'error':
+      return <Problem text={remote.error.message ?? 'Link not valid...'} onRetry={retry} />;
+    case 'success':
+      return remote.data.length === 0 ? (
+        <Problem text="No questions found. Please retry." onRetry={retry} />
+      ) : (
+        <QuestionSet questions={remote.data} />
+      );
+  }
+}
+
+interface ProblemProps {
+  readonly text: string;
+  readonly onRetry?: () => void;
+}
+
+function Problem({ text, onRetry }: ProblemProps) {
+  return (
+    <div className={css.problem} role="alert">
+      <p>{text}</p>
+      {onRetry !== undefined && <EntryButton onClick={onRetry}>Try again</EntryButton>}
+    </div>
+  );
+}
