@@ -1,7 +1,28 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Whole screens with their lazy code take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** jsdom has no media queries: nothing matches. MUI still listens the old way. */
+const noMedia = (media: string) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener: ignore,
+  removeEventListener: ignore,
+  addListener: ignore,
+  removeListener: ignore,
+  dispatchEvent: () => false,
+});
+
+function ignore(): void {
+  // Nothing ever changes.
+}
+
+Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: noMedia });
 
 afterEach(() => {
   cleanup();
