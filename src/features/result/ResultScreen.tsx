@@ -3,9 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
-import { isPathSegment } from '@/shared/navigation/segment';
 import { paths } from '@/shared/navigation/paths';
-import { PageNotFound } from '@/shared/ui/PageNotFound';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
@@ -18,11 +16,7 @@ import { useResult } from './useResult';
 
 /** /result/{examId}: what came of a quiz, and the way into its review. */
 export function ResultScreen() {
-  const { examId = '' } = useParams();
-  return isPathSegment(examId) ? <Result quizId={examId} /> : <PageNotFound />;
-}
-
-function Result({ quizId }: { readonly quizId: string }) {
+  const { examId: quizId = '' } = useParams();
   const { quiz, overview, histories, retryQuiz, retryOverview, retryHistories } = useResult(quizId);
   const details = quiz.status === 'idle' ? undefined : quiz.data;
   const isOpen = details?.quizStatus === 'IN_PROGRESS';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -29,22 +29,34 @@ const Field = styled('div')({
   },
 });
 
+/** Options of a long list that stand there before the list is wanted. */
+const AT_FIRST = 50;
+
 /** A labelled native select: the platform's own list, for keyboards and thumbs alike. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, options, onChange } = props;
   const id = useId();
+  const [isWanted, setIsWanted] = useState(false);
+  // Thousands of options cost more than the rest of a screen: they come when the list is about to open.
+  const shown =
+    isWanted || options.length <= 2 * AT_FIRST
+      ? options
+      : options.filter((option, index) => index < AT_FIRST || option.value === value);
+  const want = () => setIsWanted(true);
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value}
+        onPointerDown={want}
+        onFocus={want}
         onChange={({ target }) => {
-          const chosen = options[target.selectedIndex];
+          const chosen = shown[target.selectedIndex];
           if (chosen !== undefined) onChange(chosen.value);
         }}
       >
-        {options.map((option) => (
+        {shown.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
           </option>

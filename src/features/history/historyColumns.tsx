@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import type { QuizHistoryRow } from '@/shared/contract/performance';
+import { formatDateTime } from '@/shared/format/dates';
+import { formatPercent } from '@/shared/format/numbers';
+import { paths } from '@/shared/navigation/paths';
+import { momentOf } from '@/shared/performance/momentOf';
+import { ReviewQuizButton } from '@/shared/review/ReviewQuizButton';
+import type { Column } from '@/shared/ui/dataTableModel';
+import { ShareBar } from '@/shared/ui/ShareBar';
+import { categoryWords, modeWords } from './model';
+
+/** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
+export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
+  return [
+    {
+      id: 'score',
+      header: 'SCORE',
+      width: '92px',
+      narrow: 'lead',
+      firstDirection: 'desc',
+      sortBy: ({ percentageCorrect }) => percentageCorrect,
+      cell: ({ percentageCorrect }) => (
+        <span className="q-score">
+          {formatPercent(percentageCorrect)}
+          <ShareBar percent={percentageCorrect} />
+        </span>
+      ),
+    },
+    {
+      id: 'name',
+      header: 'NAME',
+      isRowHeader: true,
+      narrow: 'line',
+      sortBy: ({ title }) => title,
+      cell: (row) => (
+        <>
+          <Link className="q-row-link" to={paths.result.to({ examId: row.id })}>
+            {row.title === '' ? 'Unnamed quiz' : row.title}
+          </Link>
+          <span className="q-note">{modeWords(row, isTutor)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'categories',
+      header: 'CATEGORIES',
+      width: '34%',
+      narrow: 'line',
+      cell: (row) => {
+        const words = categoryWords(row);
+        return (
+          <span className="q-clamp q-quiet" title={words}>
+            {words}
+          </span>
+        );
+      },
+    },
+    { id: 'questions', header: "# Q'S", width: '64px', align: 'end', cell: ({ total }) => total },
+    {
+      id: 'date',
+      header: 'DATE SUBMITTED',
+      width: '184px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: momentOf,
+      cell: ({ complete }) => formatDateTime(complete),
+    },
+    {
+      id: 'review',
+      header: 'Review',
+      isHeaderHidden: true,
+      width: '96px',
+      align: 'end',
+      narrow: 'act',
+      cell: ({ id, title }) => (
+        <span className="q-row-act">
+          <ReviewQuizButton quizId={id} title={title} />
+        </span>
+      ),
+    },
+  ];
+}

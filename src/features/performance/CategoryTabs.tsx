@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, useState } from 'react';
+import type { CategoryHeading } from '@/shared/contract/category';
+import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/contract/performance';
+import { HEADING_NAMES, subcategoriesUnder } from '@/shared/performance/headings';
+import { downloadCsv } from '@/shared/ui/csv';
+import { DataTable } from '@/shared/ui/DataTable';
+import { type Sort, sortRows } from '@/shared/ui/dataTableModel';
+import { DownloadIcon } from '@/shared/ui/icons';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TabBar } from '@/shared/ui/TabBar';
+import { categoryColumns } from './categoryColumns';
+import { performanceCsv } from './model';
+import { TopicSummary } from './TopicSummary';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 10,
+  '& > [role="tablist"]': { minWidth: 0, maxWidth: '100%' },
+});
+
+const nameOf = ({ subCategory }: SubcategoryPerformance): string => subCategory;
+
+/** The five breakdowns of the performance, each a table to sort. */
+export function CategoryTabs({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
+  const [heading, setHeading] = useState<CategoryHeading>('discipline');
+  const [sort, setSort] = useState<Sort>({ by: 'topic', direction: 'asc' });
+  const id = useId();
+  const rows = useMemo(
+    () => sortRows(subcategoriesUnder(breakdown, heading), categoryColumns, sort),
+    [breakdown, heading, sort],
+  );
+  const name = HEADING_NAMES.find(({ value }) => value === heading)?.name ?? heading;
+  const summary = useMemo(
+    () => (row: SubcategoryPerformance) => <TopicSummary heading={heading} row={row} />,
+    [heading],
+  );
+  return (
+    <section aria-label="Performance by category">
+      <Head>
+        <TabBar name="Category" value={heading} tabs={HEADING_NAMES} idBase={id} onChange={setHeading} />
+        {rows.length > 0 && (
+          <Button
+            size="small"
+            startIcon={<DownloadIcon size={16} />}
+            onClick={() => downloadCsv(`performance-${heading}.csv`, performanceCsv(name, rows))}
+          >
+            Download CSV
+          </Button>
+        )}
+      </Head>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${heading}`}>
+        {rows.length === 0 ? (
+          <StateMessage tone="empty" text="No data found" />
+        ) : (
+          <DataTable
+            key={heading}
+            name={name}
+            columns={categoryColumns}
+            rows={rows}
+            rowKey={nameOf}
+            sort={sort}
+            onSort={setSort}
+            detail={summary}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

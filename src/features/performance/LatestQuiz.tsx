@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { QuizHistoryRow } from '@/shared/contract/performance';
+import { formatDate, formatDateTime } from '@/shared/format/dates';
+import { formatPercent } from '@/shared/format/numbers';
+import { paths } from '@/shared/navigation/paths';
+import { ReviewQuizButton } from '@/shared/review/ReviewQuizButton';
+import { SelectField } from '@/shared/ui/SelectField';
+import { Card } from './Card';
+
+interface LatestQuizProps {
+  readonly quiz: QuizHistoryRow;
+  /** All of them, the latest first. */
+  readonly quizzes: readonly QuizHistoryRow[];
+}
+
+const Choice = styled('div')({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > div': { flex: 1, flexDirection: 'column', alignItems: 'stretch', gap: 4 },
+});
+
+const nameOf = ({ title, complete }: QuizHistoryRow): string =>
+  complete === undefined ? title : `${title} (${formatDate(complete)})`;
+
+/** The latest quiz with the way to its result, and any other one for review. */
+export function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
+  const [chosenId, setChosenId] = useState(quiz.id);
+  const chosen = quizzes.find(({ id }) => id === chosenId) ?? quiz;
+  const options = useMemo(() => quizzes.map((row) => ({ value: row.id, name: nameOf(row) })), [quizzes]);
+  return (
+    <Card aria-label="Latest quiz">
+      <h2>Latest quiz</h2>
+      <p>
+        <Link to={paths.result.to({ examId: quiz.id })}>
+          {quiz.title === '' ? 'Unnamed quiz' : quiz.title}
+        </Link>
+      </p>
+      <p className="soft">{formatDateTime(quiz.complete)}</p>
+      <p className="soft">
+        {formatPercent(quiz.percentageCorrect)} of {quiz.total} questions · Timer{' '}
+        {quiz.timerOn ? 'ON' : 'OFF'}
+      </p>
+      <div className="foot">
+        <Choice>
+          <SelectField label="All Quizzes" value={chosen.id} options={options} onChange={setChosenId} />
+          <ReviewQuizButton quizId={chosen.id} title={chosen.title} />
+        </Choice>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
+import { useHistory } from '@/shared/performance/useHistory';
+import { PageHead } from '@/shared/ui/PageHead';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { CategoryTabs } from './CategoryTabs';
+import { LatestQuiz } from './LatestQuiz';
+import { latestFirst } from './model';
+import { RecentTest } from './RecentTest';
+import { ScoreTrend } from './ScoreTrend';
+import { usePerformance } from './usePerformance';
+
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(11rem, 0.8fr) minmax(15rem, 1.1fr) minmax(0, 2fr)',
+  gap: 12,
+  '@media (max-width: 980px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+  '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+
+const cardsSkeleton = (
+  <Cards>
+    <Skeleton height={208} />
+    <Skeleton height={208} />
+    <Skeleton height={208} />
+  </Cards>
+);
+
+/** /overall-performance: how it goes over all quizzes, and what to practise next. */
+export function PerformanceScreen() {
+  const history = useHistory();
+  const { remote, retry } = usePerformance();
+  const performance = remote.status === 'idle' ? undefined : remote.data;
+  return (
+    <>
+      <PageHead title="Performance" />
+      <Page>
+        <RemoteContent
+          remote={history.remote}
+          onRetry={history.retry}
+          failure="The quizzes could not be loaded. Please try again."
+          skeleton={cardsSkeleton}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<StateMessage tone="empty" text="No data found" />}
+        >
+          {(rows) => <QuizCards rows={rows} performance={performance} />}
+        </RemoteContent>
+        <RemoteContent
+          remote={remote}
+          onRetry={retry}
+          failure="The performance could not be loaded. Please try again."
+          skeleton={<TableSkeleton rows={8} />}
+        >
+          {({ categoriesPerformance }) => <CategoryTabs breakdown={categoriesPerformance} />}
+        </RemoteContent>
+      </Page>
+    </>
+  );
+}
+
+interface QuizCardsProps {
+  readonly rows: readonly QuizHistoryRow[];
+  readonly performance: Performance | undefined;
+}
+
+function QuizCards({ rows, performance }: QuizCardsProps) {
+  const latest = useMemo(() => latestFirst(rows), [rows]);
+  const [newest] = latest;
+  if (newest === undefined) return null;
+  return (
+    <Cards>
+      <RecentTest quiz={newest} performance={performance} />
+      <LatestQuiz quiz={newest} quizzes={latest} />
+      <ScoreTrend latest={latest} />
+    </Cards>
+  );
+}

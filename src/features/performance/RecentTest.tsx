@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
+import { formatPercent } from '@/shared/format/numbers';
+import { CrossIcon, TickIcon } from '@/shared/ui/icons';
+import { ShareBar } from '@/shared/ui/ShareBar';
+import { Card } from './Card';
+import { overallScore, quizScore, type Score } from './model';
+
+const Counts = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 14px',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums' },
+  '& .correct': { color: 'var(--q-correct)' },
+  '& .incorrect': { color: 'var(--q-incorrect)' },
+});
+
+interface RecentTestProps {
+  /** The latest one. */
+  readonly quiz: QuizHistoryRow;
+  /** All quizzes together, once that is known. */
+  readonly performance: Performance | undefined;
+}
+
+/** How the latest quiz went, against all of them. */
+export function RecentTest({ quiz, performance }: RecentTestProps) {
+  const score = quizScore(quiz);
+  return (
+    <Card aria-label="Recent test">
+      <h2>Recent test</h2>
+      <p className="figure">{formatPercent(score.percent)}</p>
+      <ShareBar percent={score.percent} />
+      <CountsOf score={score} />
+      {performance !== undefined && (
+        <div className="foot">
+          <p className="soft">All quizzes: {formatPercent(overallScore(performance).percent)}</p>
+          <CountsOf score={overallScore(performance)} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function CountsOf({ score: { correct, incorrect } }: { readonly score: Score }) {
+  return (
+    <Counts>
+      <span className="correct">
+        <TickIcon size={16} />
+        {correct} correct
+      </span>
+      <span className="incorrect">
+        <CrossIcon size={16} />
+        {incorrect} incorrect
+      </span>
+    </Counts>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { CategoryHeading } from '@/shared/contract/category';
+import type { SubcategoryPerformance } from '@/shared/contract/performance';
+import { formatPercent } from '@/shared/format/numbers';
+import { paths } from '@/shared/navigation/paths';
+import { ShareBar } from '@/shared/ui/ShareBar';
+import { attemptsOf } from './model';
+
+interface TopicSummaryProps {
+  readonly heading: CategoryHeading;
+  readonly row: SubcategoryPerformance;
+}
+
+const Summary = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  paddingInlineStart: 22,
+  '& > div': { flex: '1 1 12rem', display: 'grid', gap: 4 },
+  '& p': { margin: 0, color: 'var(--q-ink-soft)' },
+});
+
+/** What a row tells more: the share as a bar, the attempts, and the way to practise just this. */
+export function TopicSummary({ heading, row }: TopicSummaryProps) {
+  const { subCategory: name, percentageCorrect, correctCount, incorrectCount } = row;
+  const attempts = attemptsOf(row);
+  return (
+    <Summary>
+      <div>
+        <ShareBar percent={percentageCorrect} />
+        <p>
+          {formatPercent(percentageCorrect)} of {attempts} {attempts === 1 ? 'attempt' : 'attempts'} correct:{' '}
+          {correctCount} correct, {incorrectCount} incorrect
+        </p>
+      </div>
+      <Button
+        component={Link}
+        size="small"
+        to={paths.createQuiz.to({ heading, name })}
+        title={`Practise ${name}`}
+      >
+        Practise
+      </Button>
+    </Summary>
+  );
+}

@@ -1,0 +1,9 @@
+import { getPerformance } from '@/shared/contract/performance';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** How the user does in each category, over all quizzes. */
+export const loadPerformance = createRemoteCall({
+  name: 'performance/categories',
+  endpoint: getPerformance,
+  concurrency: 'latest',
+});

@@ -1,0 +1,41 @@
+import type { SubcategoryPerformance } from '@/shared/contract/performance';
+import { formatPercent } from '@/shared/format/numbers';
+import type { Column } from '@/shared/ui/dataTableModel';
+
+/** The columns of every tab. */
+export const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
+  {
+    id: 'topic',
+    header: 'TOPICS',
+    isRowHeader: true,
+    sortBy: ({ subCategory }) => subCategory,
+    cell: ({ subCategory }) => subCategory,
+  },
+  {
+    id: 'percentage',
+    header: 'PERCENTAGE',
+    width: '20%',
+    align: 'end',
+    firstDirection: 'desc',
+    sortBy: ({ percentageCorrect }) => percentageCorrect,
+    cell: ({ percentageCorrect }) => formatPercent(percentageCorrect),
+  },
+  {
+    id: 'correct',
+    header: 'QUESTIONS CORRECT',
+    width: '22%',
+    align: 'end',
+    firstDirection: 'desc',
+    sortBy: ({ correctCount }) => correctCount,
+    cell: ({ correctCount }) => correctCount,
+  },
+  {
+    id: 'incorrect',
+    header: 'QUESTIONS INCORRECT',
+    width: '22%',
+    align: 'end',
+    firstDirection: 'desc',
+    sortBy: ({ incorrectCount }) => incorrectCount,
+    cell: ({ incorrectCount }) => incorrectCount,
+  },
+];

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { chooseTextSize, type TextSize, useTextSize } from '@/shared/reading/textSize';
+import { useAppDispatch } from '@/shared/remote/hooks';
+import { preferenceChanged } from '@/shared/session/session';
+import { chooseThemeMode, readThemeMode, subscribeTheme, type ThemeMode } from '@/shared/session/themeMode';
+import { Panel } from './Panel';
+import { RadioChoice } from './RadioChoice';
+
+const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+  { value: 'system', name: 'System' },
+];
+
+const SIZES: readonly { readonly value: TextSize; readonly name: string }[] = [
+  { value: 'small', name: 'Small' },
+  { value: 'medium', name: 'Medium' },
+  { value: 'large', name: 'Large' },
+];
+
+/** How things look in this browser; each choice holds at once. */
+export function AppearancePanel() {
+  const dispatch = useAppDispatch();
+  const mode = useSyncExternalStore(subscribeTheme, readThemeMode);
+  const size = useTextSize();
+  const choose = (chosen: ThemeMode) => {
+    chooseThemeMode(chosen);
+    // The server knows light and dark only; what follows the system is light to it.
+    dispatch(preferenceChanged({ darkTheme: chosen === 'dark' }));
+  };
+  return (
+    <Panel aria-labelledby="settings-appearance">
+      <h2 id="settings-appearance">Appearance</h2>
+      <RadioChoice legend="Theme" value={mode} options={MODES} onChange={choose} />
+      <RadioChoice legend="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
+      <p className="soft">The text size is that of questions and explanations in the exam room.</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+
+interface LeaveDialogProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before unsaved settings are left; in its own chunk, because it is seldom needed. */
+export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title="Leave without saving?"
+      act="Leave"
+      keep="Stay"
+      destructive
+      onAct={onLeave}
+      onKeep={onStay}
+    >
+      Your changes to the settings have not been saved.
+    </ConfirmDialog>
+  );
+}

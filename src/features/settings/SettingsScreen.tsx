@@ -1,0 +1,53 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { loadPreference } from '@/shared/session/calls';
+import { selectPreference, selectUser } from '@/shared/session/session';
+import { PageHead } from '@/shared/ui/PageHead';
+import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { AppearancePanel } from './AppearancePanel';
+import { DevicePanel } from './DevicePanel';
+import { ExamTypeForm } from './ExamTypeForm';
+import { ShortcutsPanel } from './ShortcutsPanel';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: 14,
+  '& > div': { display: 'grid', gap: 14, minWidth: 0 },
+  '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** /user-settings: what is asked about, and how the app looks and behaves on this device. */
+export function SettingsScreen() {
+  const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id;
+  const remote = useSelector((root) => loadPreference.selectState(root));
+  const preference = useSelector(selectPreference);
+  const retry = () => {
+    if (userId !== undefined) dispatch(loadPreference.actions.request({ userId }));
+  };
+  return (
+    <>
+      <PageHead title="Settings" />
+      <Columns>
+        <div>
+          <RemoteContent
+            remote={remote}
+            onRetry={retry}
+            failure="Your settings could not be loaded. Please try again."
+            skeleton={<Skeleton height={300} />}
+          >
+            {(loaded) => <ExamTypeForm saved={preference ?? loaded} />}
+          </RemoteContent>
+          <AppearancePanel />
+        </div>
+        <div>
+          <ShortcutsPanel />
+          <DevicePanel />
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/shared/reading/shortcuts';
+import { Panel } from './Panel';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gap: '0 28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 40,
+    borderTop: '1px solid var(--q-hairline)',
+    cursor: 'pointer',
+  },
+  '& kbd': {
+    justifySelf: 'start',
+    padding: '1px 7px',
+    border: '1px solid var(--q-hairline)',
+    borderRadius: 5,
+    background: 'var(--q-sunken)',
+    font: 'var(--q-text-small)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The exam room's shortcuts, each with a switch: single keys get in the way of speech input (WCAG 2.1.4). */
+export function ShortcutsPanel() {
+  const off = useShortcutsOff();
+  return (
+    <Panel aria-labelledby="settings-shortcuts">
+      <h2 id="settings-shortcuts">Keyboard shortcuts</h2>
+      <p className="soft">They work in the exam room, never while you type or a dialog is open.</p>
+      <List>
+        {SHORTCUTS.map(({ id, keys, act }) => (
+          <li key={id}>
+            <label>
+              <kbd>{keys}</kbd>
+              <span>{act}</span>
+              <Switch
+                checked={!off.includes(id)}
+                slotProps={{ input: { 'aria-label': `${act} (${keys})` } }}
+                onChange={(_, on) => switchShortcut(id, on)}
+              />
+            </label>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { journal } from '@/shared/storage/journal';
+import { recordStore, type StoreName } from '@/shared/storage/database';
+
+/** What this device keeps of a user, counted. */
+export interface DeviceData {
+  /** Quizzes whose answers are kept here. */
+  readonly journals: number;
+  /** Submissions and review times that the server does not have yet. */
+  readonly outbox: number;
+  /** Questions with highlights, notes or strikes. */
+  readonly notes: number;
+  /** Forms that were begun. */
+  readonly drafts: number;
+}
+
+const STORES: readonly StoreName[] = ['journals', 'outbox', 'notes', 'drafts'];
+
+/** Counts what is kept of the user; never rejects. */
+export async function readDeviceData(userId: string): Promise<DeviceData> {
+  const [journals, outbox, notes, drafts] = await Promise.all([
+    journal.list(userId).then(({ length }) => length),
+    countOf('outbox', userId),
+    countOf('notes', userId),
+    countOf('drafts', userId),
+  ]);
+  return { journals, outbox, notes, drafts };
+}
+
+const countOf = async (store: StoreName, userId: string): Promise<number> =>
+  (await recordStore(store).list(userId)).length;
+
+/** Removes all that this device keeps of the user; never rejects. */
+export async function removeDeviceData(userId: string): Promise<void> {
+  for (const name of STORES) {
+    const store = recordStore(name);
+    const records = await store.list(userId);
+    await Promise.all(records.map(({ recordId }) => store.remove(userId, recordId)));
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { EXAM_TYPES } from '@/shared/contract/category';
+import type { Preference } from '@/shared/contract/preference';
+import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { loadBankCategories } from './calls';
+import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './model';
+import { saveChosen, selectSave } from './saveSettings';
+
+interface SettingsForm {
+  /** Undefined while the bank is asked. */
+  readonly examTypes: readonly string[] | undefined;
+  readonly draft: SettingsDraft;
+  readonly isChanged: boolean;
+  /** Told once something was changed. */
+  readonly problem: string | undefined;
+  readonly canSave: boolean;
+  readonly isSaving: boolean;
+  readonly hasFailed: boolean;
+  readonly onToggle: (examType: string) => void;
+  readonly onEmail: (wanted: boolean) => void;
+  readonly onSave: () => void;
+}
+
+/** The form over the saved preference: what was changed here stands until it is saved or taken back. */
+export function useSettingsForm(saved: Preference): SettingsForm {
+  const dispatch = useAppDispatch();
+  const bank = useLoad(loadBankCategories, undefined);
+  const save = useSelector(selectSave);
+  const [edited, setEdited] = useState<SettingsDraft>();
+  const draft = edited ?? saved;
+  const problem = problemOf(draft);
+  const isChanged = hasChanged(draft, saved);
+  const change = (part: Partial<SettingsDraft>) => {
+    const { examType, emailPracticeQuestions } = draft;
+    setEdited({ examType, emailPracticeQuestions, ...part });
+  };
+  const offered =
+    bank.status === 'error' ? EXAM_TYPES : bank.status === 'idle' ? undefined : bank.data?.examType;
+  return {
+    examTypes: offered && offeredExamTypes(offered.length === 0 ? EXAM_TYPES : offered, saved.examType),
+    draft,
+    isChanged,
+    problem: edited === undefined ? undefined : problem,
+    canSave: isChanged && problem === undefined,
+    isSaving: save.status === 'saving',
+    hasFailed: save.status === 'failed' && isChanged,
+    onToggle: (examType) => change({ examType: toggled(draft.examType, examType) }),
+    onEmail: (emailPracticeQuestions) => change({ emailPracticeQuestions }),
+    onSave: () => {
+      const { examType, emailPracticeQuestions } = draft;
+      dispatch(saveChosen({ examType, emailPracticeQuestions }));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { oneOf } from '@/shared/contract/decode';
+import { textEntry } from '@/shared/storage/localEntries';
+
+export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** 100, 110 and 120 % (specification 1, section 9). Belongs to the browser, like the theme. */
+const entry = textEntry<TextSize>('textSize', (value) => oneOf(value, TEXT_SIZES));
+const listeners = new Set<() => void>();
+
+const readTextSize = (): TextSize => entry.read() ?? 'small';
+
+export function chooseTextSize(size: TextSize): void {
+  entry.write(size);
+  for (const listener of listeners) listener();
+}
+
+/** One size larger (1) or smaller (−1); at the ends nothing changes. */
+export function stepTextSize(step: 1 | -1): void {
+  const size = TEXT_SIZES[TEXT_SIZES.indexOf(readTextSize()) + step];
+  if (size !== undefined) chooseTextSize(size);
+}
+
+export function useTextSize(): TextSize {
+  return useSyncExternalStore(subscribe, readTextSize);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
