@@ -4,7 +4,7 @@ import { paths } from '@/shared/navigation/paths';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { selectRole } from '@/shared/session/session';
 import { isCreateDisabled, isOutOfQuestions, quotaText } from './amountModel';
-import { recountWanted } from './builder';
+import { recountWanted, selectBuilder } from './builder';
 import { countAvailable, create } from './calls';
 import css from './createQuiz.module.css';
 import { nextStep } from './model';
@@ -22,6 +22,7 @@ export function CreateBar() {
   const eligible = useSelector(selectEligible);
   const amount = useSelector(selectAmount);
   const mode = useSelector(selectMode);
+  const { isDone } = useSelector(selectBuilder);
   const creation = useSelector((root) => create.selectState(root));
 
   const data = count.status === 'idle' ? undefined : count.data;
@@ -60,7 +61,7 @@ export function CreateBar() {
         variant="contained"
         className={css.create}
         disabled={isCreateDisabled(amount, eligible)}
-        aria-busy={creation.status === 'pending'}
+        aria-busy={creation.status === 'pending' || isDone}
       >
         Create Quiz
       </Button>

@@ -8,11 +8,13 @@ import { fromContext } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
 import {
+  type BuilderState,
   createWanted,
   creationAttempted,
   dialogClosed,
   dialogOpened,
   quizCreated,
+  selectBuilder,
   tutorWithTimerConfirmed,
 } from './builder';
 import { create, loadOpenQuizzes, sendActivity } from './calls';
@@ -37,7 +39,9 @@ function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void
   const options: QuizOptions = yield select(selectOptions);
   const name: string = yield select(selectName);
   const amount: string = yield select(selectAmount);
-  if (user === undefined) return;
+  const { isDone }: BuilderState = yield select(selectBuilder);
+  // The page may stand for a moment longer, until the exam's code is there.
+  if (user === undefined || isDone) return;
 
   const missing = missingParts(choice, name);
   if (missing.length > 0) {

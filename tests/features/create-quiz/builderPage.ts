@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { beforeEach, vi } from 'vitest';
+import { buildQuestion } from '@/demo/testing';
+import { renderApp } from '../../renderApp';
+
+type RenderOptions = Parameters<typeof renderApp>[0];
+
+/** A request as it left the app. */
+interface Sent {
+  readonly method: string;
+  /** Path under the base, with its query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export interface BuilderPage extends Awaited<ReturnType<typeof renderApp>> {
+  /** What was sent so far to paths that begin so. */
+  readonly sent: (path: string, method?: string) => readonly Sent[];
+  readonly press: (name: string) => Promise<void>;
+  readonly tick: (...names: readonly string[]) => Promise<void>;
+  /** Everything that a quiz by category needs. */
+  readonly chooseEverything: () => Promise<void>;
+  /** Makes the backend answer otherwise from now on. */
+  readonly answer: (method: 'get' | 'post', path: string, status: number, body: JsonBodyType) => void;
+}
+
+const TOPICS = ['Heart failure', 'Heart block', 'Kidney stones'];
+
+/** A bank small enough for quick screens: 24 questions, two names under each heading, three topics. */
+const SMALL_BANK = Array.from({ length: 24 }, (_, index) =>
+  buildQuestion(`q${index + 1}`, {
+    disciplines: [index % 2 === 0 ? 'Pathology' : 'Surgery'],
+    organSystems: [index % 3 === 0 ? 'Renal' : 'Cardiovascular'],
+    examTypes: [index % 4 === 0 ? 'Step 2' : 'Step 1'],
+    topics: [TOPICS[index % TOPICS.length] ?? ''],
+    subtopics: [index % 2 === 0 ? 'Acute heart failure' : 'Colic'],
+  }),
+);
+
+/** jsdom has no media queries: the page is wide and the pointer fine. */
+export function usePlainMedia(): void {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+      // MUI still listens the old way.
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }));
+    return () => {
+      vi.unstubAllGlobals();
+    };
+  });
+}
+
+/** Create Quiz as a signed-in person finds it. */
+export async function openBuilder(
+  as: NonNullable<RenderOptions['as']> = 'student',
+  options: Partial<RenderOptions> = {},
+): Promise<BuilderPage> {
+  const app = await renderApp({
+    at: '/create-quiz',
+    as,
+    backendOptions: { questions: SMALL_BANK },
+    ...options,
+  });
+  const log: Sent[] = [];
+  app.server.events.removeAllListeners();
+  app.server.events.on('request:start', ({ request }) => {
+    void toSent(request.clone()).then((sent) => log.push(sent));
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 10_000 });
+
+  const tick = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) await app.user.click(await screen.findByLabelText(name));
+  };
+  return {
+    ...app,
+    tick,
+    sent: (path, method) =>
+      log.filter((one) => one.path.startsWith(path) && (method === undefined || one.method === method)),
+    press: async (name) => app.user.click(await screen.findByRole('button', { name })),
+    chooseEverything: () =>
+      tick('Select all Discipline', 'Select all Organ System', 'Select all Exam Type', 'All'),
+    answer: (method, path, status, body) =>
+      app.server.use(http[method](`*/qlearn${path}`, () => HttpResponse.json(body, { status }))),
+  };
+}
+
+async function toSent(request: Request): Promise<Sent> {
+  const { pathname, search } = new URL(request.url);
+  const text = await request.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  return { method: request.method, path: `${pathname.replace('/qlearn', '')}${search}`, body };
+}

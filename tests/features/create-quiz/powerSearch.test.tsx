@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
+
+const SEARCH = '/medical-categorization';
+const LATEST = { timeout: 5_000 };
+
+async function openSearch(): Promise<BuilderPage> {
+  const page = await openBuilder();
+  await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
+  return page;
+}
+
+const box = () => screen.getByLabelText('Search topics');
+
+describe('power search', { timeout: 30_000 }, () => {
+  usePlainMedia();
+
+  it('is stored as the quiz mode and keeps what was chosen in the other one', async () => {
+    const page = await openBuilder();
+    await page.tick('Pathology');
+    await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
+    expect(screen.getByText('Enter a search term to find categories')).toBeInTheDocument();
+    await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(1));
+    expect(page.sent('/user/preference', 'PUT')[0]?.body).toMatchObject({ quizMode: 'POWER_SEARCH' });
+    await page.user.click(screen.getByRole('switch', { name: 'Power Search On' }));
+    expect(await screen.findByLabelText('Pathology')).toBeChecked();
+  });
+
+  it('needs 4 characters, takes 30, and searches once the text stands still', async () => {
+    const page = await openSearch();
+    await page.user.type(box(), 'hea');
+    expect(box()).toHaveAccessibleDescription('Minimum 4 characters are required');
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    await page.user.keyboard('{Enter}');
+    await page.user.type(box(), 'rt f');
+    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
+    expect(page.sent(SEARCH).map(({ path }) => path)).toEqual([
+      '/medical-categorization/categories/v2/search?keyword=heart+f',
+    ]);
+    await page.user.clear(box());
+    await page.user.type(box(), 'x'.repeat(40));
+    expect(box()).toHaveValue('x'.repeat(30));
+  });
+
+  it('searches at once on Enter, and says when nothing is found', async () => {
+    const page = await openSearch();
+    await page.user.type(box(), 'zebra{Enter}');
+    expect(await screen.findByText('No results found', {}, LATEST)).toBeInTheDocument();
+    expect(screen.getByText('No Topics to show')).toBeInTheDocument();
+    expect(screen.getByText('No Sub-Topics to show')).toBeInTheDocument();
+    expect(page.sent(SEARCH)).toHaveLength(1);
+  });
+
+  it('chooses an exact match by itself, keeps what is chosen over searches, and lets it be removed', async () => {
+    const page = await openSearch();
+    await page.user.type(box(), 'heart FAILURE');
+    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeChecked();
+    expect(screen.getByLabelText('Acute heart failure')).not.toBeChecked();
+    await page.user.clear(box());
+    await page.user.type(box(), 'colic');
+    expect(await screen.findByLabelText('Colic', {}, LATEST)).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Show chosen' }));
+    expect(screen.getByLabelText('Heart failure')).toBeChecked();
+    await page.user.click(screen.getByRole('button', { name: 'Remove Heart failure' }));
+    expect(screen.getByLabelText('Heart failure')).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Remove Heart failure' })).not.toBeInTheDocument();
+  });
+
+  it('creates a quiz of what is eligible if that is less than 10', async () => {
+    const page = await openSearch();
+    await page.user.type(box(), 'kidney stones{Enter}');
+    expect(await screen.findByLabelText('Kidney stones', {}, LATEST)).toBeChecked();
+    await page.tick('All');
+    await waitFor(() => expect(screen.getByLabelText('# of Questions')).toHaveValue('8'), LATEST);
+    await page.press('Create Quiz');
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\//), LATEST);
+    expect(page.sent('/api/v2/quiz')[0]?.body).toMatchObject({
+      noOfQuestions: 8,
+      medicalCategoriesMap: { topics: ['Kidney stones'], subtopics: [] },
+    });
+  });
+
+  it('recovers from a search that fails', async () => {
+    const page = await openSearch();
+    page.answer('get', '/medical-categorization/categories/v2/search', 400, { message: 'Search is down.' });
+    await page.user.type(box(), 'heart{Enter}');
+    expect(await screen.findAllByText('Search is down.', {}, LATEST)).toHaveLength(2);
+    page.server.resetHandlers(...page.backend.handlers);
+    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+    if (retry !== undefined) await page.user.click(retry);
+    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
+  });
+
+  it('draws only the rows in view of 3,000 topics, chooses all of them and leads through them by keys', async () => {
+    const page = await openSearch();
+    const topics = Array.from({ length: 3_000 }, (_, index) => `Topic ${index + 1}`);
+    page.answer('get', '/medical-categorization/categories/v2/search', 200, { topics, subtopics: [] });
+    await page.user.type(box(), 'topic{Enter}');
+    const first = await screen.findByLabelText('Topic 1', {}, LATEST);
+    expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
+    await page.tick('Select all Topics');
+    expect(screen.getByText('3000 chosen', { selector: 'h2' })).toBeInTheDocument();
+    first.focus();
+    await page.user.keyboard('{ArrowDown} {Home}');
+    expect(screen.getByLabelText('Topic 2')).not.toBeChecked();
+    expect(first).toHaveFocus();
+    await page.user.type(screen.getByLabelText('Filter Topics'), '2999');
+    expect(screen.getByLabelText('Topic 2999')).toBeChecked();
+  });
+});
