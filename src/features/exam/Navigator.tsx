@@ -9,7 +9,6 @@ import {
   itemStateOf,
   passesFilter,
   REVIEW_FILTERS,
-  isSameState,
   type Verdict,
 } from './navigatorModel';
 import type { OpenRoom } from './room';
@@ -73,16 +72,20 @@ const QuestionButton = memo(function QuestionButton({
 }: QuestionButtonProps) {
   const { goTo } = useRoomActs();
   const isCurrent = useOpenRoom(({ sitting }) => sitting.current === index) ?? false;
-  // The former state while it is equal: the button renders for its own item alone.
-  const state = useOpenRoom<ItemState | undefined>((room) => stateAt(room, index, withKey), isSameState);
+  // As they lie in the store, so that asking costs nothing while another item changes.
+  const item = useOpenRoom(({ sitting }) => sitting.items[index]);
+  const correctAnswer = useOpenRoom(({ questions }) =>
+    withKey ? questions[index]?.option.correctAnswer : undefined,
+  );
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isCurrent) return;
     const frame = requestAnimationFrame(() => keepInView(button.current));
     return () => cancelAnimationFrame(frame);
   }, [isCurrent]);
-  if (state === undefined) return null;
+  if (item === undefined) return null;
 
+  const state = itemStateOf(item, correctAnswer);
   const word = state.verdict ?? (state.answered ? 'answered' : 'unanswered');
   return (
     <button

@@ -10,7 +10,7 @@ import { RoomFooter } from './RoomFooter';
 import { RoomHeader } from './RoomHeader';
 import { useTextSize } from './textSize';
 import { NARROW, useMedia } from './useMedia';
-import { useImagePrefetch } from './useImages';
+import { usePrepareNext } from './useImages';
 import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
 import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
 
@@ -55,7 +55,7 @@ export function OpenRoomScreen() {
 /** Follows the item with what is not seen, apart from the picture, so that the room itself does not render. */
 function Follower() {
   useAddressOfItem();
-  useImagePrefetch();
+  usePrepareNext();
   return null;
 }
 

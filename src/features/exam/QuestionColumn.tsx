@@ -12,12 +12,21 @@ export function QuestionColumn() {
   const index = useCurrentIndex();
   const question = useQuestion();
   const column = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (column.current !== null) column.current.scrollTop = 0;
+    // Asked for only where it is needed: it costs a layout of its own.
+    if (isScrolled.current && column.current !== null) column.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [index]);
 
   return (
-    <div className={styles.column} ref={column}>
+    <div
+      className={styles.column}
+      ref={column}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
+    >
       <div className={styles.reading}>
         <section aria-label="Question" className={styles.stem}>
           {question === undefined ? (

@@ -57,7 +57,9 @@ function ItemHeading() {
   useLayoutEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
-    heading.current?.focus({ preventScroll: true });
+    // In the frame that paints the item, where its layout is due anyway.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [index]);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.item}>

@@ -28,10 +28,15 @@ const TIME_KEPT_EVERY = 5_000;
 export function* keepJournal(): SagaIterator<void> {
   const clock = yield* fromContext('clock');
   yield takeEvery(
-    [answerChosen, markToggled, strikeToggled, itemEntered, lookedAway, clockStarted, clockStopped],
+    [answerChosen, markToggled, strikeToggled, lookedAway, clockStarted, clockStopped],
     keep,
     clock,
   );
+  // Moving gives no answer: the next question is painted first, then its number is kept.
+  yield takeEvery(itemEntered, function* () {
+    yield delay(0);
+    yield* keep(clock);
+  });
   yield fork(followTime, clock);
 }
 

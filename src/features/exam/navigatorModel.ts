@@ -29,9 +29,6 @@ export function verdictOf(answer: string, correctAnswer: string): Verdict {
   return answer === correctAnswer ? 'correct' : 'incorrect';
 }
 
-export const isSameState = (one: ItemState | undefined, other: ItemState | undefined): boolean =>
-  one?.answered === other?.answered && one?.marked === other?.marked && one?.verdict === other?.verdict;
-
 /** 'Question 3, answered, marked': the accessible name of an item's button. */
 export function itemName(questionNo: number, state: ItemState): string {
   return [`Question ${questionNo}`, ...stateWords(state)].join(', ');

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import type { Question } from '@/shared/contract/question';
@@ -21,14 +22,11 @@ import type { SittingItem } from './sittingModel';
 export const useRoomStore = useStore.withTypes<Store<RootState>>();
 
 /** One thing of the open room; the component renders only when that thing changes. */
-export function useOpenRoom<Value>(
-  read: (room: OpenRoom) => Value,
-  isEqual: (one: Value | undefined, other: Value | undefined) => boolean = Object.is,
-): Value | undefined {
+export function useOpenRoom<Value>(read: (room: OpenRoom) => Value): Value | undefined {
   return useSelector((root) => {
     const room = selectOpenRoom(root);
     return room === undefined ? undefined : read(room);
-  }, isEqual);
+  });
 }
 
 export const useCurrentIndex = (): number => useOpenRoom(({ sitting }) => sitting.current) ?? 0;
@@ -71,7 +69,11 @@ export function useRoomActs(): RoomActs {
   const store = useRoomStore();
   return useMemo(() => {
     const { dispatch } = store;
-    const goTo = (index: number): void => void dispatch(itemEntered({ index, now: monotonicNow() }));
+    // At once, not in a microtask after the event: the stem is there for the very next frame.
+    const goTo = (index: number): void =>
+      flushSync(() => {
+        dispatch(itemEntered({ index, now: monotonicNow() }));
+      });
     return {
       choose: (letter) => dispatch(answerChosen({ letter, now: monotonicNow() })),
       strike: (letter) => dispatch(strikeToggled({ letter, now: monotonicNow() })),

@@ -65,6 +65,7 @@ function createPurifier(): typeof DOMPurify {
 }
 
 let purifier: typeof DOMPurify | undefined;
+const MARKUP = /[<&]/;
 const CACHE_LIMIT = 1000;
 const cache = new Map<string, DocumentFragment>();
 
@@ -73,6 +74,8 @@ const cache = new Map<string, DocumentFragment>();
  * (robustness 14). Each call returns a fresh copy; the sanitising itself is done once per text.
  */
 export function sanitise(html: string): Node {
+  // Most options are plain words.
+  if (!MARKUP.test(html)) return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {
     purifier ??= createPurifier();
