@@ -31,6 +31,8 @@ interface RenderPartOptions {
   readonly module: StoreModule;
   readonly as: 'student' | 'tutor' | 'admin';
   readonly backend?: TestBackend;
+  /** The address, for a part with routes. */
+  readonly at?: string;
 }
 
 interface RenderedPart extends RenderResult {
@@ -63,7 +65,7 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
   const user = userEvent.setup();
   const rendered = render(
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[options.at ?? '/']}>
         <MuiHouse>
           {part}
           <Notices />

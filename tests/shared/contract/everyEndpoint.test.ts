@@ -72,12 +72,13 @@ const { body } = fc.letrec<{ body: unknown; row: unknown }>((tie) => ({
 }));
 
 function* objectsIn(value: unknown): Generator<object> {
-  const open = [value];
+  const open: unknown[] = [value];
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next !== 'object' || next === null) continue;
     yield next;
-    open.push(...Object.values(next));
+    const inner: unknown[] = Object.values(next);
+    open.push(...inner);
   }
 }
 

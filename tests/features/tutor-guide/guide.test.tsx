@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuideButton } from '@/features/tutor-guide/GuideButton';
+import { GuideScreen } from '@/features/tutor-guide/GuideScreen';
+import {
+  decodeGuideMessage,
+  type GuideMessage,
+  guideNames,
+  type GuideQuestion,
+} from '@/features/tutor-guide/protocol';
+import { BANK } from '@/demo/bank';
+import { toQuestion } from '@/demo/bank/toQuestion';
+import { decodeQuestion } from '@/shared/contract/question';
+import { paths } from '@/shared/navigation/paths';
+import { renderPart } from '../../renderPart';
+
+const [first, second] = BANK.slice(0, 2).map((question) => decodeQuestion(toQuestion(question, false)));
+if (first === undefined || second === undefined) throw new Error('The bank is empty.');
+
+const asked: GuideQuestion = {
+  quizId: 'quiz-1',
+  quizName: 'Morning block',
+  item: 3,
+  itemCount: 10,
+  questionId: 'q3',
+  correctAnswer: 'B',
+  optionCount: 5,
+  categories: { discipline: ['Pathology'], organSystem: ['Cardiovascular'], examType: ['Step 1'] },
+  medicalCategories: { topics: ['Heart failure'], subtopics: [] },
+  briefExplanation: '<p>The objective.</p>',
+  referenceCount: 2,
+  videoCount: 0,
+};
+const question = (more: Partial<GuideQuestion> = {}): GuideMessage => ({
+  kind: 'question',
+  quizId: 'quiz-1',
+  question: { ...asked, ...more },
+});
+
+let other: BroadcastChannel;
+let heard: unknown[];
+beforeEach(() => {
+  heard = [];
+  other = new BroadcastChannel(guideNames('user-tutor').channel);
+  other.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+});
+afterEach(() => {
+  other.close();
+  vi.unstubAllGlobals();
+});
+
+const renderGuide = (as: 'tutor' | 'student' = 'tutor') =>
+  renderPart(
+    <Routes>
+      <Route path={paths.guide.pattern} element={<GuideScreen />} />
+    </Routes>,
+    { module: {}, as, at: '/exam/quiz-1/3/tutor/true/guide/true' },
+  );
+
+describe('the guide window', () => {
+  it('asks for the current question, and follows it', async () => {
+    await renderGuide();
+    await waitFor(() => expect(heard).toContainEqual({ kind: 'hello', quizId: 'quiz-1' }));
+    other.postMessage(question());
+    expect(await screen.findByText('Item 3 of 10')).toBeVisible();
+    expect(screen.getByText('The objective.')).toBeVisible();
+    expect(screen.getByText('B of 5 options')).toBeVisible();
+    expect(document.title).toBe('Guide · QLearn');
+    other.postMessage(question({ item: 4, questionId: 'q4' }));
+    expect(await screen.findByText('Item 4 of 10')).toBeVisible();
+    expect(screen.getByText('q4')).toBeVisible();
+  });
+
+  it('hears nothing of another quiz, nor what it cannot read', async () => {
+    await renderGuide();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    other.postMessage({ ...question(), quizId: 'quiz-2' });
+    other.postMessage('question');
+    other.postMessage({ kind: 'question', quizId: 'quiz-1', question: 7 });
+    other.postMessage(question({ item: 9 }));
+    expect(await screen.findByText('Item 9 of 10')).toBeVisible();
+  });
+
+  it('closes with the exam, but not when the exam is only loaded again', async () => {
+    const close = vi.spyOn(window, 'close').mockReturnValue();
+    await renderGuide();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    other.postMessage(question());
+    await screen.findByText('Item 3 of 10');
+    other.postMessage({ kind: 'leaving', quizId: 'quiz-1' });
+    other.postMessage(question({ item: 5 }));
+    await screen.findByText('Item 5 of 10');
+    expect(close).not.toHaveBeenCalled();
+    other.postMessage({ kind: 'ended', quizId: 'quiz-1' });
+    await waitFor(() => expect(close).toHaveBeenCalled());
+  });
+
+  it('says so when no exam answers, and asks again', async () => {
+    const { user } = await renderGuide();
+    expect(await screen.findByText("we couldn't retrieve the data.", {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(heard).toHaveLength(2));
+  }, 10_000);
+
+  it('is for tutors', async () => {
+    await renderGuide('student');
+    expect(screen.getByText('The guide is for tutors.')).toBeVisible();
+  });
+});
+
+const room = (item: number) => (
+  <GuideButton
+    quizId="quiz-1"
+    quizName="Morning block"
+    item={item}
+    itemCount={2}
+    question={item === 1 ? first : second}
+  />
+);
+
+describe('Open guide', () => {
+  it('tells the guide which question is current: when it asks, and when it changes', async () => {
+    await renderPart(room(1), { module: {}, as: 'tutor' });
+    await waitFor(() => expect(heard).toHaveLength(1));
+    other.postMessage({ kind: 'hello', quizId: 'quiz-1' });
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(decodeGuideMessage(heard[1])).toMatchObject({
+      kind: 'question',
+      question: { item: 1, itemCount: 2, questionId: first.questionId },
+    });
+  });
+
+  it('tells it that the room was left', async () => {
+    const { unmount } = await renderPart(room(1), { module: {}, as: 'tutor' });
+    act(() => unmount());
+    await waitFor(() => expect(heard).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));
+  });
+
+  it('opens one window of 800 × 700, and says that it is open already', async () => {
+    const focus = vi.fn();
+    const opened = vi.fn(() => ({ closed: false, focus }));
+    vi.stubGlobal('open', opened);
+    const { user } = await renderPart(room(2), { module: {}, as: 'tutor' });
+    await user.click(screen.getByRole('button', { name: 'Open guide' }));
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      '/exam/quiz-1/2/tutor/true/guide/true',
+      'qlearn-guide',
+      'popup,width=800,height=700',
+    );
+    await user.click(screen.getByRole('button', { name: 'Open guide' }));
+    expect(await screen.findByText('Guide already open')).toBeVisible();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(focus).toHaveBeenCalled();
+  });
+});
