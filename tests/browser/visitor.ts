@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { isJudged } from './accessible';
 import { launchChromium } from './chromium';
 
 interface VisitorOptions {
@@ -16,6 +15,9 @@ export interface Visitor {
   /** What went wrong in the page: uncaught errors, console errors, violations of the security policy. */
   readonly complaints: readonly string[];
 }
+
+/** What the browser itself writes about a refused call, which is part of some journeys, and about the security policy. */
+const REPORTED = ['Failed to load resource', 'Applying inline style violates'];
 
 /** One Chromium for the journeys of a file; `visit` opens a fresh profile at an address of the built demo site. */
 export function useChromium(): { visit: (path: string, options?: VisitorOptions) => Promise<Visitor> } {
@@ -33,14 +35,19 @@ export function useChromium(): { visit: (path: string, options?: VisitorOptions)
       colorScheme: theme,
     });
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        if (window.judged !== true) reportError(new Error(`Policy: ${violatedDirective} ${blockedURI}`));
+      });
+    });
     // Leaving a quiz asks first; this visitor means it.
     page.on('dialog', (dialog) => void dialog.accept());
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // A refused call is part of some journeys; the browser itself reports it.
-      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-      if (!isJudged(page)) complaints.push(message.text());
+      if (message.type() === 'error' && !REPORTED.some((start) => message.text().startsWith(start))) {
+        complaints.push(message.text());
+      }
     });
     await page.goto(path);
     return { context, page, complaints };
