@@ -5,9 +5,10 @@ import { isSafeLink } from '@/shared/ui/sanitise';
 import { ExternalIcon } from '@/shared/ui/icons';
 import { NotedRichText } from './NotedRichText';
 import styles from './panel.module.css';
-import { useQuestion, useRules } from './useRoom';
+import { useRoomSlots } from './slots';
+import { useOpenRoom, useQuestion, useRules } from './useRoom';
 
-const TABS = ['Explanation', 'Info'] as const;
+const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Why the right answer is right: beside the question where there is room, below it elsewhere. */
@@ -15,11 +16,15 @@ export function ExplanationPanel() {
   const question = useQuestion();
   const [tab, setTab] = useState<Tab>('Explanation');
   const id = useId();
+  const { FeedbackTab } = useRoomSlots();
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     event.stopPropagation();
-    const other = TABS.find((name) => name !== tab) ?? tab;
+    const step = event.key === 'ArrowRight' ? 1 : -1;
+    const other = tabs.at((tabs.indexOf(tab) + step) % tabs.length) ?? tab;
     setTab(other);
     document.getElementById(`${id}-${other}`)?.focus();
   };
@@ -28,7 +33,7 @@ export function ExplanationPanel() {
     <aside className={styles.panel} aria-label="Answer and explanation">
       {/* Arrow keys move between the tabs, as in every tab list. */}
       <div role="tablist" aria-label="About this question" className={styles.tabs}>
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             id={`${id}-${name}`}
@@ -52,14 +57,20 @@ export function ExplanationPanel() {
         className={styles.body}
         tabIndex={0}
       >
-        {tab === 'Explanation' ? <Explanation question={question} /> : <Info question={question} />}
+        {tab === 'Explanation' && <Explanation question={question} />}
+        {tab === 'Info' && <Info question={question} />}
+        {tab === 'Feedback' && FeedbackTab !== undefined && (
+          <FeedbackTab questionId={question.questionId} quizId={quizId} />
+        )}
       </div>
     </aside>
   );
 }
 
 function Explanation({ question }: { readonly question: Question }) {
-  const { briefExplanation, explanation, additionalExplanation, refLinks } = question;
+  const { briefExplanation, explanation, additionalExplanation, refLinks, videoLinks } = question;
+  const { Videos } = useRoomSlots();
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
   const links = refLinks.filter(isSafeLink);
   const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
   return (
@@ -73,6 +84,9 @@ function Explanation({ question }: { readonly question: Question }) {
         </section>
       )}
       <Part title="Expanded explanation" html={additionalExplanation} />
+      {videoLinks.length > 0 && Videos !== undefined && (
+        <Videos questionId={question.questionId} quizId={quizId} links={videoLinks} />
+      )}
       {links.length > 0 && (
         <section>
           <h2>References</h2>

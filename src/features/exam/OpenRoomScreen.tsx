@@ -8,6 +8,8 @@ import { ReadOnlyBar } from './ReadOnlyBar';
 import styles from './room.module.css';
 import { RoomFooter } from './RoomFooter';
 import { RoomHeader } from './RoomHeader';
+import { RoomKeys } from './RoomKeys';
+import { TalkDialog } from './TalkDialog';
 import { useTextSize } from './textSize';
 import { NARROW, useMedia } from './useMedia';
 import { usePrepareNext } from './useImages';
@@ -26,9 +28,12 @@ export function OpenRoomScreen() {
   const isNarrow = useMedia(NARROW);
   const size = useTextSize();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isTalking, setIsTalking] = useState(false);
+  const talk = (): void => setIsTalking(true);
   return (
     <div className={styles.room} data-size={size}>
-      <RoomHeader narrow={isNarrow} />
+      <RoomHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onTalk={talk} />
       {!isNarrow && <WideNavigator />}
       <main className={styles.main} data-panel={key}>
         <ReadOnlyBar />
@@ -48,6 +53,8 @@ export function OpenRoomScreen() {
       )}
       <RoomFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
       <Follower />
+      <RoomKeys isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onTalk={talk} />
+      {isTalking && <TalkDialog onClose={() => setIsTalking(false)} />}
     </div>
   );
 }

@@ -10,8 +10,15 @@ import { RoomTools } from './RoomTools';
 import { SaveStatus } from './SaveStatus';
 import { useCurrentIndex, useItemCount, useOpenRoom, useRoomActs } from './useRoom';
 
+interface RoomHeaderProps {
+  readonly narrow: boolean;
+  readonly onHelp: () => void;
+  /** Opens comments or question feedback. */
+  readonly onTalk: () => void;
+}
+
 /** The upper edge: where one is, the way on and back, and the tools. */
-export function RoomHeader({ narrow }: { readonly narrow: boolean }) {
+export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
   const name = useOpenRoom((room) => room.name) ?? '';
   const [showsTools, setShowsTools] = useState(false);
   return (
@@ -43,7 +50,7 @@ export function RoomHeader({ narrow }: { readonly narrow: boolean }) {
           <SettingsIcon />
         </button>
       )}
-      {(!narrow || showsTools) && <RoomTools />}
+      {(!narrow || showsTools) && <RoomTools onHelp={onHelp} onTalk={onTalk} />}
     </header>
   );
 }

@@ -8,12 +8,20 @@ import { OpeningRoom } from './OpeningRoom';
 import { ProblemPage } from './ProblemPage';
 import { selectRoom } from './room';
 import styles from './page.module.css';
+import { type RoomSlots, RoomSlotsContext } from './slots';
 import { useRoomVisit } from './useRoomVisit';
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
+interface RoomScreenProps {
+  readonly mode: RoomMode;
+  readonly slots?: RoomSlots;
+}
+
+const NO_SLOTS: RoomSlots = {};
+
 /** The exam room, in one of its modes. A number outside the block means the nearest item. */
-export function RoomScreen({ mode }: { readonly mode: RoomMode }) {
+export function RoomScreen({ mode, slots = NO_SLOTS }: RoomScreenProps) {
   const { examId = '', item = '' } = useParams();
   if (!isPathSegment(examId) || !WHOLE_NUMBER.test(item)) {
     return (
@@ -22,7 +30,11 @@ export function RoomScreen({ mode }: { readonly mode: RoomMode }) {
       </main>
     );
   }
-  return <Visit quizId={examId} index={Number(item) - 1} mode={mode} />;
+  return (
+    <RoomSlotsContext value={slots}>
+      <Visit quizId={examId} index={Number(item) - 1} mode={mode} />
+    </RoomSlotsContext>
+  );
 }
 
 interface VisitProps {

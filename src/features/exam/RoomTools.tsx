@@ -2,18 +2,61 @@ import { preferenceChanged } from '@/shared/session/session';
 import { chooseThemeMode } from '@/shared/session/themeMode';
 import { useTheme } from '@/shared/session/useTheme';
 import { useAppDispatch } from '@/shared/remote/hooks';
-import { MoonIcon, SunIcon } from '@/shared/ui/icons';
+import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import styles from './header.module.css';
+import { useRoomSlots } from './slots';
+import { useTalk } from './talk';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from './textSize';
+import { useItem, useOpenRoom } from './useRoom';
 
-/** How the room looks and listens: text size, theme. */
-export function RoomTools() {
+interface RoomToolsProps {
+  readonly onHelp: () => void;
+  readonly onTalk: () => void;
+}
+
+/** How the room looks and listens: text size, theme, keys; and what other features bring. */
+export function RoomTools({ onHelp, onTalk }: RoomToolsProps) {
   return (
     <div className={styles.tools}>
+      <TalkButton onTalk={onTalk} />
+      <SlotTools />
       <TextSizeGroup />
       <ThemeButton />
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts (?)"
+        onClick={onHelp}
+      >
+        <KeyboardIcon />
+      </button>
     </div>
+  );
+}
+
+function SlotTools() {
+  const { Tools } = useRoomSlots();
+  const questionId = useItem()?.questionId;
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
+  if (Tools === undefined || questionId === undefined || quizId === undefined) return null;
+  return <Tools questionId={questionId} quizId={quizId} />;
+}
+
+function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
+  const talk = useTalk();
+  if (talk === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={controls.icon}
+      aria-label={talk.name}
+      title={`${talk.name} (K)`}
+      onClick={onTalk}
+    >
+      {talk.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
+    </button>
   );
 }
 

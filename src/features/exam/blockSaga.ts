@@ -1,39 +1,66 @@
 import type { SagaIterator } from 'redux-saga';
-import { cancelled, select, spawn, take } from 'redux-saga/effects';
+import { cancelled, put, select, spawn, take } from 'redux-saga/effects';
 import type { FeedbackBlock } from '@/shared/contract/feedbackBlock';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
 import { localEntries } from '@/shared/storage/localEntries';
+import { blockHeld } from './block';
 import { endReviewBlock, startReviewBlock } from './calls';
+import { type OpenRoom, roomOpened, selectOpenRoom } from './room';
+
+interface Visit {
+  readonly user: SessionUser;
+  readonly quizId: string;
+  /** Undefined while there is none. */
+  blockId: string | undefined;
+  isLeft: boolean;
+}
 
 /**
- * Holds the feedback block of a review, or of a tutor's sitting, from here to the moment the room is left, by whatever
- * way out. Who opened the room has usually started it; a room that was opened by its address starts it itself.
+ * Holds the feedback block of a review, or of a tutor's sitting, from the door to the moment the room is left, by
+ * whatever way out, also of a room that could not be opened. Who led here has usually started it; a room that was
+ * opened by its address starts it itself.
  */
 export function* holdBlock(user: SessionUser, quizId: string): SagaIterator<void> {
-  if (localEntries.feedbackBlockId.read() === undefined) yield* startBlock(user, quizId);
+  const visit: Visit = { user, quizId, blockId: localEntries.feedbackBlockId.read(), isLeft: false };
   try {
+    if (visit.blockId !== undefined) yield put(blockHeld(visit.blockId));
+    yield take(roomOpened);
+    const { mode }: OpenRoom = yield select(selectOpenRoom);
+    // Detached: a room that is left at once must still learn which block was started, to end it.
+    if (visit.blockId === undefined && mode !== 'student') yield spawn(startBlock, visit);
     yield take(() => false);
   } finally {
     const isLeft: boolean = yield cancelled();
-    if (isLeft) yield spawn(endBlock, user, quizId);
+    if (isLeft) {
+      visit.isLeft = true;
+      yield spawn(endBlock, visit);
+    }
   }
 }
 
-function* startBlock(user: SessionUser, quizId: string): SagaIterator<void> {
+function* startBlock(visit: Visit): SagaIterator<void> {
+  const { user, quizId } = visit;
   try {
     const { blockId }: FeedbackBlock = yield* startReviewBlock.perform({ userId: user.id, quizId });
+    visit.blockId = blockId;
+    if (visit.isLeft) {
+      yield* endBlock(visit);
+      return;
+    }
     localEntries.feedbackBlockId.write(blockId);
+    yield put(blockHeld(blockId));
   } catch {
     // Reading on does not need the block; the next review starts one.
   }
 }
 
-function* endBlock(user: SessionUser, quizId: string): SagaIterator<void> {
-  const blockId = localEntries.feedbackBlockId.read();
+/** Each visit ends the block that it held, and no other: another tab may hold one too. */
+function* endBlock({ user, quizId, blockId }: Visit): SagaIterator<void> {
+  if (blockId === undefined) return;
+  if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
   const present: SessionUser | undefined = yield select(selectUser);
-  if (blockId === undefined || present?.id !== user.id) return;
-  localEntries.feedbackBlockId.remove();
+  if (present?.id !== user.id) return;
   try {
     yield* endReviewBlock.perform({ blockId, userId: user.id, quizId });
   } catch {

@@ -1,4 +1,5 @@
 import type { Role } from '@/shared/contract/account';
+import { permissions } from '@/shared/session/permissions';
 
 /** How the room is entered: to sit a block, to rate its questions as a tutor, or to look at it again. */
 export const ROOM_MODES = ['student', 'tutor', 'review'] as const;
@@ -17,6 +18,8 @@ export interface RoomRules {
   /** The Question feedback button. */
   readonly studentFeedback: boolean;
   readonly tutorFeedback: boolean;
+  /** What tutors said, and who said what, in the tab Feedback. */
+  readonly allFeedback: boolean;
   readonly guide: boolean;
   /** Notes at highlights. */
   readonly annotations: boolean;
@@ -27,25 +30,25 @@ export interface RoomRules {
   readonly holdsOn: boolean;
 }
 
-const TAKING = { answers: true, key: false, clock: true } as const;
-const TUTORING = { answers: true, key: true, clock: true } as const;
-const REVIEWING = { answers: false, key: true, clock: false } as const;
+const TAKING = { answers: true, key: false, clock: true, asksBeforeEnd: true } as const;
+const TUTORING = { answers: true, key: true, clock: true, asksBeforeEnd: false } as const;
+const REVIEWING = { answers: false, key: true, clock: false, asksBeforeEnd: false } as const;
 
 const MODES = { student: TAKING, tutor: TUTORING, review: REVIEWING } as const;
 
-/** Specification 1, sections 2, 4 and 6. */
+/** Specification 1, sections 2, 4 and 6: what the mode shows, as far as the role may see it. */
 export function rulesOf(mode: RoomMode, role: Role): RoomRules {
-  const isStudent = role === 'ROLE_STUDENT';
-  const isTutor = role === 'ROLE_TUTOR';
+  const rules = MODES[mode];
+  const may = permissions[role];
   return {
-    ...MODES[mode],
-    comments: !isStudent,
-    studentFeedback: isStudent && mode === 'review',
-    tutorFeedback: isTutor && mode !== 'student',
-    guide: isTutor,
-    annotations: isTutor,
-    authorEmail: role === 'ROLE_ADMIN' && mode !== 'student',
-    asksBeforeEnd: mode === 'student',
-    holdsOn: mode !== 'review' && !isTutor,
+    ...rules,
+    comments: may.comments,
+    studentFeedback: may.studentFeedback && mode === 'review',
+    tutorFeedback: may.tutorFeedback && rules.key,
+    allFeedback: may.allFeedback && rules.key,
+    guide: may.guide,
+    annotations: may.annotations,
+    authorEmail: may.authorEmail && rules.key,
+    holdsOn: may.heldInQuiz && rules.answers,
   };
 }

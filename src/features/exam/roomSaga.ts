@@ -36,6 +36,7 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   try {
+    if (ref.mode !== 'student') yield fork(holdBlock, user, ref.quizId);
     yield fork(journal.open);
     yield fork(openNotes, user.id, ref.quizId);
     const { fresh, ...block } = yield* fetchBlock(ref, user);
@@ -45,7 +46,6 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
       yield put(roomOpened({ ...block, sitting: withStrikes(reviewed, notes), readOnly: false }));
       yield put(clockStarted({ now: monotonicNow() }));
       yield fork(sendReviewTimes);
-      yield* holdBlock(user, ref.quizId);
       return;
     }
     const writer: EventChannel<WriterEvent> = yield call(
@@ -86,7 +86,6 @@ function* sit(writer: EventChannel<WriterEvent>, user: SessionUser): SagaIterato
   yield fork(handInWhenEnded);
   yield fork(keepJournal);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
-  if (mode === 'tutor') yield fork(holdBlock, user, sitting.quizId);
   for (;;) {
     const event: WriterEvent = yield take(writer);
     const room: OpenRoom = yield select(demandOpenRoom);

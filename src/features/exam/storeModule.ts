@@ -1,5 +1,6 @@
 import { outboxModule } from '@/shared/remote/outboxModule';
 import type { StoreModule } from '@/shared/remote/storeModule';
+import { blockSlice } from './block';
 import { endReviewBlock, loadHistories, loadImage, loadQuestions, loadQuiz, startReviewBlock } from './calls';
 import { notesSlice } from './notes';
 import { roomSlice } from './room';
@@ -8,6 +9,6 @@ import { roomSaga } from './roomSaga';
 /** What the store takes in for the room; the outbox first, so that it hears what the room hands in. */
 export const examStoreModule: StoreModule = {
   calls: [loadQuiz, loadQuestions, loadHistories, loadImage, startReviewBlock, endReviewBlock],
-  reducers: [...(outboxModule.reducers ?? []), roomSlice, notesSlice],
+  reducers: [...(outboxModule.reducers ?? []), roomSlice, blockSlice, notesSlice],
   sagas: [...(outboxModule.sagas ?? []), roomSaga],
 };

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import controls from './controls.module.css';
+import { monotonicNow } from './monotonicNow';
+import { selectOpenRoom } from './room';
+import { timeLeftAt } from './sittingModel';
+import { shownSeconds } from './submissionModel';
+import { timeWords } from './timeWarning';
+import { useRoomStore } from './useRoom';
+import { useShortcuts } from './useShortcuts';
+
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+
+interface RoomKeysProps {
+  readonly isHelpOpen: boolean;
+  readonly onHelp: (open: boolean) => void;
+  readonly onTalk: () => void;
+}
+
+/** The keyboard of the room, its list of keys, and the voice that says the time. */
+export function RoomKeys({ isHelpOpen, onHelp, onTalk }: RoomKeysProps) {
+  const store = useRoomStore();
+  const [said, setSaid] = useState('');
+  const sayTime = (): void => {
+    const room = selectOpenRoom(store.getState());
+    if (room === undefined) return;
+    const words = room.sitting.timerOn
+      ? timeWords(shownSeconds(timeLeftAt(room.sitting, monotonicNow())))
+      : 'This block is not timed';
+    // Said again even where the words are the same.
+    setSaid((before) => (before === words ? `${words}.` : words));
+  };
+  useShortcuts({ onHelp: () => onHelp(true), onTalk, onTime: sayTime });
+  return (
+    <>
+      <span role="status" className={controls.hidden}>
+        {said}
+      </span>
+      {isHelpOpen && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => onHelp(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useTalk } from './talk';
+import { useItem, useOpenRoom } from './useRoom';
+
+/** Comments, or question feedback, on the current question. */
+export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
+  const talk = useTalk();
+  const questionId = useItem()?.questionId;
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
+  if (talk === undefined || questionId === undefined || quizId === undefined) return null;
+  const { Dialog } = talk;
+  return (
+    <Suspense fallback={null}>
+      <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />
+    </Suspense>
+  );
+}

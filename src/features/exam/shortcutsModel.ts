@@ -1,0 +1,56 @@
+/** Which key does what in the room. */
+import { indexOfLetter, letterOf } from '@/shared/format/letters';
+
+/** Each of these can be switched off. */
+export const SHORTCUTS = [
+  { id: 'choose', keys: 'A–J, 1–9', does: 'Choose an option' },
+  { id: 'strike', keys: 'Shift + A–J', does: 'Strike an option out, or restore it' },
+  { id: 'move', keys: '← →, P N', does: 'Previous and next item' },
+  { id: 'mark', keys: 'M', does: 'Mark the item' },
+  { id: 'talk', keys: 'K', does: 'Open comments or question feedback' },
+  { id: 'time', keys: 'T', does: 'Say the time left' },
+  { id: 'textSize', keys: '+ −', does: 'Larger and smaller text' },
+  { id: 'help', keys: '?', does: 'List the keyboard shortcuts' },
+] as const;
+
+export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
+
+export type ShortcutAct =
+  | { readonly id: 'choose' | 'strike'; readonly letter: string }
+  | { readonly id: 'move' | 'textSize'; readonly step: 1 | -1 }
+  | { readonly id: 'mark' | 'talk' | 'time' | 'help' };
+
+export interface Press {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+const SIGNS: ReadonlyMap<string, ShortcutAct> = new Map([
+  ['?', { id: 'help' }],
+  ['+', { id: 'textSize', step: 1 }],
+  ['=', { id: 'textSize', step: 1 }],
+  ['-', { id: 'textSize', step: -1 }],
+  ['ArrowRight', { id: 'move', step: 1 }],
+  ['ArrowLeft', { id: 'move', step: -1 }],
+]);
+
+const LETTERS: ReadonlyMap<string, ShortcutAct> = new Map([
+  ['N', { id: 'move', step: 1 }],
+  ['P', { id: 'move', step: -1 }],
+  ['M', { id: 'mark' }],
+  ['K', { id: 'talk' }],
+  ['T', { id: 'time' }],
+]);
+
+/** The letters of options end at J: those behind it have other meanings. */
+const LAST_OPTION = 10;
+
+/** What a press means for a question with so many options; undefined where it means nothing. */
+export function actOf({ key, shiftKey }: Press, optionCount: number): ShortcutAct | undefined {
+  const options = Math.min(optionCount, LAST_OPTION);
+  const index = indexOfLetter(key);
+  if (index >= 0 && index < options) return { id: shiftKey ? 'strike' : 'choose', letter: letterOf(index) };
+  if (/^[1-9]$/.test(key) && Number(key) <= options)
+    return { id: 'choose', letter: letterOf(Number(key) - 1) };
+  return SIGNS.get(key) ?? (shiftKey ? undefined : LETTERS.get(key.toUpperCase()));
+}
