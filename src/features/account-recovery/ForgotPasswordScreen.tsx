@@ -4,7 +4,7 @@ import { paths } from '@/shared/navigation/paths';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { EntryForm } from '@/shared/ui/entry/EntryForm';
 import { EntryLayout } from '@/shared/ui/entry/EntryLayout';
-import { EntryOutcome } from '@/shared/ui/entry/EntryOutcome';
+import { MailSent } from '@/shared/ui/entry/MailSent';
 import { FormTextField } from '@/shared/ui/entry/FormTextField';
 import { SubmitWhenValid } from '@/shared/ui/entry/SubmitWhenValid';
 import { sendResetLink } from './calls';
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
   if (remote.status === 'success') {
     return (
       <EntryLayout title="Forgot password">
-        <EntryOutcome text={remote.data.message ?? linkSentText}>{toSignIn}</EntryOutcome>
+        <MailSent text={remote.data.message ?? linkSentText}>{toSignIn}</MailSent>
       </EntryLayout>
     );
   }

@@ -4,7 +4,7 @@ import { paths } from '@/shared/navigation/paths';
 import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { EntryForm } from '@/shared/ui/entry/EntryForm';
 import { EntryLayout } from '@/shared/ui/entry/EntryLayout';
-import { EntryOutcome } from '@/shared/ui/entry/EntryOutcome';
+import { MailSent } from '@/shared/ui/entry/MailSent';
 import { FormTextField } from '@/shared/ui/entry/FormTextField';
 import { emptyForm, mailSentText, registerSchema } from './model';
 import { useRegister } from './useRegister';
@@ -17,11 +17,11 @@ export function RegisterScreen() {
   if (registered) {
     return (
       <EntryLayout title="Create account">
-        <EntryOutcome text={mailSentText}>
+        <MailSent text={mailSentText}>
           <Link className="q-link" to={paths.signIn.to()}>
             Sign in
           </Link>
-        </EntryOutcome>
+        </MailSent>
       </EntryLayout>
     );
   }

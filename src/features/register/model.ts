@@ -49,6 +49,12 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
   });
 }
 
+/** The token of the invitation whose link led here. */
+export function readInviteToken(search: string): string | undefined {
+  const token = new URLSearchParams(search).get('inviteToken')?.trim() ?? '';
+  return token === '' ? undefined : token;
+}
+
 interface RegistrationSource {
   /** From the link of an invitation. */
   readonly inviteToken: string | undefined;

@@ -3,7 +3,6 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import type { Registration } from '@/shared/contract/account';
 import { signUp } from './calls';
-import { forgetInviteToken } from './inviteToken';
 import { accountMade } from './slice';
 
 /** The visitor asked for an account; repeated presses count once. */
@@ -21,7 +20,6 @@ function* register({ payload }: ReturnType<typeof registrationGiven>): SagaItera
     // The call's state holds the failure.
     return;
   }
-  forgetInviteToken();
   yield put(accountMade());
   // The password does not stay in the state.
   yield put(signUp.actions.reset());

@@ -3,8 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { environment } from '@/shared/environment';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { signUp } from './calls';
-import { hideInviteToken, readInviteToken } from './inviteToken';
-import { failureShownFor, type RegisterForm, registerFailureText, toRegistration } from './model';
+import {
+  failureShownFor,
+  readInviteToken,
+  type RegisterForm,
+  registerFailureText,
+  toRegistration,
+} from './model';
 import { registrationGiven } from './saga';
 import { formOpened, selectRegistered } from './slice';
 
@@ -25,7 +30,10 @@ export function useRegister(): Register {
   const failure = useSelector(signUp.selectError);
   const registered = useSelector(selectRegistered);
 
-  useLayoutEffect(() => hideInviteToken(inviteToken), [inviteToken]);
+  // Read once, then gone from address and history (robustness 18).
+  useLayoutEffect(() => {
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
   useEffect(() => {
     dispatch(formOpened());
   }, [dispatch]);
