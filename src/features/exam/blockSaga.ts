@@ -44,12 +44,9 @@ function* startBlock(visit: Visit): SagaIterator<void> {
   try {
     const { blockId }: FeedbackBlock = yield* startReviewBlock.perform({ userId: user.id, quizId });
     visit.blockId = blockId;
-    if (visit.isLeft) {
-      yield* endBlock(visit);
-      return;
-    }
     localEntries.feedbackBlockId.write(blockId);
-    yield put(blockHeld(blockId));
+    if (visit.isLeft) yield* endBlock(visit);
+    else yield put(blockHeld(blockId));
   } catch {
     // Reading on does not need the block; the next review starts one.
   }
@@ -57,8 +54,10 @@ function* startBlock(visit: Visit): SagaIterator<void> {
 
 /** Each visit ends the block that it held, and no other: another tab may hold one too. */
 function* endBlock({ user, quizId, blockId }: Visit): SagaIterator<void> {
-  if (blockId === undefined) return;
-  if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
+  const kept = localEntries.feedbackBlockId.read();
+  // Nothing kept any more: a second tab of the same block has ended it.
+  if (blockId === undefined || kept === undefined) return;
+  if (kept === blockId) localEntries.feedbackBlockId.remove();
   const present: SessionUser | undefined = yield select(selectUser);
   if (present?.id !== user.id) return;
   try {

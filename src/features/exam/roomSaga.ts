@@ -57,7 +57,7 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
       const claim: WriterEvent = yield take(writer);
       const sitting = yield* restoreSitting(fresh, block.mode, ref.index);
       yield put(roomOpened({ ...block, sitting, readOnly: claim !== 'granted' }));
-      yield* sit(writer, user);
+      yield* sit(writer);
     } finally {
       writer.close();
     }
@@ -81,7 +81,7 @@ function* openNotes(userId: string, quizId: string): SagaIterator<void> {
 }
 
 /** While the room is open: keeps the journal, follows the clock, hands in, and watches for other tabs. */
-function* sit(writer: EventChannel<WriterEvent>, user: SessionUser): SagaIterator<void> {
+function* sit(writer: EventChannel<WriterEvent>): SagaIterator<void> {
   const { sitting, readOnly, mode }: OpenRoom = yield select(demandOpenRoom);
   yield fork(handInWhenEnded);
   yield fork(keepJournal);
