@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -14,8 +15,11 @@ declare module 'vitest' {
 /** Builds the demo site as a production build and serves it for all journeys. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const outDir = mkdtempSync(join(tmpdir(), 'qlearn-site-'));
-  process.env.VITE_DEMO = '1';
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  // A process of its own: the test runner's NODE_ENV would make a development build of React and emotion.
+  execFileSync('npx', ['--no', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1' },
+  });
   const server = await preview({
     logLevel: 'warn',
     build: { outDir },
