@@ -1,12 +1,14 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, select, spawn, takeLeading } from 'redux-saga/effects';
+import { delay, put, race, select, spawn, take, takeLeading } from 'redux-saga/effects';
 import type { CreatedQuiz, QuizBlueprint } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
 import { toFailure } from '@/shared/remote/remoteError';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { fromContext } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
+import { isCreateDisabled } from './amountModel';
 import {
   type BuilderState,
   createWanted,
@@ -17,13 +19,22 @@ import {
   selectBuilder,
   tutorWithTimerConfirmed,
 } from './builder';
-import { create, loadOpenQuizzes, sendActivity } from './calls';
+import { countAvailable, create, loadOpenQuizzes, sendActivity } from './calls';
 import { missingParts, type QuizOptions, scopeOf } from './model';
 import { toQuestionOptions } from './questionTypesModel';
 import { saveSettings } from './saveSettings';
-import { selectAmount, selectChoice, selectName, selectOptions } from './selectors';
+import {
+  selectAmount,
+  selectChoice,
+  selectEligible,
+  selectIsCounted,
+  selectName,
+  selectOptions,
+} from './selectors';
 import { openTutorRoom } from './tutorRoom';
 
+/** Milliseconds for which a press waits for the count. */
+const LONGEST_WAIT = 8_000;
 const NAME_MISSING = 'Quiz Name is required';
 const REFUSED = 'Cannot create quiz for some error...';
 const NO_TUTOR_ROOM = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
@@ -38,7 +49,6 @@ function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void
   const choice: ReturnType<typeof selectChoice> = yield select(selectChoice);
   const options: QuizOptions = yield select(selectOptions);
   const name: string = yield select(selectName);
-  const amount: string = yield select(selectAmount);
   const { isDone }: BuilderState = yield select(selectBuilder);
   // The page may stand for a moment longer, until the exam's code is there.
   if (user === undefined || isDone) return;
@@ -49,6 +59,10 @@ function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void
     if (missing.includes('name')) yield put(noticeShown({ kind: 'error', text: NAME_MISSING }));
     return;
   }
+  yield* untilCounted();
+  const amount: string = yield select(selectAmount);
+  const eligible: number | undefined = yield select(selectEligible);
+  if (isCreateDisabled(amount, eligible)) return;
   if (options.tutor && options.timer && type !== tutorWithTimerConfirmed.type) {
     yield put(dialogOpened('tutorWithTimer'));
     return;
@@ -62,6 +76,15 @@ function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void
     questionOptions: toQuestionOptions(choice.types),
     scope: scopeOf(choice),
   });
+}
+
+/** The press may come before the count of the last change: what it says decides. A count that fails decides nothing. */
+function* untilCounted(): SagaIterator<void> {
+  const isCounted: boolean = yield select(selectIsCounted);
+  const count: RemoteState<unknown, unknown> = yield select(countAvailable.selectState);
+  if (isCounted || count.status === 'error') return;
+  const { success, error } = countAvailable.actions;
+  yield race([take([success, error]), delay(LONGEST_WAIT)]);
 }
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {

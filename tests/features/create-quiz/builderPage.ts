@@ -31,7 +31,7 @@ const TOPICS = ['Heart failure', 'Heart block', 'Kidney stones'];
 const SMALL_BANK = Array.from({ length: 24 }, (_, index) =>
   buildQuestion(`q${index + 1}`, {
     disciplines: [index % 2 === 0 ? 'Pathology' : 'Surgery'],
-    organSystems: [index % 3 === 0 ? 'Renal' : 'Cardiovascular'],
+    organSystems: [index % 3 === 0 ? 'Renal & Urinary' : 'Cardiovascular'],
     examTypes: [index % 4 === 0 ? 'Step 2' : 'Step 1'],
     topics: [TOPICS[index % TOPICS.length] ?? ''],
     subtopics: [index % 2 === 0 ? 'Acute heart failure' : 'Colic'],
