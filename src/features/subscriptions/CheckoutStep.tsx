@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Plan } from '@/shared/contract/plan';
 import type { Coupon } from '@/shared/coupons/coupon';
 import { formatPlanDuration } from '@/shared/format/planDurations';
@@ -55,7 +55,8 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const dispatch = useAppDispatch();
   const [coupon, setCoupon] = useState<Coupon>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // With the first paint: a later focus would leave a field that somebody types into already.
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   const isBusy = phase !== 'open';
   return (
