@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { expectPath, setBackend, signInAs, useChromium } from './visitor';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+async function chooseEverything(page: Page): Promise<void> {
+  for (const name of ['Select all Discipline', 'Select all Organ System', 'Select all Exam Type', 'All']) {
+    await box(page, name).check();
+  }
+}
+
+/** Waits for a count above zero and answers it. */
+async function available(page: Page): Promise<number> {
+  const status = page.getByRole('status').filter({ hasText: /^Available questions: [1-9]/ });
+  await status.waitFor();
+  return Number((await status.innerText()).replace(/\D/g, ''));
+}
+
+/** Back to Create Quiz as one comes back another day: by the address. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goto('/create-quiz');
+  await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+}
+
+describe('create quiz', () => {
+  const { visit } = useChromium();
+
+  it('builds a quiz by category, resumes it at the item where it was left, and ends it without its answers', async () => {
+    const { page, context, complaints } = await visit('/');
+    await signInAs(page, 'Student');
+    await button(page, 'Create Quiz').click();
+    await page.getByText('Select at least one Discipline').waitFor();
+    await expectAccessible(page, 'create quiz with everything missing');
+
+    await chooseEverything(page);
+    expect(await available(page)).toBeGreaterThan(100);
+    await page.getByLabel('Quiz Name').fill('By category');
+    await page.getByLabel('# of Questions').fill('6');
+    await button(page, 'Create Quiz').click();
+    await expectPath(page, /^\/exam\/[\w-]+\/1$/);
+
+    await page.getByRole('radio').first().check();
+    await button(page, 'Next').click();
+    await page.getByText('Item 2 of 6').waitFor();
+    await page.getByRole('radio').first().check();
+    await comeBack(page);
+    const banner = page.getByRole('region', { name: 'Quiz in progress' });
+    await banner.getByText('2 of 6 answered on this device').waitFor();
+    await expectAccessible(page, 'create quiz with a quiz in progress');
+    await banner.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('Item 2 of 6').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+
+    await comeBack(page);
+    await banner.getByRole('button', { name: 'End Quiz' }).click();
+    const dialog = page.getByRole('dialog', { name: "End 'By category'?" });
+    await dialog.getByText('This device holds 2 unsent answers of this quiz.').waitFor();
+    await expectAccessible(page, 'end quiz');
+    await dialog.getByRole('button', { name: 'End Quiz' }).click();
+    await page.getByText('Quiz ended successfully.').waitFor();
+    await banner.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('builds a quiz by topic, by keyboard alone, after a search that failed', async () => {
+    const { page, context, complaints } = await visit('/', { width: 390, height: 844 });
+    await signInAs(page, 'Student');
+    await page.getByRole('switch', { name: 'Power Search Off' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('switch', { name: 'Power Search On' }).waitFor();
+    await page.getByLabel('Search topics').focus();
+    await setBackend(page, 'Errors');
+    await page.getByLabel('Search topics').focus();
+    await page.keyboard.type('heart failure');
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+    await expectAccessible(page, 'a search that failed');
+    await setBackend(page, 'Normal');
+    await page.getByRole('button', { name: 'Try again' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => box(page, 'Heart failure').isChecked()).toBe(true);
+    await expectAccessible(page, 'topics found');
+    await box(page, 'All').focus();
+    await page.keyboard.press('Space');
+    const count = await available(page);
+    await expect.poll(() => page.getByLabel('# of Questions').inputValue()).toBe(String(Math.min(10, count)));
+    await page.getByLabel('Quiz Name').focus();
+    await page.keyboard.press('Enter');
+    await expectPath(page, /^\/exam\/[\w-]+\/1$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('asks a tutor before tutor mode goes with the timer', async () => {
+    const { page, context, complaints } = await visit('/');
+    await signInAs(page, 'Tutor');
+    await chooseEverything(page);
+    await available(page);
+    await box(page, 'Timer').check();
+    await button(page, 'Create Quiz').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+    await expectAccessible(page, 'tutor mode with the timer on');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expectPath(page, /^\/exam\/[\w-]+\/1\/tutor\/\w+$/);
+    await page.getByText('Item 1 of 10').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps everything when the server refuses the quiz, and tells a student when the day is used up', async () => {
+    const { page, context, complaints } = await visit('/');
+    await signInAs(page, 'Student');
+    await chooseEverything(page);
+    await available(page);
+    const eligible = /of (\d+)/.exec(await page.getByText(/^of \d+$/).innerText())?.[1] ?? '';
+    await page.getByLabel('# of Questions').fill(eligible);
+    await setBackend(page, 'Errors');
+    await button(page, 'Create Quiz').click();
+    await page.getByText('The demo backend is set to answer with errors.').first().waitFor();
+    await expectAccessible(page, 'creation refused');
+    await setBackend(page, 'Normal');
+    expect(await page.getByLabel('# of Questions').inputValue()).toBe(eligible);
+    await button(page, 'Create Quiz').click();
+    await expectPath(page, /^\/exam\/[\w-]+\/1$/);
+
+    await comeBack(page);
+    await chooseEverything(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText("You've run out of questions for your plan today!").waitFor();
+    await expectAccessible(page, 'out of questions');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('0 questions left today').waitFor();
+    expect(await button(page, 'Create Quiz').isDisabled()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
