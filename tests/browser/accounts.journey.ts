@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { expectPath, signInAs, useChromium } from './visitor';
+
+const PASSWORD = 'Abcdef1!';
+
+async function acceptAgreement(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'User agreement' });
+  const go = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('checkbox', { name: 'I have read and accept the user agreement' }).check();
+  expect(await go.isDisabled()).toBe(true);
+  await dialog.getByRole('region').focus();
+  await page.keyboard.press('End');
+  await go.click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+}
+
+/** Presses 'Sign in with Google' and waits for the account chooser in its pop-up. */
+async function openGoogle(context: BrowserContext, page: Page): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  return popup;
+}
+
+/** Goes to another origin as a page itself does; an address typed in would cut the window off from its opener. */
+async function follow(popup: Page, url: string): Promise<void> {
+  await popup.evaluate((to) => location.assign(to), url);
+  await popup.waitForURL(url);
+}
+
+const tokenIn = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
+
+/** A token whose time is over, or not yet, as anyone could write it. */
+function forgedToken(secondsFromNow: number): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part({ sub: 'x', iat: now - 7_200, exp: now + secondsFromNow })}.x`;
+}
+
+describe('accounts', () => {
+  const { visit } = useChromium();
+
+  it('register, verify, sign in, accept the agreement, sign out; Back shows nothing private', async () => {
+    const { page, complaints } = await visit('/login');
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByLabel('Name').fill('Robin Reader');
+    await page.getByLabel('Email').fill('robin@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('abc');
+    await page.getByText('Password should contain 1 Uppercase').waitFor();
+    await expectAccessible(page, 'register');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('Registered Successfully. A verification mail has been sent').waitFor();
+    await expectAccessible(page, 'registered');
+
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await page.getByRole('link', { name: 'Verify account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ACCOUNT VERIFIED' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+
+    await page.getByLabel('Email').fill('robin@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('dialog', { name: 'User agreement' }).waitFor();
+    await expectAccessible(page, 'user agreement');
+    await acceptAgreement(page);
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+    await page.getByRole('button', { name: 'Site feedback' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Quiz History' }).click();
+    await expectPath(page, /^\/quiz-history$/);
+    await signOut(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await expectPath(page, /^\/login$/);
+    expect(await tokenIn(page)).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  it('Google: the stand-in lets in, a hostile message from another origin does not', async () => {
+    const { page, context, complaints } = await visit('/login');
+    const popup = await openGoogle(context, page);
+    expect(popup.url()).toContain('/qlearn/oauth2/authorize/google?redirect_uri=');
+    const chooser = popup.url();
+
+    // The very window that we opened, taken over by another origin: right source, wrong origin.
+    const elsewhere = inject('site').replace('localhost', '127.0.0.1');
+    await follow(popup, `${elsewhere}/mockServiceWorker.js`);
+    const forged = forgedToken(3_600);
+    const posted = await popup.evaluate((accessToken) => {
+      const opener: unknown = window.opener;
+      const isWindow = (value: unknown): value is Window =>
+        typeof value === 'object' && value !== null && 'postMessage' in value;
+      if (!isWindow(opener)) return false;
+      opener.postMessage({ results: { id: 'x', displayName: 'Eve', email: 'e@x.org', accessToken } }, '*');
+      return true;
+    }, forged);
+    expect(posted).toBe(true);
+
+    await follow(popup, chooser);
+    await popup.getByRole('button', { name: /student@qlearn\.demo/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    expect(await tokenIn(page)).not.toBe(forged);
+    expect(await page.getByText('User not registered').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('Google: who is not registered hears so, and a closed window gives the button back', async () => {
+    const { page, context } = await visit('/login');
+    const popup = await openGoogle(context, page);
+    await popup.getByRole('button', { name: 'Someone who is not registered' }).click();
+    await page.getByText('User not registered').waitFor();
+    expect(await tokenIn(page)).toBeNull();
+
+    const second = await openGoogle(context, page);
+    await second.close();
+    await page.getByText('The Google window was closed before you were signed in.').waitFor();
+    const third = await openGoogle(context, page);
+    await third.close();
+  });
+
+  it('a token that expires mid-page ends the session, and sign-in leads back', async () => {
+    const { page, complaints } = await visit('/login');
+    await signInAs(page, 'Student');
+    await page.evaluate((token) => localStorage.setItem('token', token), forgedToken(-3_600));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Quiz History' }).click();
+    await page.getByText('Your session has expired. Please sign in again.').waitFor();
+    await expectPath(page, /^\/login$/);
+    expect(await tokenIn(page)).toBeNull();
+
+    await page.getByRole('button', { name: 'Student', exact: true }).click();
+    await expectPath(page, /^\/quiz-history$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('two tabs: signing out in one takes the other along within a second', async () => {
+    const { page, context } = await visit('/login');
+    await signInAs(page, 'Tutor');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+
+    await signOut(page);
+    await other.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor({ timeout: 1_000 });
+    expect(await tokenIn(other)).toBeNull();
+  });
+
+  it('the theme that was chosen stands before the first paint of the next visit', async () => {
+    const { page, context } = await visit('/login');
+    await signInAs(page, 'Student');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+
+    const next = await context.newPage();
+    await next.addInitScript(() => {
+      // What stands when the body begins, long before the app.
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('body') === null) return;
+        sessionStorage.setItem('firstTheme', document.documentElement.dataset.theme ?? 'none');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await next.goto('/login');
+    expect(await next.evaluate(() => sessionStorage.getItem('firstTheme'))).toBe('dark');
+  });
+});
