@@ -64,17 +64,22 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.exam.pattern,
-    screen: lazyScreen(() => import('@/features/exam/route')),
+    screen: lazyScreen(() => import('./room/takeRoute')),
     frame: 'room',
   },
   {
     pattern: paths.review.pattern,
-    screen: lazyScreen(() => import('@/features/exam/reviewRoute')),
+    screen: lazyScreen(() => import('./room/reviewRoute')),
     frame: 'room',
   },
   {
     pattern: paths.tutorExam.pattern,
-    screen: lazyScreen(() => import('@/features/exam/tutorRoute')),
+    screen: lazyScreen(() => import('./room/tutorRoute')),
+    frame: 'room',
+  },
+  {
+    pattern: paths.guide.pattern,
+    screen: lazyScreen(() => import('@/features/tutor-guide/route')),
     frame: 'room',
   },
   {

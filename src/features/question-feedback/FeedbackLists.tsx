@@ -17,7 +17,7 @@ export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   const remote = useLoad(loadStudentFeedback, { questionId });
   return (
     <section aria-labelledby="student-feedback-heading" className={styles.section}>
-      <h3 id="student-feedback-heading">Student feedback</h3>
+      <h2 id="student-feedback-heading">Student feedback</h2>
       <RemoteContent
         remote={remote}
         onRetry={() => dispatch(loadStudentFeedback.actions.request({ questionId }))}
@@ -44,7 +44,7 @@ export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
   const remote = useLoad(loadTutorFeedback, { questionId });
   return (
     <section aria-labelledby="tutor-feedback-heading" className={styles.section}>
-      <h3 id="tutor-feedback-heading">Tutor feedback</h3>
+      <h2 id="tutor-feedback-heading">Tutor feedback</h2>
       <RemoteContent
         remote={remote}
         onRetry={() => dispatch(loadTutorFeedback.actions.request({ questionId }))}

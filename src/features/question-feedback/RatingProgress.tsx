@@ -1,4 +1,4 @@
-import { useRated } from './useTutorFeedback';
+import { useRated } from './useRated';
 
 interface RatingProgressProps {
   readonly quizId: string;

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '@/shared/drafts/useDraft';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { useAppDispatch } from '@/shared/remote/hooks';
 import { useSent } from '@/shared/remote/useSent';
 import { giveTutorFeedback } from './calls';
-import { selectRated } from './ratedSlice';
-import { draftIds, ratingsWanted } from './saga';
+import { draftIds } from './saga';
 import {
   decodeTutorAnswers,
   missingOfTutor,
@@ -13,6 +12,7 @@ import {
   type TutorAnswers,
   tutorFeedbackOf,
 } from './tutorModel';
+import { useRated } from './useRated';
 
 /** What a tutor rates: a question of a quiz. */
 export interface RatedSubject {
@@ -58,13 +58,4 @@ export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject):
     isDone: isRated && !isAgain,
     rateAgain: () => setIsAgain(true),
   };
-}
-
-/** The ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
-export function useRated(quizId: string): readonly string[] {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(ratingsWanted({ quizId }));
-  }, [dispatch, quizId]);
-  return useSelector((root) => selectRated(root, quizId));
 }

@@ -4,8 +4,8 @@ import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames }
 
 /** Milliseconds. */
 const ANSWER_WITHIN = 3_000;
-/** A room that is left says so and is mounted anew only by a reload, which takes longer than this. */
-const AFTER_END = 400;
+/** A room that is only opened anew, for instance when it takes the quiz over, is back within this. */
+const AFTER_END = 1_500;
 /** How long an exam may take to be loaded again. */
 const AFTER_LEAVING = 20_000;
 const LOOK_EVERY = 500;

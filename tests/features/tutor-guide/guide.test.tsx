@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
 import { GuideScreen } from '@/features/tutor-guide/GuideScreen';
 import {
@@ -93,7 +94,7 @@ describe('the guide window', () => {
     await screen.findByText('Item 5 of 10');
     expect(close).not.toHaveBeenCalled();
     other.postMessage({ kind: 'ended', quizId: 'quiz-1' });
-    await waitFor(() => expect(close).toHaveBeenCalled());
+    await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3_000 });
   });
 
   it('says so when no exam answers, and asks again', async () => {
@@ -111,13 +112,16 @@ describe('the guide window', () => {
 });
 
 const room = (item: number) => (
-  <GuideButton
-    quizId="quiz-1"
-    quizName="Morning block"
-    item={item}
-    itemCount={2}
-    question={item === 1 ? first : second}
-  />
+  <>
+    <GuideButton quizId="quiz-1" item={item} />
+    <GuideBroadcast
+      quizId="quiz-1"
+      quizName="Morning block"
+      item={item}
+      itemCount={2}
+      question={item === 1 ? first : second}
+    />
+  </>
 );
 
 describe('Open guide', () => {

@@ -1,0 +1,22 @@
+import { useCurrentIndex, useItemCount, useOpenRoom, useQuestion, useRules } from '@/features/exam/useRoom';
+import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
+
+/** Lets the guide window follow the open room, whichever parts of the room are shown. */
+export function GuideFollower() {
+  const { guide } = useRules();
+  const index = useCurrentIndex();
+  const itemCount = useItemCount();
+  const question = useQuestion();
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
+  const quizName = useOpenRoom(({ name }) => name);
+  if (!guide || question === undefined || quizId === undefined || quizName === undefined) return null;
+  return (
+    <GuideBroadcast
+      quizId={quizId}
+      quizName={quizName}
+      item={index + 1}
+      itemCount={itemCount}
+      question={question}
+    />
+  );
+}

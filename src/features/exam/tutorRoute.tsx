@@ -1,8 +1,0 @@
-import { RoomScreen } from './RoomScreen';
-
-export { examStoreModule as storeModule } from './storeModule';
-
-/** A tutor sits a block and sees the key at once. */
-export function Component() {
-  return <RoomScreen mode="tutor" />;
-}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { Question } from '@/shared/contract/question';
+import { useSelector } from '@/shared/remote/hooks';
+import { selectUser } from '@/shared/session/session';
+import type { GuideQuestion } from './protocol';
+import { useGuideBroadcast } from './useGuideBroadcast';
+
+interface GuideBroadcastProps {
+  readonly quizId: string;
+  readonly quizName: string;
+  /** From 1. */
+  readonly item: number;
+  readonly itemCount: number;
+  readonly question: Question;
+}
+
+/** Shows nothing: while it is there, the guide window follows the question, and with it the guide goes. */
+export function GuideBroadcast({ quizId, quizName, item, itemCount, question }: GuideBroadcastProps) {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const shown = useMemo<GuideQuestion>(
+    () => ({
+      quizId,
+      quizName,
+      item,
+      itemCount,
+      questionId: question.questionId,
+      correctAnswer: question.option.correctAnswer,
+      optionCount: question.option.optionList.length,
+      categories: question.categories,
+      medicalCategories: question.medicalCategories,
+      briefExplanation: question.briefExplanation,
+      referenceCount: question.refLinks.length,
+      videoCount: question.videoLinks.length,
+    }),
+    [quizId, quizName, item, itemCount, question],
+  );
+  useGuideBroadcast(userId, shown);
+  return null;
+}
