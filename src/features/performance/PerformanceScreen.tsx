@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
@@ -13,6 +12,7 @@ import { latestFirst } from './model';
 import { RecentTest } from './RecentTest';
 import { ScoreTrend } from './ScoreTrend';
 import { usePerformance } from './usePerformance';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 
 const Cards = styled('div')({
   display: 'grid',
@@ -29,9 +29,9 @@ const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 const cardsSkeleton = (
   <Cards>
-    <Skeleton height={208} />
-    <Skeleton height={208} />
-    <Skeleton height={208} />
+    <SkeletonBlock height={208} />
+    <SkeletonBlock height={208} />
+    <SkeletonBlock height={208} />
   </Cards>
 );
 

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import { DataTable } from '@/shared/ui/DataTable';
@@ -9,6 +9,8 @@ interface QuestionTableProps {
   readonly histories: readonly QuestionHistory[];
 }
 
+const Heading = styled('h2')({ margin: '0 0 8px', font: 'var(--q-text-heading)' });
+
 const idOf = ({ id }: QuestionHistory): string => id;
 
 /** The questions of the quiz one by one, each with the way into its review. */
@@ -16,9 +18,7 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
   const columns = useMemo(() => questionColumns(quizId), [quizId]);
   return (
     <section aria-labelledby="result-questions">
-      <Typography variant="h2" id="result-questions" sx={{ marginBottom: 1 }}>
-        Questions
-      </Typography>
+      <Heading id="result-questions">Questions</Heading>
       <DataTable
         name="Questions"
         columns={columns}

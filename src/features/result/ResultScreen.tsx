@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { Link, useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
-import { PageTitle } from '@/shared/ui/PageTitle';
+import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
@@ -13,6 +12,9 @@ import { CategoryBreakdown } from './CategoryBreakdown';
 import { OverviewCard } from './OverviewCard';
 import { QuestionTable } from './QuestionTable';
 import { useResult } from './useResult';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+
+const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
 /** /result/{examId}: what came of a quiz, and the way into its review. */
 export function ResultScreen() {
@@ -22,30 +24,21 @@ export function ResultScreen() {
   const isOpen = details?.quizStatus === 'IN_PROGRESS';
   const isLost = quiz.status === 'error';
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Stack
-        sx={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-        }}
-      >
-        <PageTitle>Result</PageTitle>
+    <>
+      <PageHead title="Result">
         <Button component={Link} to={paths.performance.to()}>
           VIEW OVERALL PERFORMANCE
         </Button>
-      </Stack>
+      </PageHead>
       {isLost && <LostQuiz message={quiz.error.message} onRetry={retryQuiz} />}
       {isOpen && <OpenQuiz quizId={quizId} />}
       {!isLost && !isOpen && (
-        <>
+        <Parts>
           <RemoteContent
             remote={bothRemotes(quiz, overview)}
             onRetry={retryOverview}
             failure="The result could not be loaded. Please try again."
-            skeleton={<Skeleton height={176} />}
+            skeleton={<SkeletonBlock height={176} />}
           >
             {([finished, score]) => (
               <>
@@ -64,9 +57,9 @@ export function ResultScreen() {
           >
             {(rows) => <QuestionTable quizId={quizId} histories={rows} />}
           </RemoteContent>
-        </>
+        </Parts>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import { useReview } from '@/shared/review/useReview';
 
@@ -7,20 +6,21 @@ interface ReviewButtonProps {
   readonly history: QuestionHistory;
 }
 
-/** Opens the review at this question; says whether it was looked at before. */
+/** Opens the review at this question; says whether it was looked at before. Plain, because a table has hundreds. */
 export function ReviewButton({ quizId, history }: ReviewButtonProps) {
   const review = useReview();
   const { questionNo, reviewed } = history;
   const word = reviewed ? 'Reviewed' : 'Review';
   return (
-    <Button
-      size="small"
-      variant={reviewed ? 'text' : 'outlined'}
+    <button
+      type="button"
+      className="q-act"
+      data-quiet={reviewed ? true : undefined}
       aria-label={`${word} question ${questionNo}`}
       aria-busy={review.opening === quizId}
       onClick={() => review.open(quizId, questionNo)}
     >
       {word}
-    </Button>
+    </button>
   );
 }

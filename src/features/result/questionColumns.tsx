@@ -1,8 +1,8 @@
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import { formatClock } from '@/shared/format/durations';
 import type { Column } from '@/shared/ui/dataTableModel';
-import { plainText } from '@/shared/ui/sanitise';
 import { excerpt } from './model';
+import { wordsOfHtml } from '@/shared/format/wordsOfHtml';
 import { OutcomeMark } from './OutcomeMark';
 import { ReviewButton } from './ReviewButton';
 
@@ -32,7 +32,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       id: 'question',
       header: 'Question',
       narrow: 'line',
-      cell: ({ questionStem }) => <span className="q-clamp">{excerpt(plainText(questionStem))}</span>,
+      cell: ({ questionStem }) => <span className="q-clamp">{excerpt(wordsOfHtml(questionStem))}</span>,
     },
     {
       id: 'discipline',

@@ -15,7 +15,7 @@ const Facts = styled('dl')({
 });
 
 /** What this browser keeps of the visitor, and the way to be rid of it. */
-export function DevicePanel() {
+export default function DevicePanel() {
   const { data, remove } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
   const isEmpty = data !== undefined && Object.values(data).every((count) => count === 0);

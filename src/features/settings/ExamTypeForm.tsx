@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { lazy, Suspense } from 'react';
@@ -10,6 +9,7 @@ import { useLeaveGuard } from '@/shared/navigation/useLeaveGuard';
 import { Panel } from './Panel';
 import { NOT_SAVED } from './saveSettings';
 import { useSettingsForm } from './useSettingsForm';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
@@ -38,7 +38,7 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
         <legend>Exam type</legend>
         <Choices>
           {form.examTypes === undefined
-            ? Array.from({ length: 10 }, (_, index) => <Skeleton key={index} height={32} />)
+            ? Array.from({ length: 10 }, (_, index) => <SkeletonBlock key={index} height={32} />)
             : form.examTypes.map((name) => (
                 <FormControlLabel
                   key={name}

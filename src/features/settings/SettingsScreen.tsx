@@ -1,14 +1,20 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { loadPreference } from '@/shared/session/calls';
 import { selectPreference, selectUser } from '@/shared/session/session';
+import { AfterPaint } from '@/shared/ui/AfterPaint';
 import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { AppearancePanel } from './AppearancePanel';
-import { DevicePanel } from './DevicePanel';
 import { ExamTypeForm } from './ExamTypeForm';
 import { ShortcutsPanel } from './ShortcutsPanel';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+
+// It brings the device's database along, which the rest of the settings does not need.
+const DevicePanel = lazy(() => import('./DevicePanel'));
+
+const deviceSkeleton = <SkeletonBlock height={340} />;
 
 const Columns = styled('div')({
   display: 'grid',
@@ -37,7 +43,7 @@ export function SettingsScreen() {
             remote={remote}
             onRetry={retry}
             failure="Your settings could not be loaded. Please try again."
-            skeleton={<Skeleton height={300} />}
+            skeleton={<SkeletonBlock height={300} />}
           >
             {(loaded) => <ExamTypeForm saved={preference ?? loaded} />}
           </RemoteContent>
@@ -45,7 +51,11 @@ export function SettingsScreen() {
         </div>
         <div>
           <ShortcutsPanel />
-          <DevicePanel />
+          <AfterPaint placeholder={deviceSkeleton}>
+            <Suspense fallback={deviceSkeleton}>
+              <DevicePanel />
+            </Suspense>
+          </AfterPaint>
         </div>
       </Columns>
     </>

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '@/shared/ui/DataTable';
 import { type Column, sortRows } from '@/shared/ui/dataTableModel';
@@ -28,6 +28,10 @@ interface ListTableProps<Row> {
   readonly tools?: ReactNode;
 }
 
+const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
+
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
+
 /** A list of any length to search, sort and leaf through; what is shown of it stands in the address. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth, tools } =
@@ -45,11 +49,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const shown = useMemo(() => pageOf(sorted, { page, size }), [sorted, page, size]);
   const show = (changed: Parameters<typeof listViewChanges>[0]) => change(listViewChanges(changed, defaults));
   return (
-    <Stack sx={{ gap: 1 }}>
-      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+    <List>
+      <Tools>
         <SearchField label={searchLabel} value={search} onChange={(text) => show({ search: text })} />
         {tools}
-      </Stack>
+      </Tools>
       {shown.total === 0 ? (
         <StateMessage tone="empty" text={empty} />
       ) : (
@@ -75,6 +79,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           />
         </>
       )}
-    </Stack>
+    </List>
   );
 }

@@ -24,8 +24,11 @@ interface DataTableProps<Row> {
   readonly minWidth?: number;
 }
 
-/** Rows drawn together; tables of more than two chunks draw only what is near the screen. */
-const CHUNK = 25;
+/** Rows from which on a table draws only what is near the screen. */
+const LONG = 50;
+
+/** Rows that a long table draws together. */
+const CHUNK = 16;
 
 /** A table of any length: sortable by its headers, its rows openable, its far rows not drawn. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -35,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     (rowId: string) => setOpenRow((open) => (open === rowId ? undefined : rowId)),
     [],
   );
-  const isWindowed = rows.length > 2 * CHUNK;
+  const isWindowed = rows.length > LONG;
   const chunks = useMemo(() => chunksOf(rows, isWindowed ? CHUNK : rows.length), [rows, isWindowed]);
   return (
     <TableFrame>

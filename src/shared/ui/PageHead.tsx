@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 
@@ -8,21 +8,22 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 16,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
+
 /** The first line of a page: its h1, and its main acts. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
-    <Stack
-      sx={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        marginBottom: 2,
-      }}
-    >
+    <Head>
       <PageTitle>{title}</PageTitle>
-      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', gap: 1 }}>{children}</Stack>
-    </Stack>
+      <div>{children}</div>
+    </Head>
   );
 }

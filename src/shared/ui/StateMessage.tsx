@@ -1,6 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 interface StateMessageProps {
   readonly tone: 'empty' | 'error' | 'waiting';
@@ -9,17 +8,24 @@ interface StateMessageProps {
   readonly action?: ReactNode;
 }
 
+const Message = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  padding: '32px 16px',
+  textAlign: 'center',
+  '& p': { maxWidth: '48ch', margin: 0, color: 'var(--q-ink-soft)', font: 'var(--q-text-body)' },
+  '&[role="alert"] p': { color: 'var(--q-incorrect)' },
+  '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
+});
+
 /** What a list or page says in place of its content: nothing there, failed, still trying. */
 export function StateMessage({ tone, text, action }: StateMessageProps) {
   return (
-    <Stack
-      role={tone === 'error' ? 'alert' : 'status'}
-      sx={{ alignItems: 'center', gap: 1, paddingBlock: 4, paddingInline: 2, textAlign: 'center' }}
-    >
-      <Typography sx={{ color: tone === 'error' ? 'error.main' : 'text.secondary', maxWidth: '48ch' }}>
-        {text}
-      </Typography>
-      {action !== undefined && <Stack sx={{ flexDirection: 'row', gap: 1 }}>{action}</Stack>}
-    </Stack>
+    <Message role={tone === 'error' ? 'alert' : 'status'}>
+      <p>{text}</p>
+      {action !== undefined && <div>{action}</div>}
+    </Message>
   );
 }

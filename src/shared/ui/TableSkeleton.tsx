@@ -1,13 +1,21 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { SkeletonBlock } from './SkeletonBlock';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 5,
+  padding: 5,
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+});
 
 /** A table that is still loading: as many rows as are expected, in their final height. */
 export function TableSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <Stack sx={{ gap: '5px', padding: '5px', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Frame>
       {Array.from({ length: rows + 1 }, (_, index) => (
-        <Skeleton key={index} height={36} />
+        <SkeletonBlock key={index} height={36} />
       ))}
-    </Stack>
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far beyond the viewport something still counts as near. */
-const MARGIN = '900px 0px';
+const MARGIN = '480px 0px';
 
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
