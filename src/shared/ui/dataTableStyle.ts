@@ -65,11 +65,11 @@ export const TableScroller = styled('div')({
     borderSpacing: 0,
     tableLayout: 'fixed',
     font: 'var(--q-text-small)',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& th, & td': { padding: '8px 10px', textAlign: 'start', verticalAlign: 'middle' },
-  '& [data-align="end"]': { textAlign: 'end' },
+  // Figures only: in running text Inter's tabular hyphens gape.
+  '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& [data-align="center"]': { textAlign: 'center' },
   '& th[scope="col"]': {
     background: 'var(--q-sunken)',
