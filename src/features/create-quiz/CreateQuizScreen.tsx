@@ -1,4 +1,4 @@
-import { type SubmitEventHandler, useRef } from 'react';
+import { lazy, type SubmitEventHandler, Suspense, useRef } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { createWanted } from './builder';
@@ -8,11 +8,15 @@ import { CreateBar } from './CreateBar';
 import css from './createQuiz.module.css';
 import { firstMissing } from './model';
 import { ModeSwitch } from './ModeSwitch';
+import { PickerSkeleton } from './picker/PickerSkeleton';
 import { QuizSettings } from './QuizSettings';
 import { ResumeBanner } from './resume/ResumeBanner';
-import { PowerSearchMode } from './search/PowerSearchMode';
 import { selectChoice, selectMode, selectName } from './selectors';
 import { useVisit } from './useVisit';
+
+const PowerSearchMode = lazy(async () => ({
+  default: (await import('./search/PowerSearchMode')).PowerSearchMode,
+}));
 
 /** Where a quiz is built: from what, of what kind, how many. */
 export function CreateQuizScreen() {
@@ -39,7 +43,11 @@ export function CreateQuizScreen() {
       </header>
       <ResumeBanner />
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
-        <div className={css.scope}>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</div>
+        <div className={css.scope}>
+          <Suspense fallback={<PickerSkeleton rows={8} />}>
+            {mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}
+          </Suspense>
+        </div>
         <div className={css.settings}>
           <QuizSettings />
         </div>

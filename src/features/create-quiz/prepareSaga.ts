@@ -28,8 +28,12 @@ function* restoreSaved(): SagaIterator<void> {
   const preference: Preference | undefined = yield select(selectPreference);
   if (preference?.quizPreference.saveCategoriesPreference !== true) return;
   yield put(loadSavedCategories.actions.request({ userId: user.id }));
-  const topics: MedicalCategoriesMap | undefined = yield call(savedTopics.read, user.id);
-  if (topics !== undefined) yield put(topicsRestored(topics));
+  try {
+    const topics: MedicalCategoriesMap | undefined = yield call(savedTopics.read, user.id);
+    if (topics !== undefined) yield put(topicsRestored(topics));
+  } catch {
+    // The search begins empty.
+  }
 }
 
 function* choosePractice({ heading, name }: PracticeTarget): SagaIterator<void> {

@@ -7,10 +7,9 @@ import { toFailure } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
-import { journal } from '@/shared/storage/journal';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { dialogClosed, endWanted, resumeWanted } from './builder';
 import { endOpenQuiz, loadOpenQuiz, loadOpenQuizzes } from './calls';
+import { loadJournal } from './resume/loadJournal';
 import { openTutorRoom } from './tutorRoom';
 
 const GENERIC = 'Something went wrong. Please try again.';
@@ -26,9 +25,8 @@ export function* resumeSaga(): SagaIterator<void> {
 function* resume({ payload: quizId }: ReturnType<typeof resumeWanted>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
-  const kept: JournalRecord | undefined = yield call(journal.read, user.id, quizId);
-  const item = kept?.currentItem ?? 1;
   try {
+    const item: number = yield call(itemLeftAt, user.id, quizId);
     const quiz: QuizDetails | undefined =
       user.primaryRole === 'ROLE_TUTOR' ? yield* loadOpenQuiz.perform({ quizId }) : undefined;
     if (quiz?.tutorOn === true) {
@@ -59,7 +57,7 @@ function* end({ payload: quizId }: ReturnType<typeof endWanted>): SagaIterator<v
     }
   }
   yield put(dialogClosed());
-  yield call(journal.remove, user.id, quizId);
+  yield call(forget, user.id, quizId);
   yield put(noticeShown({ kind: 'success', text: ENDED }));
 }
 
@@ -69,5 +67,19 @@ function* isStillOpen(userId: string, quizId: string): SagaIterator<boolean> {
     return quizzes.some(({ id }) => id === quizId);
   } catch {
     return true;
+  }
+}
+
+async function itemLeftAt(userId: string, quizId: string): Promise<number> {
+  const journal = await loadJournal();
+  return (await journal.read(userId, quizId))?.currentItem ?? 1;
+}
+
+/** The server has closed the quiz: its answers can no longer be sent. */
+async function forget(userId: string, quizId: string): Promise<void> {
+  try {
+    await (await loadJournal()).remove(userId, quizId);
+  } catch {
+    // Nobody will ask for it; it is deleted after its 30 days.
   }
 }

@@ -1,14 +1,15 @@
-import { createSelector } from '@reduxjs/toolkit';
+import type { Role } from '@/shared/contract/account';
 import {
   type CategoryMap,
   EMPTY_CATEGORY_MAP,
   EMPTY_MEDICAL_CATEGORIES_MAP,
+  type MedicalCategoriesMap,
 } from '@/shared/contract/category';
-import type { QuizMode } from '@/shared/contract/preference';
+import type { Preference, QuizMode } from '@/shared/contract/preference';
 import type { QuestionCountQuery } from '@/shared/contract/quiz';
 import type { RootState } from '@/shared/remote/rootState';
 import { loadPreference } from '@/shared/session/calls';
-import { selectPreference, selectUser } from '@/shared/session/session';
+import { selectPreference, selectRole, selectUser } from '@/shared/session/session';
 import { defaultAmount } from './amountModel';
 import { selectBuilder } from './builder';
 import { countAvailable, loadCategories, loadSavedCategories } from './calls';
@@ -22,7 +23,8 @@ import {
   type QuizOptions,
   scopeOf,
 } from './model';
-import { NO_TYPES, toQuestionOptions } from './questionTypesModel';
+import { NO_TYPES, type QuestionTypes, toQuestionOptions } from './questionTypesModel';
+import { remember } from './remember';
 
 /** Undefined while the saved mode is not known and none was chosen here. */
 export function selectMode(root: RootState): QuizMode | undefined {
@@ -36,51 +38,65 @@ export function selectHasSaved(root: RootState): boolean {
   return selectPreference(root)?.quizPreference.saveCategoriesPreference === true;
 }
 
+const knownOf = remember((saved: CategoryMap | undefined, known: CategoryMap | undefined) =>
+  saved === undefined || known === undefined ? EMPTY_CATEGORY_MAP : knownCategories(saved, known),
+);
+
 /** The saved set, without what the bank no longer has; empty while it is not known. */
-export const selectSavedCategories: (root: RootState) => CategoryMap = createSelector(
-  [selectHasSaved, (root: RootState) => loadSavedCategories.selectData(root), loadCategories.selectData],
-  (hasSaved, saved, known) =>
-    hasSaved && saved !== undefined && known !== undefined
-      ? knownCategories(saved, known)
-      : EMPTY_CATEGORY_MAP,
+export function selectSavedCategories(root: RootState): CategoryMap {
+  const saved = selectHasSaved(root) ? loadSavedCategories.selectData(root) : undefined;
+  return knownOf(saved, loadCategories.selectData(root));
+}
+
+const chosenOf = remember(
+  (
+    chosen: Partial<Chosen>,
+    savedCategories: CategoryMap,
+    savedTopics: MedicalCategoriesMap = EMPTY_MEDICAL_CATEGORIES_MAP,
+  ): Chosen => ({ ...savedCategories, ...savedTopics, ...chosen }),
 );
 
-export const selectChosen: (root: RootState) => Chosen = createSelector(
-  [
-    (root: RootState) => selectBuilder(root).chosen,
-    selectSavedCategories,
-    (root: RootState) => selectBuilder(root).savedTopics,
-  ],
-  (chosen, savedCategories, savedTopics) => ({
-    ...savedCategories,
-    ...(savedTopics ?? EMPTY_MEDICAL_CATEGORIES_MAP),
-    ...chosen,
+/** What is chosen under each heading: as saved, until it is changed here. */
+export function selectChosen(root: RootState): Chosen {
+  const { chosen, savedTopics } = selectBuilder(root);
+  return chosenOf(chosen, selectSavedCategories(root), savedTopics);
+}
+
+const choiceOf = remember((mode: QuizMode, chosen: Chosen, types: QuestionTypes): Choice => ({
+  mode,
+  chosen,
+  types,
+}));
+
+export function selectChoice(root: RootState): Choice {
+  const mode = selectMode(root) ?? 'CATEGORY_SEARCH';
+  return choiceOf(mode, selectChosen(root), selectBuilder(root).types ?? NO_TYPES);
+}
+
+const optionsOf = remember(
+  (role: Role, preference: Preference | undefined, changed: Partial<QuizOptions>): QuizOptions => ({
+    ...initialOptions(role, preference),
+    ...changed,
   }),
 );
 
-const selectTypes = (root: RootState) => selectBuilder(root).types ?? NO_TYPES;
+export function selectOptions(root: RootState): QuizOptions {
+  const role = selectRole(root) ?? 'ROLE_STUDENT';
+  return optionsOf(role, selectPreference(root), selectBuilder(root).options);
+}
 
-export const selectChoice: (root: RootState) => Choice = createSelector(
-  [(root: RootState) => selectMode(root) ?? 'CATEGORY_SEARCH', selectChosen, selectTypes],
-  (mode, chosen, types) => ({ mode, chosen, types }),
-);
-
-export const selectOptions: (root: RootState) => QuizOptions = createSelector(
-  [selectUser, selectPreference, (root: RootState) => selectBuilder(root).options],
-  (user, preference, options) => ({
-    ...initialOptions(user?.primaryRole ?? 'ROLE_STUDENT', preference),
-    ...options,
-  }),
-);
+const queryOf = remember((userId: string, choice: Choice): QuestionCountQuery => ({
+  userId,
+  questionOptions: toQuestionOptions(choice.types),
+  scope: scopeOf(choice),
+}));
 
 /** What is to be counted; undefined while something is missing. The same object until the choice changes. */
-export const selectCountQuery: (root: RootState) => QuestionCountQuery | undefined = createSelector(
-  [selectUser, selectChoice],
-  (user, choice) =>
-    user !== undefined && isComplete(choice)
-      ? { userId: user.id, questionOptions: toQuestionOptions(choice.types), scope: scopeOf(choice) }
-      : undefined,
-);
+export function selectCountQuery(root: RootState): QuestionCountQuery | undefined {
+  const user = selectUser(root);
+  const choice = selectChoice(root);
+  return user !== undefined && isComplete(choice) ? queryOf(user.id, choice) : undefined;
+}
 
 /** Whether the count that is there answers the choice as it stands now. */
 export function selectIsCounted(root: RootState): boolean {

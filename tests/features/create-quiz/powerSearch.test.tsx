@@ -8,6 +8,7 @@ const LATEST = { timeout: 5_000 };
 async function openSearch(): Promise<BuilderPage> {
   const page = await openBuilder();
   await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
+  await screen.findByLabelText('Search topics', {}, LATEST);
   return page;
 }
 
@@ -20,7 +21,7 @@ describe('power search', { timeout: 30_000 }, () => {
     const page = await openBuilder();
     await page.tick('Pathology');
     await page.user.click(screen.getByRole('switch', { name: 'Power Search Off' }));
-    expect(screen.getByText('Enter a search term to find categories')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a search term to find categories', {}, LATEST)).toBeInTheDocument();
     await waitFor(() => expect(page.sent('/user/preference', 'PUT')).toHaveLength(1));
     expect(page.sent('/user/preference', 'PUT')[0]?.body).toMatchObject({ quizMode: 'POWER_SEARCH' });
     await page.user.click(screen.getByRole('switch', { name: 'Power Search On' }));

@@ -53,7 +53,7 @@ describe('Save settings', { timeout: 30_000 }, () => {
   it('keeps the chosen topics, too', async () => {
     const page = await openBuilder();
     await page.user.click(screen.getByRole('switch'));
-    await page.user.type(screen.getByLabelText('Search topics'), 'kidney stones{Enter}');
+    await page.user.type(await screen.findByLabelText('Search topics', {}, LATEST), 'kidney stones{Enter}');
     expect(await screen.findByLabelText('Kidney stones', {}, LATEST)).toBeChecked();
     await page.tick('All', 'Save settings');
     await page.press('Create Quiz');

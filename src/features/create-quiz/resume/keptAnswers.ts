@@ -1,5 +1,5 @@
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { journal } from '@/shared/storage/journal';
+import { loadJournal } from './loadJournal';
 
 /** What this device still holds of a quiz in progress. */
 export interface KeptAnswers {
@@ -15,6 +15,7 @@ export const loadKeptAnswers = createRemoteCall({
   concurrency: 'latest',
   key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
   send: async ({ userId, quizId }): Promise<KeptAnswers | null> => {
+    const journal = await loadJournal();
     const kept = await journal.read(userId, quizId);
     if (kept === undefined) return null;
     return {

@@ -48,6 +48,7 @@ export function PowerSearchMode() {
               <RemoteContent
                 remote={remote}
                 onRetry={() => dispatch(findTopics.actions.request(remote.args))}
+                onCancel={() => dispatch(findTopics.actions.reset())}
                 skeleton={<PickerSkeleton rows={6} />}
                 failure={`${HEADING_NAMES[key]} could not be searched.`}
               >
