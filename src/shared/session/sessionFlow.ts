@@ -34,12 +34,13 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
  */
 export function* resumeSession(
   hint: SessionUser | undefined,
-): SagaIterator<'signedIn' | 'missing' | 'refused' | 'failed'> {
+): SagaIterator<'signedIn' | 'missing' | 'expired' | 'refused' | 'failed'> {
   const clock = yield* fromContext('clock');
   if (!hasLiveToken(clock.now())) {
-    if (localEntries.token.read() !== undefined) clearVisitorEntries();
+    const hadToken = localEntries.token.read() !== undefined;
+    if (hadToken) clearVisitorEntries();
     yield put(sessionMissing());
-    return 'missing';
+    return hadToken ? 'expired' : 'missing';
   }
   yield put(sessionFound(hint));
   return yield* confirmSession();

@@ -1,6 +1,6 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
-import { paths } from '@/shared/navigation/paths';
+import { isReturnPath, paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
 import { fromContext } from '@/shared/remote/sagaContext';
 import { clearVisitorEntries } from '@/shared/storage/localEntries';
@@ -39,7 +39,10 @@ export function* sessionSaga(): SagaIterator<void> {
 }
 
 function* begin(hint?: SessionUser): SagaIterator<void> {
-  if ((yield* resumeSession(hint)) === 'refused') yield* expire();
+  const outcome = yield* resumeSession(hint);
+  if (outcome === 'refused') yield* expire();
+  // The guard leads to sign-in; a public page needs no word about it.
+  if (outcome === 'expired' && isReturnPath(location.pathname)) yield* sayExpired();
 }
 
 function* confirm(): SagaIterator<void> {
@@ -52,6 +55,10 @@ function* expire(): SagaIterator<void> {
   if (session.status === 'signedOut') return;
   rememberReturnPath(location.pathname);
   yield* leave();
+  yield* sayExpired();
+}
+
+function* sayExpired(): SagaIterator<void> {
   yield put(noticeShown({ kind: 'error', text: EXPIRED, seconds: null }));
 }
 

@@ -96,10 +96,20 @@ describe('session: the start', () => {
     localStorage.setItem('token', old);
     localStorage.setItem('role', 'ROLE_ADMIN');
     for (const name of ['coupons', 'hasNotified', 'themeMode']) localStorage.setItem(name, 'dark');
-    const { session } = setUp();
+    const { session, notices } = setUp();
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
+    expect(notices()).toEqual([EXPIRED]);
     expect(Object.keys(localStorage).sort()).toEqual(['coupons', 'hasNotified', 'themeMode']);
+  });
+
+  it('an expired token on a public page ends quietly', async () => {
+    history.replaceState(null, '', '/login');
+    localStorage.setItem('token', old);
+    const { session, notices } = setUp();
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(notices()).toEqual([]);
   });
 
   it('paints what local storage remembers, and lets /user/me say who it is', async () => {
