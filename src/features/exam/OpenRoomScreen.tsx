@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { useTextSize } from '@/shared/reading/textSize';
 import { ExplanationPanel } from './ExplanationPanel';
 import { HandInPanel } from './HandInPanel';
 import { WideNavigator } from './Navigator';
@@ -10,7 +11,6 @@ import { RoomFooter } from './RoomFooter';
 import { RoomHeader } from './RoomHeader';
 import { RoomKeys } from './RoomKeys';
 import { TalkDialog } from './TalkDialog';
-import { useTextSize } from './textSize';
 import { NARROW, useMedia } from './useMedia';
 import { usePrepareNext } from './useImages';
 import { useIsFrozen, useOpenRoom, useRules } from './useRoom';

@@ -3,11 +3,11 @@ import { chooseThemeMode } from '@/shared/session/themeMode';
 import { useTheme } from '@/shared/session/useTheme';
 import { useAppDispatch } from '@/shared/remote/hooks';
 import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/ui/icons';
+import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/shared/reading/textSize';
 import controls from './controls.module.css';
 import styles from './header.module.css';
 import { useRoomSlots } from './slots';
 import { useTalk } from './talk';
-import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from './textSize';
 import { useItem, useOpenRoom } from './useRoom';
 
 interface RoomToolsProps {

@@ -1,8 +1,7 @@
 import Dialog from '@mui/material/Dialog';
+import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/shared/reading/shortcuts';
 import { CloseIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
-import { switchShortcut, useShortcutsOff } from './shortcutChoice';
-import { SHORTCUTS } from './shortcutsModel';
 import styles from './shortcuts.module.css';
 
 /** Every key of the room, each with its own switch. */

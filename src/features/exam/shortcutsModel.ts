@@ -1,20 +1,6 @@
 /** Which key does what in the room. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 
-/** Each of these can be switched off. */
-export const SHORTCUTS = [
-  { id: 'choose', keys: 'A–J, 1–9', does: 'Choose an option' },
-  { id: 'strike', keys: 'Shift + A–J', does: 'Strike an option out, or restore it' },
-  { id: 'move', keys: '← →, P N', does: 'Previous and next item' },
-  { id: 'mark', keys: 'M', does: 'Mark the item' },
-  { id: 'talk', keys: 'K', does: 'Open comments or question feedback' },
-  { id: 'time', keys: 'T', does: 'Say the time left' },
-  { id: 'textSize', keys: '+ −', does: 'Larger and smaller text' },
-  { id: 'help', keys: '?', does: 'List the keyboard shortcuts' },
-] as const;
-
-export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
-
 export type ShortcutAct =
   | { readonly id: 'choose' | 'strike'; readonly letter: string }
   | { readonly id: 'move' | 'textSize'; readonly step: 1 | -1 }

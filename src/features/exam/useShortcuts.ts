@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isShortcutOn } from '@/shared/reading/shortcuts';
+import { stepTextSize } from '@/shared/reading/textSize';
 import { selectOpenRoom } from './room';
-import { isShortcutOn } from './shortcutChoice';
 import { actOf, type ShortcutAct } from './shortcutsModel';
-import { stepTextSize } from './textSize';
 import { useMayAnswer, useRoomActs, useRoomStore } from './useRoom';
 
 interface Answers {

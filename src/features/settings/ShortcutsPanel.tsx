@@ -38,14 +38,14 @@ export function ShortcutsPanel() {
       <h2 id="settings-shortcuts">Keyboard shortcuts</h2>
       <p className="soft">They work in the exam room, never while you type or a dialog is open.</p>
       <List>
-        {SHORTCUTS.map(({ id, keys, act }) => (
+        {SHORTCUTS.map(({ id, keys, does }) => (
           <li key={id}>
             <label>
               <kbd>{keys}</kbd>
-              <span>{act}</span>
+              <span>{does}</span>
               <Switch
                 checked={!off.includes(id)}
-                slotProps={{ input: { 'aria-label': `${act} (${keys})` } }}
+                slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
                 onChange={(_, on) => switchShortcut(id, on)}
               />
             </label>

@@ -2,51 +2,42 @@ import { useSyncExternalStore } from 'react';
 import { list, oneOf } from '@/shared/contract/decode';
 import { jsonEntry } from '@/shared/storage/localEntries';
 
-const IDS = ['choose', 'strike', 'move', 'mark', 'comments', 'time', 'textSize', 'help'] as const;
-export type ShortcutId = (typeof IDS)[number];
+/** The exam room's shortcuts, as its dialog and the settings list them; each of these can be switched off. */
+export const SHORTCUTS = [
+  { id: 'choose', keys: 'A–J, 1–9', does: 'Choose an option' },
+  { id: 'strike', keys: 'Shift + A–J', does: 'Strike an option out, or restore it' },
+  { id: 'move', keys: '← →, P N', does: 'Previous and next item' },
+  { id: 'mark', keys: 'M', does: 'Mark the item' },
+  { id: 'talk', keys: 'K', does: 'Open comments or question feedback' },
+  { id: 'time', keys: 'T', does: 'Say the time left' },
+  { id: 'textSize', keys: '+ −', does: 'Larger and smaller text' },
+  { id: 'help', keys: '?', does: 'List the keyboard shortcuts' },
+] as const;
 
-interface Shortcut {
-  readonly id: ShortcutId;
-  readonly keys: string;
-  readonly act: string;
-}
+export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
-/** The exam room's shortcuts, by the words in which its dialog and the settings list them. */
-export const SHORTCUTS: readonly Shortcut[] = [
-  { id: 'choose', keys: 'A–J or 1–9', act: 'Choose an answer' },
-  { id: 'strike', keys: 'Shift + letter', act: 'Strike out an answer, or restore it' },
-  { id: 'move', keys: '← → or P N', act: 'Previous or next question' },
-  { id: 'mark', keys: 'M', act: 'Mark the question' },
-  { id: 'comments', keys: 'K', act: 'Open comments or feedback' },
-  { id: 'time', keys: 'T', act: 'Speak the time left' },
-  { id: 'textSize', keys: '+ −', act: 'Larger or smaller text' },
-  { id: 'help', keys: '?', act: 'List the keyboard shortcuts' },
-];
+const ids = SHORTCUTS.map(({ id }) => id);
 
 /** Those that were switched off. Belongs to the browser, like the theme. */
 const entry = jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) =>
-  list(value, (id) => oneOf(id, IDS)),
+  list(value, (id) => oneOf(id, ids)),
 );
-const NONE: readonly ShortcutId[] = [];
 const listeners = new Set<() => void>();
-let known: readonly ShortcutId[] | undefined;
+let off: readonly ShortcutId[] | undefined;
 
-/** The same array until a switch is turned, as useSyncExternalStore asks for. */
-export function readShortcutsOff(): readonly ShortcutId[] {
-  known ??= entry.read() ?? NONE;
-  return known;
-}
+const readOff = (): readonly ShortcutId[] => (off ??= entry.read() ?? []);
+
+export const isShortcutOn = (id: ShortcutId): boolean => !readOff().includes(id);
 
 export function switchShortcut(id: ShortcutId, on: boolean): void {
-  const others = readShortcutsOff().filter((other) => other !== id);
-  known = on ? others : [...others, id];
-  entry.write(known);
+  off = on ? readOff().filter((other) => other !== id) : [...readOff(), id];
+  entry.write(off);
   for (const listener of listeners) listener();
 }
 
 /** The shortcuts that are switched off. */
 export function useShortcutsOff(): readonly ShortcutId[] {
-  return useSyncExternalStore(subscribe, readShortcutsOff);
+  return useSyncExternalStore(subscribe, readOff);
 }
 
 function subscribe(listener: () => void): () => void {
