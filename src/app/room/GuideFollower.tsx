@@ -3,7 +3,7 @@ import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 
 /** Lets the guide window follow the open room, whichever parts of the room are shown. */
 export function GuideFollower() {
-  const { guide } = useRules();
+  const { guide, key } = useRules();
   const index = useCurrentIndex();
   const itemCount = useItemCount();
   const question = useQuestion();
@@ -17,6 +17,7 @@ export function GuideFollower() {
       item={index + 1}
       itemCount={itemCount}
       question={question}
+      withKey={key}
     />
   );
 }

@@ -37,7 +37,7 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
       <p className={styles.byline}>
         <strong>{name}</strong>
         {dateCreated !== '' && <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>}
-        {depth > 0 && <span>{depth > DEEPEST_INDENT ? `Reply, level ${depth}` : 'Reply'}</span>}
+        {depth > DEEPEST_INDENT && <span>Reply, level {depth}</span>}
       </p>
       <p className={styles.text}>{comment}</p>
       <Button size="small" variant="text" onClick={() => onReply(commentId)}>

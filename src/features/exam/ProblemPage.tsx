@@ -24,9 +24,11 @@ export function ProblemPage() {
       <h1 ref={heading} tabIndex={-1}>
         {titles[problem.kind]}
       </h1>
-      <p className={styles.text} role="alert">
-        {problemText(problem)}
-      </p>
+      <div className={styles.text} role="alert">
+        {problemText(problem).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <div className={styles.acts}>
         {problem.kind === 'complete' && (
           <Link className={controls.primary} to={paths.result.to({ examId: ref.quizId })}>
@@ -56,8 +58,8 @@ const titles: Readonly<Record<Problem['kind'], string>> = {
   complete: 'Quiz complete',
   inProgress: 'Quiz in progress',
   noQuestions: 'No questions',
-  quizFailed: 'The quiz could not be opened',
-  questionsFailed: 'The questions could not be loaded',
+  quizFailed: 'Something went wrong',
+  questionsFailed: 'Encountered error while fetching questions',
 };
 
 function canRetry({ kind }: Problem): boolean {

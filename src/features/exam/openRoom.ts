@@ -4,6 +4,7 @@ import type { Question } from '@/shared/contract/question';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import type { SessionUser } from '@/shared/session/calls';
+import { permissions } from '@/shared/session/permissions';
 import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
@@ -57,7 +58,7 @@ function* fetchQuiz({ quizId }: RoomRef): SagaIterator<QuizDetails> {
 /** The key is for tutors, in a quiz that was made for it; anyone else sits the quiz as a student does. */
 function modeOf(wanted: RoomMode, quiz: QuizDetails, user: SessionUser): RoomMode {
   if (wanted !== 'tutor') return wanted;
-  return quiz.tutorOn && user.primaryRole !== 'ROLE_STUDENT' ? 'tutor' : 'student';
+  return quiz.tutorOn && permissions[user.primaryRole].tutorRoom ? 'tutor' : 'student';
 }
 
 function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<string, Question>> {
@@ -74,9 +75,11 @@ function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<s
 }
 
 /** The sitting as the device, or for a review the server, knows it. Throws RoomError. */
-export function* restoreSitting(fresh: Sitting, mode: RoomMode, index: number): SagaIterator<Sitting> {
-  const restored = mode === 'review' ? yield* reviewed(fresh) : yield* resumedFromDevice(fresh);
-  return { ...restored, current: nearestIndex(index, restored.items.length) };
+export function* restoreSitting(fresh: Sitting, mode: RoomMode, ref: RoomRef): SagaIterator<Sitting> {
+  const start = { ...fresh, current: nearestIndex(ref.index, fresh.items.length) };
+  if (mode === 'review') return yield* reviewed(start);
+  const restored = yield* resumedFromDevice(start);
+  return ref.resumes === true ? restored : { ...restored, current: start.current };
 }
 
 function* resumedFromDevice(fresh: Sitting): SagaIterator<Sitting> {

@@ -19,20 +19,20 @@ export function quizProblem({ status, message }: RemoteFailure): Problem {
     : { kind: 'quizFailed', message };
 }
 
-/** What is said of a problem, in the catalogue's words where it has any. */
-export function problemText(problem: Problem): string {
+/** What is said of a problem besides its heading, in the catalogue's words where it has any. */
+export function problemText(problem: Problem): readonly string[] {
   switch (problem.kind) {
     case 'unknownQuiz':
-      return 'There is no such quiz, or it belongs to another account.';
+      return ['There is no such quiz, or it belongs to another account.'];
     case 'complete':
-      return 'This quiz has already been submitted.';
+      return ['This quiz has already been submitted.'];
     case 'inProgress':
-      return 'This quiz has not been submitted yet. It can be reviewed once it is.';
+      return ['This quiz has not been submitted yet. It can be reviewed once it is.'];
     case 'noQuestions':
-      return 'No questions found. Please retry.';
+      return ['No questions found. Please retry.'];
     case 'quizFailed':
-      return problem.message ?? 'Something went wrong. Please try again.';
+      return [problem.message ?? '', "we couldn't retrieve the data."].filter((text) => text !== '');
     case 'questionsFailed':
-      return problem.message ?? 'Encountered error while fetching questions';
+      return [problem.message ?? 'The questions could not be loaded.'];
   }
 }

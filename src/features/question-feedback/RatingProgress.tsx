@@ -1,3 +1,4 @@
+import styles from './feedback.module.css';
 import { useRated } from './useRated';
 
 interface RatingProgressProps {
@@ -10,7 +11,7 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const rated = useRated(quizId);
   const count = questionIds.filter((id) => rated.includes(id)).length;
   return (
-    <span role="status">
+    <span role="status" className={styles.progress}>
       rated {count} of {questionIds.length}
     </span>
   );

@@ -12,10 +12,13 @@ interface GuideBroadcastProps {
   readonly item: number;
   readonly itemCount: number;
   readonly question: Question;
+  /** Whether the mode shows the key; where it does not, the guide keeps it back too. */
+  readonly withKey: boolean;
 }
 
 /** Shows nothing: while it is there, the guide window follows the question, and with it the guide goes. */
-export function GuideBroadcast({ quizId, quizName, item, itemCount, question }: GuideBroadcastProps) {
+export function GuideBroadcast(props: GuideBroadcastProps) {
+  const { quizId, quizName, item, itemCount, question, withKey } = props;
   const userId = useSelector(selectUser)?.id ?? '';
   const shown = useMemo<GuideQuestion>(
     () => ({
@@ -24,15 +27,15 @@ export function GuideBroadcast({ quizId, quizName, item, itemCount, question }: 
       item,
       itemCount,
       questionId: question.questionId,
-      correctAnswer: question.option.correctAnswer,
+      correctAnswer: withKey ? question.option.correctAnswer : '',
       optionCount: question.option.optionList.length,
       categories: question.categories,
       medicalCategories: question.medicalCategories,
-      briefExplanation: question.briefExplanation,
+      briefExplanation: withKey ? question.briefExplanation : '',
       referenceCount: question.refLinks.length,
       videoCount: question.videoLinks.length,
     }),
-    [quizId, quizName, item, itemCount, question],
+    [quizId, quizName, item, itemCount, question, withKey],
   );
   useGuideBroadcast(userId, shown);
   return null;

@@ -15,12 +15,12 @@ export interface GuideQuestion {
   readonly item: number;
   readonly itemCount: number;
   readonly questionId: string;
-  /** The right option's letter, '' when the bank names none. */
+  /** The right option's letter, '' where it may not be seen or the bank names none. */
   readonly correctAnswer: string;
   readonly optionCount: number;
   readonly categories: CategoryMap;
   readonly medicalCategories: MedicalCategoriesMap;
-  /** HTML or plain text: the educational objective. */
+  /** HTML or plain text: the educational objective; '' where it may not be seen. */
   readonly briefExplanation: string;
   readonly referenceCount: number;
   readonly videoCount: number;

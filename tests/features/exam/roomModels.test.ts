@@ -170,11 +170,15 @@ describe('what cannot be opened', () => {
   });
 
   it("is said in the catalogue's words", () => {
-    expect(problemText({ kind: 'noQuestions' })).toBe('No questions found. Please retry.');
-    expect(problemText({ kind: 'questionsFailed', message: undefined })).toBe(
-      'Encountered error while fetching questions',
-    );
-    expect(problemText({ kind: 'questionsFailed', message: 'Closed' })).toBe('Closed');
+    expect(problemText({ kind: 'noQuestions' })).toEqual(['No questions found. Please retry.']);
+    expect(problemText({ kind: 'quizFailed', message: undefined })).toEqual([
+      "we couldn't retrieve the data.",
+    ]);
+    expect(problemText({ kind: 'quizFailed', message: 'Down' })).toEqual([
+      'Down',
+      "we couldn't retrieve the data.",
+    ]);
+    expect(problemText({ kind: 'questionsFailed', message: 'Closed' })).toEqual(['Closed']);
   });
 });
 

@@ -111,7 +111,7 @@ describe('the guide window', () => {
   });
 });
 
-const room = (item: number) => (
+const room = (item: number, withKey = true) => (
   <>
     <GuideButton quizId="quiz-1" item={item} />
     <GuideBroadcast
@@ -120,6 +120,7 @@ const room = (item: number) => (
       item={item}
       itemCount={2}
       question={item === 1 ? first : second}
+      withKey={withKey}
     />
   </>
 );
@@ -133,6 +134,14 @@ describe('Open guide', () => {
     expect(decodeGuideMessage(heard[1])).toMatchObject({
       kind: 'question',
       question: { item: 1, itemCount: 2, questionId: first.questionId },
+    });
+  });
+
+  it('keeps the key back where the mode does', async () => {
+    await renderPart(room(1, false), { module: {}, as: 'tutor' });
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(decodeGuideMessage(heard[0])).toMatchObject({
+      question: { questionId: first.questionId, correctAnswer: '', briefExplanation: '' },
     });
   });
 
