@@ -8,6 +8,7 @@ import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
 import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/shared/session/calls';
 import { sessionSlice, signedIn } from '@/shared/session/session';
 import { sessionSaga } from '@/shared/session/sessionSaga';
+import { preloadSaga } from './preloadSaga';
 import { signOutSaga } from './signOut/signOutSaga';
 import { signOutSlice } from './signOut/signOutSlice';
 
@@ -21,7 +22,13 @@ export const rootModules: readonly StoreModule[] = [
 ];
 
 /** Sagas that outlive the session: they begin and end it. */
-export const rootSagas: readonly WatcherSaga[] = [noticesSaga, eventsSaga, sessionSaga, signOutSaga];
+export const rootSagas: readonly WatcherSaga[] = [
+  noticesSaga,
+  eventsSaga,
+  sessionSaga,
+  signOutSaga,
+  preloadSaga,
+];
 
 /** Milliseconds until the outbox's code is asked for once more, where there was no network. */
 const NEXT_TRY = 5_000;
