@@ -1,10 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, take, takeLeading } from 'redux-saga/effects';
+import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
+import { quizFinished } from '@/shared/quiz/finishedQuiz';
 import { outbox, selectSubmission, type SubmissionState } from '@/shared/remote/outbox';
 import type { RootState } from '@/shared/remote/rootState';
 import { fromContext } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
+import { loadQuiz } from './calls';
 import { toJournal } from './journalModel';
 import { monotonicNow } from './monotonicNow';
 import { blockEnded, type OpenRoom, selectOpenRoom } from './room';
@@ -30,8 +33,13 @@ function* handIn(): SagaIterator<void> {
   void journal.write(toJournal(sitting, monotonicNow(), clock.now()));
   const submittedAt = new Date(clock.now()).toISOString();
   const submission = submissionOf(sitting, monotonicNow(), submittedAt);
+  const earlier: SubmissionState | undefined = yield select((root: RootState) =>
+    selectSubmission(root, quizId),
+  );
   yield put(outbox.actions.submissionQueued({ userId, quizId, submission }));
   yield* untilSent(quizId);
+  // An earlier submission of the quiz is the one that counts, with a date of its own.
+  if (earlier === undefined) yield* tellResult(quizId, submittedAt);
 
   const track = yield* fromContext('track');
   track('quizCompleted', {
@@ -41,6 +49,12 @@ function* handIn(): SagaIterator<void> {
   });
   const navigate = yield* fromContext('navigate');
   navigate(paths.result.to({ examId: quizId }), { replace: true });
+}
+
+/** The result needs the quiz as it is now: it is known here, so that it is not asked for once more. */
+function* tellResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
+  const quiz: QuizDetails | undefined = yield select((root: RootState) => loadQuiz.selectData(root));
+  if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }
 
 function* untilSent(quizId: string): SagaIterator<void> {

@@ -1,3 +1,4 @@
+import { finishedQuizSlice } from '@/shared/quiz/finishedQuiz';
 import { outboxModule } from '@/shared/remote/outboxModule';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import { blockSlice } from './block';
@@ -9,6 +10,6 @@ import { roomSaga } from './roomSaga';
 /** What the store takes in for the room; the outbox first, so that it hears what the room hands in. */
 export const examStoreModule: StoreModule = {
   calls: [loadQuiz, loadQuestions, loadHistories, loadImage, startReviewBlock, endReviewBlock],
-  reducers: [...(outboxModule.reducers ?? []), roomSlice, blockSlice, notesSlice],
+  reducers: [...(outboxModule.reducers ?? []), roomSlice, blockSlice, notesSlice, finishedQuizSlice],
   sagas: [...(outboxModule.sagas ?? []), roomSaga],
 };
