@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { RetryIcon, ZoomInIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import styles from './figures.module.css';
+import { laterParts } from './laterParts';
 import { useImage } from './useImages';
 import { useOpenRoom } from './useRoom';
 
-const ImageDialog = lazy(() => import('./ImageDialog'));
+const ImageDialog = lazy(laterParts.image);
 
 /** The figures of the current question, each in a frame that has its size before the image is there. */
 export function Figures() {

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { useTextSize } from '@/shared/reading/textSize';
 import { ExplanationPanel } from './ExplanationPanel';
 import { HandInPanel } from './HandInPanel';
+import { laterParts, usePartsAhead } from './laterParts';
 import { WideNavigator } from './Navigator';
 import { QuestionColumn } from './QuestionColumn';
 import { ReadOnlyBar } from './ReadOnlyBar';
@@ -16,7 +17,7 @@ import { usePrepareNext } from './useImages';
 import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
 import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
 
-const NavigatorSheet = lazy(() => import('./NavigatorSheet'));
+const NavigatorSheet = lazy(laterParts.navigatorSheet);
 
 /** The room: question in the middle, everything else at the edges, and nothing moves when the next item comes. */
 export function OpenRoomScreen() {
@@ -63,6 +64,7 @@ export function OpenRoomScreen() {
 function Follower() {
   useAddressOfItem();
   usePrepareNext();
+  usePartsAhead();
   return null;
 }
 

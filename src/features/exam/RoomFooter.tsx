@@ -5,11 +5,12 @@ import { MenuIcon, PauseIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import { Countdown } from './Countdown';
 import styles from './footer.module.css';
+import { laterParts } from './laterParts';
 import { MoveButtons } from './RoomHeader';
 import { useIsFrozen, useOpenRoom, useRoomActs, useRules } from './useRoom';
 
-const EndBlockDialog = lazy(() => import('./EndBlockDialog'));
-const EndReviewDialog = lazy(() => import('./EndReviewDialog'));
+const EndBlockDialog = lazy(laterParts.endBlock);
+const EndReviewDialog = lazy(laterParts.endReview);
 
 interface RoomFooterProps {
   readonly narrow: boolean;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import controls from './controls.module.css';
+import { laterParts } from './laterParts';
 import { monotonicNow } from './monotonicNow';
 import { selectOpenRoom } from './room';
 import { timeLeftAt } from './sittingModel';
@@ -8,7 +9,7 @@ import { timeWords } from './timeWarning';
 import { useRoomStore } from './useRoom';
 import { useShortcuts } from './useShortcuts';
 
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+const ShortcutsDialog = lazy(laterParts.shortcuts);
 
 interface RoomKeysProps {
   readonly isHelpOpen: boolean;

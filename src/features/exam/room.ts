@@ -13,6 +13,8 @@ export interface RoomRef {
   readonly mode: RoomMode;
   /** From 0; outside the block it means the nearest item. */
   readonly index: number;
+  /** The page was reloaded: the item that the journal knows, which is newer than the address. */
+  readonly resumes?: boolean;
   /** Takes the quiz from the tab that writes it. */
   readonly takeOver?: boolean;
 }

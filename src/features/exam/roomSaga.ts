@@ -41,7 +41,7 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
     yield fork(openNotes, user.id, ref.quizId);
     const { fresh, ...block } = yield* fetchBlock(ref, user);
     if (block.mode === 'review') {
-      const reviewed: Sitting = yield* restoreSitting(fresh, block.mode, ref.index);
+      const reviewed: Sitting = yield* restoreSitting(fresh, block.mode, ref);
       const notes: Notes = yield call(notesRecords.read, user.id, ref.quizId);
       yield put(roomOpened({ ...block, sitting: withStrikes(reviewed, notes), readOnly: false }));
       yield put(clockStarted({ now: monotonicNow() }));
@@ -55,7 +55,7 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
     );
     try {
       const claim: WriterEvent = yield take(writer);
-      const sitting = yield* restoreSitting(fresh, block.mode, ref.index);
+      const sitting = yield* restoreSitting(fresh, block.mode, ref);
       yield put(roomOpened({ ...block, sitting, readOnly: claim !== 'granted' }));
       yield* sit(writer);
     } finally {

@@ -8,11 +8,22 @@ import { monotonicNow } from './monotonicNow';
 import { clockStarted, clockStopped, lookedAway, lookedBack, roomEntered, roomLeft } from './room';
 import { useCurrentIndex, useOpenRoom, useRoomStore, useRules } from './useRoom';
 
+let isFirstVisit = true;
+
+/** Whether this is the room that a reload of the page has brought back; the address may be an item behind. */
+function isReloaded(): boolean {
+  if (!isFirstVisit) return false;
+  isFirstVisit = false;
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+}
+
 /** Enters the room while the screen is there, and leaves it, clock stopped and journal kept, when it goes. */
 export function useRoomVisit(quizId: string, mode: RoomMode, index: number): void {
   const store = useRoomStore();
   useEffect(() => {
-    store.dispatch(roomEntered({ quizId, mode, index }));
+    store.dispatch(roomEntered({ quizId, mode, index, resumes: isReloaded() }));
     return () => {
       store.dispatch(clockStopped({ now: monotonicNow() }));
       store.dispatch(roomLeft());

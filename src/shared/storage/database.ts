@@ -55,17 +55,8 @@ export async function openDatabase(): Promise<void> {
 }
 
 function connect(): Promise<Database | undefined> {
-  opening ??= openDB<Schema>(NAME, UPGRADES.length, {
-    upgrade: (database, oldVersion) => {
-      for (const step of UPGRADES.slice(oldVersion)) step(database);
-    },
-    // A newer release in another tab wants to upgrade: give way, reopen with the next use.
-    blocking: () => {
-      open?.close();
-      disconnect();
-    },
-    terminated: disconnect,
-  }).then(
+  // In a function of its own: some browsers refuse by throwing at once.
+  opening ??= openOrThrow().then(
     (database) => {
       open = database;
       return database;
@@ -76,6 +67,20 @@ function connect(): Promise<Database | undefined> {
     },
   );
   return opening;
+}
+
+async function openOrThrow(): Promise<Database> {
+  return openDB<Schema>(NAME, UPGRADES.length, {
+    upgrade: (database, oldVersion) => {
+      for (const step of UPGRADES.slice(oldVersion)) step(database);
+    },
+    // A newer release in another tab wants to upgrade: give way, reopen with the next use.
+    blocking: () => {
+      open?.close();
+      disconnect();
+    },
+    terminated: disconnect,
+  });
 }
 
 function disconnect(): void {

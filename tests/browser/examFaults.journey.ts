@@ -1,0 +1,292 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { CHROMIUM_ARGS, findChromium } from './chromium';
+import {
+  answer,
+  answerAll,
+  atItem,
+  breakNext,
+  endBlock,
+  enterRoom,
+  lettersOnServer,
+  listenOnWire,
+  makeBlock,
+  readSubmission,
+  submissions,
+} from './examSitting';
+import { expectPath, signInAs, useChromium } from './visitor';
+
+const LETTERS = ['A', 'B', 'A', 'C', 'B'];
+const SUBMIT = '^POST .*/submit$';
+
+const browser = useChromium();
+
+/** A student in a block of five, every call written down. */
+async function inRoom(size = 5): Promise<{ readonly page: Page; readonly quizId: string }> {
+  const { page, context } = await browser.visit('/login');
+  await listenOnWire(context);
+  await page.reload();
+  const quizId = await makeBlock(page, { size });
+  await enterRoom(page, quizId);
+  return { page, quizId };
+}
+
+async function expectHandedIn(
+  page: Page,
+  quizId: string,
+  letters: readonly string[] = LETTERS,
+): Promise<void> {
+  await expectPath(page, /^\/result\//);
+  expect(await lettersOnServer(page, quizId)).toEqual(letters);
+}
+
+describe('whatever happens to the network, the server gets the answers that were given, once', () => {
+  it('submit is answered 500, then 200', async () => {
+    const { page, quizId } = await inRoom();
+    await answerAll(page, LETTERS);
+    await breakNext(page, { call: SUBMIT, kind: 'status', status: 500 });
+    await endBlock(page);
+    await page.getByText('Offline – answers are kept on this device').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectHandedIn(page, quizId);
+    const bodies = await submissions(page);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('submit is committed but its answer is lost: it is asked for, not sent again', async () => {
+    const { page, quizId } = await inRoom();
+    await answerAll(page, LETTERS);
+    await breakNext(page, { call: SUBMIT, kind: 'answerLost' });
+    await endBlock(page);
+    await expectHandedIn(page, quizId);
+    expect(await submissions(page)).toHaveLength(1);
+  });
+
+  it('a refusal for good keeps the answers, says why and lets them be downloaded', async () => {
+    const { page, quizId } = await inRoom();
+    await answerAll(page, LETTERS);
+    await breakNext(page, { call: SUBMIT, kind: 'status', status: 400 });
+    await endBlock(page);
+    await page.getByRole('alert').filter({ hasText: 'Not now.' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download answers' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`qlearn-answers-${quizId}.json`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectHandedIn(page, quizId);
+  });
+
+  it('offline through the end: frozen, kept, and sent when the network is back', async () => {
+    const { page, quizId } = await inRoom();
+    await answerAll(page, LETTERS.slice(0, 2));
+    await page.context().setOffline(true);
+    await page.getByText('Offline – answers are kept on this device').waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await answerAll(page, LETTERS.slice(2));
+    await breakNext(page, { call: SUBMIT, kind: 'lost' });
+    await endBlock(page);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.context().setOffline(false);
+    await expectHandedIn(page, quizId);
+  });
+
+  it('a second click on End Block sends nothing more', async () => {
+    const { page, quizId } = await inRoom();
+    await answerAll(page, LETTERS);
+    await page.getByRole('button', { name: 'End Block' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).dblclick();
+    await expectHandedIn(page, quizId);
+    expect(await submissions(page)).toHaveLength(1);
+  });
+
+  it('401 at item 7: the answers wait for the same user, who goes on after signing in', async () => {
+    const { page, quizId } = await inRoom(8);
+    await answerAll(page, ['A', 'B', 'C', 'A', 'B', 'C', 'A']);
+    await breakNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
+    await page.getByRole('button', { name: /^Switch to / }).click();
+    await page.getByText('Your session has expired. Please sign in again.').waitFor();
+    await page.getByRole('button', { name: 'Student', exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await enterRoom(page, quizId, 8);
+    await answer(page, 'B');
+    await endBlock(page);
+    await expectHandedIn(page, quizId, ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B']);
+    expect(await submissions(page)).toHaveLength(1);
+  });
+});
+
+describe('whatever happens to the page', () => {
+  it('a reload at every step loses nothing', async () => {
+    const { page, quizId } = await inRoom();
+    for (const [index, letter] of LETTERS.entries()) {
+      await atItem(page, index + 1);
+      await answer(page, letter);
+      if (index === 1) await page.getByRole('checkbox', { name: 'Mark' }).check();
+      await page.reload();
+      await atItem(page, index + 1);
+      expect(await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).isChecked()).toBe(true);
+      if (index < LETTERS.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Question 2, answered, marked' }).waitFor();
+    await endBlock(page);
+    await expectHandedIn(page, quizId);
+    expect(await submissions(page)).toHaveLength(1);
+  });
+
+  it('two tabs: one writes, the other reads until it takes over', async () => {
+    const { page, quizId } = await inRoom();
+    await answerAll(page, LETTERS.slice(0, 3));
+    const other = await page.context().newPage();
+    await enterRoom(other, quizId, 3);
+    await other.getByText('This quiz is open in another tab.').waitFor();
+    expect(await other.getByRole('radio').first().isDisabled()).toBe(true);
+    await other.getByRole('button', { name: 'Take over' }).click();
+    await page.getByText('This quiz is open in another tab.').waitFor();
+    await atItem(other, 3);
+    await expect.poll(() => other.getByRole('radio', { name: /^A\. / }).isChecked()).toBe(true);
+    await other.getByRole('button', { name: 'Next', exact: true }).click();
+    await answerAll(other, LETTERS.slice(3));
+    await endBlock(other);
+    await expectHandedIn(other, quizId);
+    expect(await submissions(other)).toHaveLength(1);
+  });
+
+  it('the clock of the computer moved an hour changes nothing', async () => {
+    const { page, quizId } = await inRoom();
+    await answer(page, 'A');
+    await page.evaluate(() => {
+      const RealDate = Date;
+      const late = (): number => RealDate.now() + 3_600_000;
+      window.Date = new Proxy(RealDate, {
+        construct: (target, args): object =>
+          Reflect.construct(target, args.length === 0 ? [late()] : args) as object,
+        get: (target, name): unknown => (name === 'now' ? late : Reflect.get(target, name)),
+      });
+    });
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await answer(page, 'B');
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^07:[0-5]\d$/);
+    await endBlock(page);
+    await expectHandedIn(page, quizId, ['A', 'B', '', '', '']);
+  });
+
+  it('ten hidden minutes count for the block and not for the question', async () => {
+    const { page, quizId } = await inRoom(8);
+    await answer(page, 'A');
+    await page.evaluate(() => {
+      const show = (state: string): void => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      show('hidden');
+      const real = performance.now.bind(performance);
+      performance.now = () => real() + 600_000;
+      show('visible');
+    });
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
+    await endBlock(page);
+    await expectHandedIn(page, quizId, ['A', '', '', '', '', '', '', '']);
+    const { questionHistories, quizHistory } = readSubmission((await submissions(page))[0]);
+    expect(quizHistory.quizDuration).toBeGreaterThanOrEqual(600);
+    expect(questionHistories[0]?.timeSpent).toBeLessThan(60);
+  });
+
+  it('the time runs out, also offline: frozen at zero and submitted once', async () => {
+    const { page, quizId } = await inRoom();
+    await answer(page, 'A');
+    await page.context().setOffline(true);
+    await breakNext(page, { call: SUBMIT, kind: 'lost' });
+    await page.evaluate(() => {
+      const real = performance.now.bind(performance);
+      performance.now = () => real() + 445_000;
+    });
+    await page.getByRole('heading', { name: 'The block has ended' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.context().setOffline(false);
+    await expectHandedIn(page, quizId, ['A', '', '', '', '']);
+    const bodies = await submissions(page);
+    expect(new Set(bodies).size).toBe(1);
+    expect(readSubmission(bodies[0]).quizHistory.quizDuration).toBe(450);
+  });
+});
+
+describe('whatever happens to the browser', () => {
+  it('killed right after an answer, it has the answer when it starts again', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'qlearn-profile-'));
+    const start = () =>
+      chromium.launchPersistentContext(profile, {
+        executablePath: findChromium(),
+        headless: true,
+        args: [...CHROMIUM_ARGS],
+        baseURL: inject('site'),
+      });
+    try {
+      const first = await start();
+      const page = await first.newPage();
+      await page.goto('/login');
+      const quizId = await makeBlock(page);
+      await enterRoom(page, quizId);
+      await answerAll(page, LETTERS.slice(0, 3));
+      await page.goto('chrome://crash').catch(() => undefined);
+      await first.close();
+
+      const second = await start();
+      const again = await second.newPage();
+      await again.goto('/login');
+      if (new URL(again.url()).pathname === '/login') {
+        await signInAs(again, 'Student').catch(() => undefined);
+      }
+      await enterRoom(again, quizId, 4);
+      await answerAll(again, LETTERS.slice(3));
+      await endBlock(again);
+      await expectHandedIn(again, quizId);
+      await second.close();
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+
+  it.each([
+    ['denies storage', 'open'],
+    ['has no room left', 'put'],
+  ])('that %s: the block can be finished, and the room says that nothing is kept', async (_, part) => {
+    const { page, context } = await browser.visit('/login');
+    await listenOnWire(context);
+    await context.addInitScript((name) => {
+      const refuse = (
+        owner: object,
+        method: string,
+        concerns: (target: object, args: unknown[]) => boolean,
+      ) => {
+        const real: unknown = Reflect.get(owner, method);
+        if (typeof real !== 'function') throw new Error(`No ${method}`);
+        Object.defineProperty(owner, method, {
+          value(this: object, ...args: unknown[]): unknown {
+            if (concerns(this, args)) throw new DOMException('Refused', 'QuotaExceededError');
+            return Reflect.apply(real, this, args) as unknown;
+          },
+        });
+      };
+      if (name === 'open') refuse(IDBFactory.prototype, name, (_target, [database]) => database === 'qlearn');
+      else {
+        refuse(
+          IDBObjectStore.prototype,
+          name,
+          (target) => target instanceof IDBObjectStore && target.transaction.db.name === 'qlearn',
+        );
+      }
+    }, part);
+    await page.reload();
+    const quizId = await makeBlock(page);
+    await enterRoom(page, quizId);
+    await answerAll(page, LETTERS);
+    await page.getByText(/^Not saved/).waitFor();
+    await endBlock(page);
+    await expectHandedIn(page, quizId);
+    expect(await submissions(page)).toHaveLength(1);
+  });
+});
