@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../renderApp';
+
+async function openPage(query = '') {
+  const app = await renderApp({ at: `/admin-portal${query}`, as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin Portal' }, { timeout: 10_000 });
+  return app;
+}
+
+const dialog = () => screen.findByRole('dialog');
+
+// Whole pages in jsdom, on machines that may be busy.
+describe('Admin Portal', { timeout: 20_000 }, () => {
+  it('sends an invitation for a plan on offer, once', async () => {
+    const { user, server } = await openPage();
+    let sent = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') sent += 1;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
+    const form = within(await dialog());
+    await form.findByRole('option', { name: 'Pro Week' });
+    await user.selectOptions(form.getByLabelText('Plan'), 'Pro Week');
+    await user.type(form.getByLabelText('Email'), 'nobody');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText('Email not valid')).toBeVisible();
+    await user.clear(form.getByLabelText('Email'));
+    await user.type(form.getByLabelText('Email'), 'new@example.org');
+    await user.dblClick(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Invitation has been sent successfully...')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Resend new@example.org' })).toBeVisible();
+    expect(sent).toBe(1);
+    server.events.removeAllListeners();
+  });
+
+  it('sends again only what nobody has accepted', async () => {
+    const { user, server } = await openPage();
+    expect(await screen.findByText('olivia.grant@example.edu')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend olivia.grant@example.edu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resend paul.reyes@example.edu' }));
+    expect(await screen.findByText('Invitation has been sent successfully...')).toBeVisible();
+
+    server.use(
+      http.put('*/qlearn/enrollments/invitations/:id', () =>
+        HttpResponse.json({ message: 'Too many mails' }, { status: 429 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Resend ines.duarte@example.edu' }));
+    expect(await screen.findByText('Too many mails')).toBeVisible();
+  });
+
+  it('keeps coupons in this browser: creates, lists and deletes them', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('tab', { name: 'Coupons' }));
+    expect(await screen.findByText('No coupons found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create coupon' }));
+    const form = within(await dialog());
+    expect(form.getByLabelText('Percentage')).toHaveValue('5');
+    await user.selectOptions(form.getByLabelText('Discount type'), 'Amount');
+    expect(form.getByLabelText('Amount')).toHaveValue('10');
+    await user.clear(form.getByLabelText('Coupon code'));
+    await user.type(form.getByLabelText('Coupon code'), 'SPRING');
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+    const erase = await screen.findByRole('button', { name: 'Delete SPRING' });
+    expect(JSON.parse(localStorage.getItem('coupons') ?? '')).toMatchObject([
+      { couponCode: 'SPRING', discountType: 'amount', discountAmount: 10 },
+    ]);
+
+    await user.click(erase);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No coupons found')).toBeVisible();
+    expect(localStorage.getItem('coupons')).toBe('[]');
+  });
+
+  it('takes coupons from a file, and says so where there are none in it', async () => {
+    const { user } = await openPage('?tab=coupons');
+    const chooser = await screen.findByLabelText('Coupon file');
+    const file = (content: string) => new File([content], 'coupons.json', { type: 'application/json' });
+    await user.upload(chooser, file('not json'));
+    expect(await screen.findByText('There are no coupons in this file.')).toBeVisible();
+    const coupon = { couponCode: 'FILE1', discountType: 'percentage', expiryDate: '2030-01-01' };
+    await user.upload(chooser, file(JSON.stringify([coupon])));
+    expect(await screen.findByText('FILE1')).toBeVisible();
+  });
+
+  it('signs out by Logout, and leaves the coupons where they are', async () => {
+    localStorage.setItem(
+      'coupons',
+      '[{"couponCode":"STAYS","discountType":"percentage","expiryDate":"2030-01-01"}]',
+    );
+    const { user } = await openPage();
+    await user.click(screen.getByRole('tab', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    expect(localStorage.getItem('coupons')).toContain('STAYS');
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../renderApp';
+
+const FEEDBACK = [
+  {
+    questionId: 'heart-1',
+    rating: 5,
+    isError: 'N',
+    comment: 'Clear vignette',
+    dateCreated: '2026-03-01T10:00:00Z',
+    user: { displayName: 'Ada', email: 'ada@example.org' },
+  },
+  {
+    questionId: 'heart-1',
+    rating: 2,
+    isError: 'Y',
+    topic: 'STEM',
+    comment: '=HYPERLINK("http://evil.example")',
+    dateCreated: '2026-03-02T10:00:00Z',
+    user: { displayName: 'Ben', email: 'ben@example.org' },
+  },
+  { questionId: 'lung-1', rating: 4, isError: 'N', comment: 'Too long', explanationType: 'TOO_VERBOSE' },
+];
+
+async function openPage(query = '') {
+  const app = await renderApp({ at: '/create-quiz', as: 'admin' });
+  app.server.use(http.get('*/qlearn/question/feedback/student/all', () => HttpResponse.json(FEEDBACK)));
+  window.history.pushState(null, '', `/feedback-dashboard${query}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByRole('heading', { level: 1, name: 'Feedbacks' }, { timeout: 10_000 });
+  return app;
+}
+
+const rowOf = (question: string) => screen.findByRole('row', { name: new RegExp(question) });
+
+// Whole pages in jsdom, on machines that may be busy.
+describe('Feedbacks', { timeout: 20_000 }, () => {
+  it('groups by question with counts and mean rating, opens to what was said, and leads to the question', async () => {
+    const { user } = await openPage();
+    const row = within(await rowOf('heart-1'));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '2',
+      '3.5',
+      '1',
+      'Mar 2, 2026',
+      'Open question',
+    ]);
+    expect(row.getByRole('link', { name: 'Open question heart-1' })).toHaveAttribute(
+      'href',
+      '/question/view/heart-1',
+    );
+    await user.click(row.getByRole('button', { name: /heart-1/ }));
+    expect(await screen.findByText('Clear vignette')).toBeVisible();
+    expect(screen.getByText('Error reported')).toBeVisible();
+  });
+
+  it('filters by what is chosen and typed; the address keeps both', async () => {
+    const { user } = await openPage('?error=Y');
+    expect(await rowOf('heart-1')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /lung-1/ })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Error'), 'All');
+    expect(await rowOf('lung-1')).toBeVisible();
+    await user.type(screen.getByLabelText('Search feedback'), 'too long');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /heart-1/ })).toBeNull());
+    expect(window.location.search).toBe('?q=too+long');
+    await user.selectOptions(screen.getByLabelText('Rating'), '1');
+    expect(await screen.findByText('No data found')).toBeVisible();
+  });
+
+  it('hands out what is shown as CSV, with nothing that a spreadsheet would run', async () => {
+    const { user } = await openPage('?error=Y');
+    await rowOf('heart-1');
+    let file: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) file = blob;
+      return 'blob:csv';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const csv = (await file?.text()) ?? '';
+    expect(csv).toContain('heart-1');
+    expect(csv).not.toContain('lung-1');
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  it('has the tutors’ list under its own tab and address', async () => {
+    const { user } = await openPage('?error=Y');
+    await user.click(screen.getByRole('tab', { name: 'Tutor' }));
+    expect(window.location.search).toBe('?view=tutor');
+    expect(screen.getByRole('tab', { name: 'Tutor' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows what tutors said, with the mean of their verdicts', async () => {
+    await openPage('?view=tutor');
+    expect(await screen.findByText('Mean quality', {}, { timeout: 10_000 })).toBeVisible();
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/groupModel';
+import {
+  matchesStudent,
+  readStudentFilters,
+  STUDENT_CSV_HEADER,
+  studentCsvRow,
+  studentMeasures,
+} from '@/features/feedback-dashboard/studentModel';
+import {
+  matchesTutor,
+  readTutorFilters,
+  TUTOR_CSV_HEADER,
+  tutorCsvRow,
+  tutorMeasures,
+} from '@/features/feedback-dashboard/tutorModel';
+import type { StudentFeedback, TutorFeedback } from '@/shared/contract/feedback';
+
+const student = (more: Partial<StudentFeedback> = {}): StudentFeedback => ({
+  questionId: 'q1',
+  isError: 'N',
+  comment: '',
+  ...more,
+});
+
+const tutor = (more: Partial<TutorFeedback> = {}): TutorFeedback => ({
+  questionId: 'q1',
+  stem: {},
+  explanation: {},
+  improvementSuggestions: { stem: '', explanation: '', expandedExplanation: '' },
+  ...more,
+});
+
+describe('feedback by question', () => {
+  it('counts, takes the mean of what was rated, and puts the latest first', () => {
+    const groups = groupByQuestion(
+      [
+        student({ rating: 5, dateCreated: '2026-03-01T00:00:00.000Z' }),
+        student({ questionId: 'q2', isError: 'Y' }),
+        student({ rating: 2, dateCreated: '2026-03-02T00:00:00.000Z', isError: 'Y' }),
+        student(),
+      ],
+      studentMeasures,
+    );
+    expect(groups.map(({ questionId }) => questionId)).toEqual(['q1', 'q2']);
+    expect(groups[0]).toMatchObject({ errors: 1, meanRating: 3.5, latest: '2026-03-02T00:00:00.000Z' });
+    expect(groups[0]?.given.map(({ rating }) => rating)).toEqual([2, 5, undefined]);
+    expect(groups[1]).toMatchObject({ errors: 1, meanRating: undefined, latest: undefined });
+  });
+
+  it('loses nothing and keeps every mean between 1 and 5', () => {
+    const feedback = fc.record({
+      questionId: fc.constantFrom('a', 'b', 'c'),
+      rating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(feedback), (all) => {
+        const groups = groupByQuestion(all.map(student), studentMeasures);
+        expect(groups.reduce((sum, { given }) => sum + given.length, 0)).toBe(all.length);
+        for (const { meanRating = 3 } of groups) {
+          expect(meanRating).toBeGreaterThanOrEqual(1);
+          expect(meanRating).toBeLessThanOrEqual(5);
+        }
+      }),
+    );
+  });
+
+  it('shows a mean with one decimal, nothing as a dash', () => {
+    expect(formatMean(3.456)).toBe('3.5');
+    expect(formatMean(undefined)).toBe('–');
+  });
+
+  it('gives tutors’ verdicts points: fair 1, good 3, excellent 5', () => {
+    const [group] = groupByQuestion(
+      [tutor({ stem: { quality: 'EXCELLENT' }, explanation: { quality: 'FAIR' } }), tutor()],
+      tutorMeasures,
+    );
+    expect(group).toMatchObject({ meanRating: 3, errors: 0 });
+  });
+});
+
+describe('the filters', () => {
+  it('let everything through until something is chosen', () => {
+    expect(matchesStudent(student(), readStudentFilters(new URLSearchParams()))).toBe(true);
+    expect(matchesTutor(tutor(), readTutorFilters(new URLSearchParams()))).toBe(true);
+  });
+
+  it.each([
+    ['error=Y', student({ isError: 'Y' })],
+    ['error=N', student()],
+    ['topic=STEM', student({ topic: 'STEM' })],
+    ['length=TOO_SHORT', student({ explanationType: 'TOO_SHORT' })],
+    ['rating=4', student({ rating: 4 })],
+  ])('%s keeps just what it says of students', (query, kept) => {
+    const filters = readStudentFilters(new URLSearchParams(query));
+    const other = student({ isError: query === 'error=N' ? 'Y' : 'N', topic: 'EXPLANATION', rating: 1 });
+    expect(matchesStudent(kept, filters)).toBe(true);
+    expect(matchesStudent(other, filters)).toBe(false);
+  });
+
+  it.each([
+    ['error=Y', tutor({ explanation: { errors: 'FACTUAL' } })],
+    ['stem=GOOD', tutor({ stem: { quality: 'GOOD' } })],
+    ['explanation=GOOD', tutor({ explanation: { quality: 'GOOD' } })],
+  ])('%s keeps just what it says of tutors', (query, kept) => {
+    const filters = readTutorFilters(new URLSearchParams(query));
+    const other = tutor({ stem: { errors: 'NONE', quality: 'FAIR' } });
+    expect(matchesTutor(kept, filters)).toBe(true);
+    expect(matchesTutor(other, filters)).toBe(false);
+  });
+});
+
+describe('the CSV rows', () => {
+  it('have a value for each column', () => {
+    expect(studentCsvRow(student())).toHaveLength(STUDENT_CSV_HEADER.length);
+    expect(tutorCsvRow(tutor())).toHaveLength(TUTOR_CSV_HEADER.length);
+  });
+
+  it('say what was chosen in words', () => {
+    const row = studentCsvRow(
+      student({
+        rating: 4,
+        isError: 'Y',
+        topic: 'OTHER_GENERAL',
+        comment: '=1+1',
+        user: { email: 'a@example.org' },
+      }),
+    );
+    expect(row).toEqual([
+      'q1',
+      '',
+      'a@example.org',
+      'a@example.org',
+      4,
+      'Yes',
+      'Other / general',
+      '',
+      '',
+      '=1+1',
+    ]);
+  });
+});

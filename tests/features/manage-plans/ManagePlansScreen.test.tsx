@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../renderApp';
+
+async function openPage() {
+  const app = await renderApp({ at: '/manage-plans', as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Manage Plans' }, { timeout: 10_000 });
+  await screen.findByRole('table', { name: 'Plans' });
+  return app;
+}
+
+const dialog = () => screen.findByRole('dialog');
+
+// Whole pages in jsdom, on machines that may be busy.
+describe('Manage Plans', { timeout: 20_000 }, () => {
+  it('creates a plan by every rule, once however often it is sent', async () => {
+    const { user, server } = await openPage();
+    let sent = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST' && request.url.endsWith('/plan')) sent += 1;
+    });
+    await user.click(screen.getByRole('button', { name: 'Create Plan' }));
+    const form = within(await dialog());
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    expect(await form.findByText('Enter a name')).toBeVisible();
+    expect(form.getByText('Choose at least one exam type')).toBeVisible();
+    expect(form.getByLabelText('Name')).toHaveFocus();
+    expect(sent).toBe(0);
+
+    await user.type(form.getByLabelText('Name'), 'Trial');
+    await user.selectOptions(form.getByLabelText('Category'), 'PRO');
+    await user.type(form.getByLabelText('Price'), '12.5');
+    await user.selectOptions(form.getByLabelText('Duration'), '7 days');
+    await user.type(form.getByLabelText('Questions per day'), '900');
+    expect(form.getByLabelText('Questions per day')).toHaveValue('400');
+    await user.selectOptions(form.getByLabelText('Type'), 'GENERAL');
+    await user.click(form.getByRole('checkbox', { name: 'Step 2' }));
+    await user.dblClick(form.getByRole('button', { name: 'Create' }));
+
+    expect(await screen.findByText('Plan created successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Edit Trial' })).toBeVisible();
+    expect(sent).toBe(1);
+    server.events.removeAllListeners();
+  });
+
+  it('keeps what was typed when the server refuses, and shows its words', async () => {
+    const { user, server } = await openPage();
+    server.use(
+      http.put('*/qlearn/plan/:id', () => HttpResponse.json({ message: 'Name is taken' }, { status: 400 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Pro Week' }));
+    const form = within(await dialog());
+    await user.clear(form.getByLabelText('Name'));
+    await user.type(form.getByLabelText('Name'), 'Pro Month');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Name is taken');
+    expect(form.getByLabelText('Name')).toHaveValue('Pro Month');
+  });
+
+  it('deletes a plan after asking once, and never a FREE one', async () => {
+    const { user } = await openPage();
+    expect(screen.queryByRole('button', { name: 'Delete Free' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete Pro Week' }));
+    const question = within(await dialog());
+    expect(question.getByRole('heading', { name: 'Delete Pro Week?' })).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Plan deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
+  });
+
+  it('sends an invite for a plan on offer', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Send Invite' }));
+    const form = within(await dialog());
+    expect(form.queryByRole('option', { name: 'Pro Pilot' })).toBeNull();
+    await user.selectOptions(form.getByLabelText('Plan'), 'Pro Week');
+    await user.type(form.getByLabelText('Email'), 'not an address');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText('Email not valid')).toBeVisible();
+    await user.clear(form.getByLabelText('Email'));
+    await user.type(form.getByLabelText('Email'), 'new@example.org');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Invite has been sent successfully...')).toBeVisible();
+  });
+
+  it('searches, and keeps the search in the address', async () => {
+    const { user } = await openPage();
+    await user.type(screen.getByLabelText('Search plans'), 'half');
+    expect(await screen.findByRole('button', { name: 'Edit Max Half-Year' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pro Week' })).toBeNull());
+    expect(window.location.search).toBe('?q=half');
+    expect(screen.getByLabelText('Search plans')).toHaveFocus();
+    await user.type(screen.getByLabelText('Search plans'), 'zzz');
+    expect(await screen.findByText('No plans found.')).toBeVisible();
+  });
+
+  it('is not allowed for others, and no call is made', async () => {
+    const asked: string[] = [];
+    const { server } = await renderApp({ at: '/create-quiz', as: 'tutor' });
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    window.history.pushState(null, '', '/manage-plans');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/plan'))).toEqual([]);
+    server.events.removeAllListeners();
+  });
+});

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { toLocalDay } from '@/shared/format/dates';
+import { renderApp } from '../../renderApp';
+
+async function openPage() {
+  const app = await renderApp({ at: '/qlink', as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'QLink' }, { timeout: 10_000 });
+  return app;
+}
+
+async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+const link = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
+
+// Whole pages in jsdom, on machines that may be busy.
+describe('QLink', { timeout: 20_000 }, () => {
+  it('publishes several questions under one link, once', async () => {
+    const { user, server, backend } = await openPage();
+    const [first, second] = backend.context.bank.questions;
+    const bodies: string[] = [];
+    let sent = 0;
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'POST') return;
+      sent += 1;
+      void request
+        .clone()
+        .text()
+        .then((text) => bodies.push(text));
+    });
+    const publish = screen.getByRole('button', { name: 'Publish' });
+    await user.click(publish);
+    expect(await screen.findByText('Enter a question ID')).toBeVisible();
+    expect(sent).toBe(0);
+
+    await fill(user, 'Title', 'Week 9');
+    await fill(user, 'Description', 'Two to try');
+    const day = toLocalDay(new Date());
+    fireEvent.change(screen.getByLabelText('Expiration date'), { target: { value: day } });
+    await fill(user, 'Question ID 1', first?.id ?? '');
+    await user.click(screen.getByRole('button', { name: 'Add question' }));
+    await fill(user, 'Question ID 2', second?.id ?? '');
+    await user.click(screen.getByRole('button', { name: 'Add question' }));
+    await user.click(screen.getByRole('button', { name: 'Remove question 3' }));
+    await user.dblClick(publish);
+
+    expect(await screen.findByText('Link published successfully')).toBeVisible();
+    expect(await link('Week 9')).toBeVisible();
+    expect(sent).toBe(1);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({
+      title: 'Week 9',
+      description: 'Two to try',
+      questionIds: [first?.id, second?.id],
+      expirationTime: `${day}T23:59:59`,
+    });
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+    server.events.removeAllListeners();
+  });
+
+  it('keeps what was typed when publishing fails', async () => {
+    const { user } = await openPage();
+    await fill(user, 'Title', 'Week 9');
+    await fill(user, 'Description', 'One to try');
+    fireEvent.change(screen.getByLabelText('Expiration date'), {
+      target: { value: toLocalDay(new Date()) },
+    });
+    await fill(user, 'Question ID 1', 'no-such');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const failure = 'Failed to publish url - There is no question no-such. Please try again';
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Week 9');
+  });
+
+  it('revokes a link that works, after asking once', async () => {
+    const { user } = await openPage();
+    expect(within(await link('Question of last week')).queryByRole('button', { name: 'Revoke' })).toBeNull();
+    await user.click(within(await link('Question of the week')).getByRole('button', { name: 'Revoke' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByRole('heading', { name: 'Revoke Question of the week?' })).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Link revoked successfully')).toBeVisible();
+    await waitFor(async () =>
+      expect(within(await link('Question of the week')).getByText('Revoked')).toBeVisible(),
+    );
+  });
+
+  it('copies a link', async () => {
+    const { user } = await openPage();
+    await user.click(within(await link('Three questions')).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('/question/view/qlink-three-to-try?token=');
+  });
+
+  it('says in the catalogue’s words that the links could not be fetched, and tries again', async () => {
+    const app = await renderApp({ at: '/create-quiz', as: 'admin' });
+    app.server.use(
+      http.get('*/qlearn/qlink', () => HttpResponse.json({ message: 'Down' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    window.history.pushState(null, '', '/qlink');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByText('Failed to fetch Qlinks - Down.', {}, { timeout: 10_000 })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await link('Question of the week')).toBeVisible();
+  });
+});

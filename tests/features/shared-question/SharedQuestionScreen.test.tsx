@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { buildQuestion, createTestBackend } from '@/demo/testing';
+import { renderApp } from '../../renderApp';
+
+const QUESTIONS = Array.from({ length: 6 }, (_, index) => buildQuestion(`q${index + 1}`));
+const GONE = 'This quiz link has expired or is no longer available.';
+
+const backendOfSix = () => createTestBackend({ questions: QUESTIONS, now: () => Date.now() });
+
+/** The share token as the demo backend writes it into its links. */
+async function sharedAddress(title: string): Promise<{ readonly path: string; readonly token: string }> {
+  const { context } = await backendOfSix();
+  const { toQlink } = await import('@/demo/qlinks');
+  const records = await context.database.all('qlinks');
+  const record = records.find((candidate) => candidate.title === title);
+  if (record === undefined) throw new Error(`No link ${title}`);
+  const url = new URL(toQlink(record, context.origin, context.now()).url);
+  return { path: url.pathname, token: url.searchParams.get('token') ?? '' };
+}
+
+async function openLink(title: string) {
+  const { path, token } = await sharedAddress(title);
+  const app = await renderApp({ at: `${path}?token=${token}`, backend: await backendOfSix() });
+  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 10_000 });
+  return { ...app, path, token };
+}
+
+/** A visitor with a token of old, whose server answers as `handlers` say. */
+async function openAnswered(...handlers: readonly RequestHandler[]) {
+  localStorage.setItem('userAcquisitiontoken', 't');
+  const app = await renderApp({ at: '/forget-password', backend: await backendOfSix() });
+  app.server.use(...handlers);
+  window.history.pushState(null, '', '/question/view/q1');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 10_000 });
+  return app;
+}
+
+// Whole pages in jsdom, on machines that may be busy.
+describe('a shared question', { timeout: 20_000 }, () => {
+  it('keeps token and id, cleans the address, and sends the token without a Bearer', async () => {
+    const { path, token } = await sharedAddress('Question of the week');
+    const backend = await backendOfSix();
+    const steps = window.history.length;
+    const app = await renderApp({ at: `${path}?token=${token}`, backend });
+    const sent: { readonly url: URL; readonly bearer: string | null }[] = [];
+    app.server.events.on('request:start', ({ request }) => {
+      sent.push({ url: new URL(request.url), bearer: request.headers.get('Authorization') });
+    });
+    expect(
+      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(path);
+    expect(window.history.length).toBe(steps);
+    expect(localStorage.getItem('userAcquisitiontoken')).toBe(token);
+    expect(localStorage.getItem('userAcqQuesId')).toBe('qlink-question-of-the-week');
+    for (const { url, bearer } of sent) {
+      expect(url.searchParams.get('token')).toBe(token);
+      expect(bearer).toBeNull();
+    }
+    expect(JSON.stringify(app.store.getState())).not.toContain(token);
+    app.server.events.removeAllListeners();
+  });
+
+  it('lets options be tried, tells nothing of the key before, and shows the explanation alone', async () => {
+    const { user, container } = await openLink('Question of the week');
+    const wrong = await screen.findByRole('radio', { name: 'B. Second' });
+    expect(container.innerHTML).not.toMatch(/correct|because it is/i);
+    expect(screen.queryByRole('region', { name: 'Explanation' })).toBeNull();
+    await user.click(wrong);
+    expect(wrong).toHaveAccessibleDescription('Incorrect, your answer');
+    expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription('Correct answer');
+    expect(screen.getByRole('region', { name: 'Explanation' })).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'A. First' }));
+    expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription(
+      'Correct, your answer',
+    );
+    expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
+  });
+
+  it('moves between several questions; each keeps what was tried', async () => {
+    const { user } = await openLink('Three questions to try');
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'A. First' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Question 2 of 3' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'A. First' })).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: 'Explanation' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+  });
+
+  it('asks for nothing without a token and a session', async () => {
+    const { server } = await renderApp({ at: '/question/view/q1', backend: await backendOfSix() });
+    let calls = 0;
+    server.events.on('request:start', () => (calls += 1));
+    expect(await screen.findByText('Sorry. Please try again...', {}, { timeout: 10_000 })).toBeVisible();
+    expect(calls).toBe(0);
+    server.events.removeAllListeners();
+  });
+
+  it.each(['Question of last week', 'Withdrawn sample'])(
+    'says that %s is no longer available',
+    async (title) => {
+      await openLink(title);
+      expect(await screen.findByText(GONE)).toBeVisible();
+    },
+  );
+
+  it('says that an empty link is no longer available', async () => {
+    await openAnswered(
+      http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json({ questionIds: [] })),
+    );
+    expect(await screen.findByText(GONE)).toBeVisible();
+  });
+
+  it.each([
+    [{ message: 'Ask your teacher' }, 'Ask your teacher'],
+    [{}, 'Link not valid...'],
+  ])('says why the questions did not come: %o', async (body, words) => {
+    await openAnswered(
+      http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1'])),
+      http.post('*/qlearn/bank/question', () => HttpResponse.json(body, { status: 403 })),
+    );
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('offers to retry where no question came', async () => {
+    let questions: JsonBodyType = [];
+    const { user } = await openAnswered(
+      http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1'])),
+      http.post('*/qlearn/bank/question', () => HttpResponse.json(questions)),
+    );
+    expect(await screen.findByText('No questions found. Please retry.')).toBeVisible();
+    questions = [{ id: 'q1', stem: '<p>Now it is here.</p>', option: { optionList: ['Yes'] } }];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Now it is here.')).toBeVisible();
+  });
+
+  it('is shown to signed-in visitors too: an id that is no link is a question’s own', async () => {
+    await renderApp({ at: '/question/view/q1', as: 'student', backend: await backendOfSix() });
+    expect(await screen.findByText('Stem of q1.', {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull());
+  });
+
+  it('is no page, and no call, for an id that no address may have', async () => {
+    const { server } = await renderApp({ at: '/question/view/a%2E%2Eb', backend: await backendOfSix() });
+    let calls = 0;
+    server.events.on('request:start', () => (calls += 1));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(calls).toBe(0);
+    server.events.removeAllListeners();
+  });
+});
