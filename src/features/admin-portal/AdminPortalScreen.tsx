@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useQuery } from '@/shared/list/useQuery';
 import { useAppDispatch } from '@/shared/remote/hooks';
-import { signOutRequested } from '@/shared/session/session';
+import { signOutAsked } from '@/shared/session/session';
 import { PageHead } from '@/shared/ui/PageHead';
 import { CouponsPanel } from './CouponsPanel';
 import { InvitationsPanel } from './InvitationsPanel';
@@ -18,7 +18,7 @@ export function AdminPortalScreen() {
   const id = useId();
   const tab = params.get('tab') === 'coupons' ? 'coupons' : 'invitations';
   const choose = (chosen: unknown) => {
-    if (chosen === 'logout') dispatch(signOutRequested());
+    if (chosen === 'logout') dispatch(signOutAsked());
     else change({ ...FRESH_LIST, tab: chosen === 'coupons' ? chosen : undefined }, { opens: true });
   };
   return (

@@ -13,6 +13,7 @@ export function couponColumns(today: string, onDelete: (coupon: Coupon) => void)
   return [
     {
       id: 'code',
+      narrow: 'lead',
       header: 'Coupon code',
       isRowHeader: true,
       sortBy: ({ couponCode }) => couponCode,
@@ -37,6 +38,7 @@ export function couponColumns(today: string, onDelete: (coupon: Coupon) => void)
     },
     {
       id: 'delete',
+      narrow: 'act',
       header: 'Delete',
       isHeaderHidden: true,
       width: '64px',

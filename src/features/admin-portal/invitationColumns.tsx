@@ -8,6 +8,7 @@ import { ResendButton } from './ResendButton';
 export const INVITATION_COLUMNS: readonly Column<Invitation>[] = [
   {
     id: 'email',
+    narrow: 'lead',
     header: 'Email',
     isRowHeader: true,
     sortBy: ({ email }) => email,
@@ -42,7 +43,7 @@ export const INVITATION_COLUMNS: readonly Column<Invitation>[] = [
     width: '116px',
     firstDirection: 'desc',
     sortBy: ({ acceptDate }) => acceptDate,
-    cell: ({ acceptDate }) => formatDate(acceptDate),
+    cell: ({ acceptDate }) => formatDate(acceptDate) || '–',
   },
   {
     id: 'status',
@@ -53,6 +54,7 @@ export const INVITATION_COLUMNS: readonly Column<Invitation>[] = [
   },
   {
     id: 'resend',
+    narrow: 'act',
     header: 'Resend',
     isHeaderHidden: true,
     width: '96px',

@@ -1,10 +1,14 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/shared/ui/PageHead';
+import { TabBar } from '@/shared/ui/TabBar';
 import { StudentPanel } from './StudentPanel';
 import { TutorPanel } from './TutorPanel';
+
+const VIEWS = [
+  { value: 'student', name: 'Student' },
+  { value: 'tutor', name: 'Tutor' },
+] as const;
 
 /** /feedback-dashboard: what students and tutors said about the questions. */
 export function FeedbackScreen() {
@@ -14,16 +18,20 @@ export function FeedbackScreen() {
   return (
     <>
       <PageHead title="Feedbacks" />
-      <Tabs
+      <TabBar
+        name="Feedbacks"
         value={view}
-        aria-label="Feedbacks"
+        tabs={VIEWS}
+        idBase={id}
         // The filters of one list are not the other's.
-        onChange={(_, chosen) => setParams(chosen === 'tutor' ? { view: 'tutor' } : {})}
+        onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
+      />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${view}`}
+        style={{ paddingTop: 16 }}
       >
-        <Tab value="student" label="Student" id={`${id}-student`} aria-controls={`${id}-panel`} />
-        <Tab value="tutor" label="Tutor" id={`${id}-tutor`} aria-controls={`${id}-panel`} />
-      </Tabs>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${view}`} style={{ paddingTop: 16 }}>
         {view === 'tutor' ? <TutorPanel key={view} /> : <StudentPanel key={view} />}
       </div>
     </>

@@ -10,6 +10,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Quest
   return [
     {
       id: 'question',
+      narrow: 'lead',
       header: 'Question',
       isRowHeader: true,
       sortBy: ({ questionId }) => questionId,
@@ -51,6 +52,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Quest
     },
     {
       id: 'open',
+      narrow: 'act',
       header: 'Open question',
       isHeaderHidden: true,
       width: '130px',

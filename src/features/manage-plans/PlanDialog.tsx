@@ -32,6 +32,7 @@ const Pairs = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 16,
+  alignItems: 'start',
 });
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, name: value }));

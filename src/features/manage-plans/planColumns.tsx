@@ -18,6 +18,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
   return [
     {
       id: 'name',
+      narrow: 'lead',
       header: 'Name',
       isRowHeader: true,
       sortBy: ({ name }) => name,
@@ -82,6 +83,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
     },
     {
       id: 'acts',
+      narrow: 'act',
       header: 'Acts',
       isHeaderHidden: true,
       width: '92px',

@@ -33,8 +33,10 @@ export const publishRules = (today: () => string) =>
       .of(string().trim().required('Enter a question ID'))
       .required()
       .min(1, 'Add at least one question')
-      .test('distinct', (ids, { path, createError }) => {
-        const double = ids.findIndex((id, index) => id.trim() !== '' && ids.indexOf(id) !== index);
+      .test('distinct', (ids: readonly (string | undefined)[], { path, createError }) => {
+        // Formik hands over an empty row as undefined.
+        const typed = ids.map((id) => id?.trim() ?? '');
+        const double = typed.findIndex((id, index) => id !== '' && typed.indexOf(id) !== index);
         return (
           double < 0 ||
           createError({ path: `${path}[${double}]`, message: 'This question is in the list already' })

@@ -16,6 +16,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
   return [
     {
       id: 'title',
+      narrow: 'line',
       header: 'Title',
       isRowHeader: true,
       sortBy: ({ title }) => title,
@@ -30,7 +31,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
     {
       id: 'questions',
       header: 'Questions',
-      width: '84px',
+      width: '96px',
       align: 'end',
       sortBy: ({ questionIds }) => questionIds.length,
       cell: ({ questionIds }) => <span title={questionIds.join(', ')}>{questionIds.length}</span>,
@@ -52,6 +53,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
     },
     {
       id: 'acts',
+      narrow: 'line',
       header: 'Acts',
       isHeaderHidden: true,
       width: '252px',

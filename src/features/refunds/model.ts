@@ -28,7 +28,7 @@ export function statusName({ id, status }: Booking, refunded: readonly string[])
   if (refunded.includes(id)) return 'Refunded';
   switch (status) {
     case 'SUCCESS':
-      return 'Paid';
+      return 'Success';
     case 'CANCELED':
       return 'Canceled';
     case 'FAILED':

@@ -16,6 +16,7 @@ export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActs): r
   return [
     {
       id: 'plan',
+      narrow: 'lead',
       header: 'Plan',
       isRowHeader: true,
       cell: (booking) => <span id={`plan-${booking.id}`}>{planName(booking)}</span>,
@@ -47,6 +48,7 @@ export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActs): r
     },
     {
       id: 'act',
+      narrow: 'act',
       header: 'Act',
       isHeaderHidden: true,
       width: '130px',

@@ -7,6 +7,7 @@ export function studentColumns(onView: (student: Student) => void): readonly Col
   return [
     {
       id: 'email',
+      narrow: 'lead',
       header: 'Email',
       isRowHeader: true,
       sortBy: ({ email }) => email,
@@ -20,6 +21,7 @@ export function studentColumns(onView: (student: Student) => void): readonly Col
     },
     {
       id: 'payments',
+      narrow: 'act',
       header: 'Payments',
       isHeaderHidden: true,
       width: '150px',
