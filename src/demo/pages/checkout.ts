@@ -1,6 +1,8 @@
 import { formatMoney } from '@/shared/format/numbers';
+import { formatPlanDuration } from '@/shared/format/planDurations';
 import { settlePayment } from '../bookings';
 import type { DemoContext } from '../context';
+import type { BookingRecord } from '../database/records';
 import { button, element } from './element';
 
 /** Stands in for the checkout of a card payment provider: the money arrives or it does not, then back to the app. */
@@ -10,42 +12,60 @@ export async function drawCheckout(
   bookingId: string,
 ): Promise<void> {
   document.title = 'Checkout · QLearn demo';
-  const booking = await context.database.get('bookings', bookingId);
-  if (booking === undefined) {
+  const draw = (booking: BookingRecord | undefined) =>
     host.replaceChildren(
       element(
         'main',
         { className: 'demo-page' },
-        element('h1', { text: 'Unknown payment' }),
-        element('p', {}, element('a', { text: 'Back to QLearn', attributes: { href: '/subscriptions' } })),
+        ...(booking === undefined ? unknownPayment() : paymentOf(context, booking)),
       ),
     );
-    return;
-  }
+  const look = async () => draw(await context.database.get('bookings', bookingId));
+  // A page that the browser brings back from its memory does not know yet that it was paid on.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void look();
+  });
+  await look();
+}
 
+function unknownPayment(): HTMLElement[] {
+  const back = element('a', { text: 'Back to QLearn', attributes: { href: '/subscriptions' } });
+  return [element('h1', { text: 'Unknown payment' }), element('p', {}, back)];
+}
+
+function paymentOf(context: DemoContext, booking: BookingRecord): HTMLElement[] {
+  const address = (outcome: 'success' | 'failure') => `${context.origin}/payment/${outcome}/${booking.id}`;
   const settle = (payment: 'PAID' | 'DECLINED', outcome: 'success' | 'failure') => () => {
+    for (const one of buttons) one.disabled = true;
     void context.database
-      .exclusive(() => settlePayment(context, bookingId, payment))
-      .then(() => window.location.replace(`${context.origin}/payment/${outcome}/${bookingId}`));
+      .exclusive(() => settlePayment(context, booking.id, payment))
+      .then(() => window.location.replace(address(outcome)));
   };
-  host.replaceChildren(
-    element(
-      'main',
-      { className: 'demo-page' },
-      element('h1', { text: 'Checkout' }),
-      element('p', {
-        text: 'This page stands in for a card payment provider in the demo. No card is asked for.',
-      }),
-      element(
-        'dl',
-        { className: 'demo-bill' },
-        element('dt', { text: 'Plan' }),
-        element('dd', { text: booking.plan.name }),
-        element('dt', { text: 'Amount' }),
-        element('dd', { text: formatMoney(booking.plan.price) }),
-      ),
-      button('Pay', settle('PAID', 'success'), 'demo-button demo-button-strong'),
-      button('Cancel', settle('DECLINED', 'failure')),
-    ),
+  const buttons = [
+    button('Pay', settle('PAID', 'success'), 'demo-button demo-button-strong'),
+    button('Cancel', settle('DECLINED', 'failure')),
+  ];
+  const isPaid = booking.payment === 'PAID';
+  const back = element('a', { text: 'Back to QLearn', attributes: { href: address('success') } });
+  return [
+    element('h1', { text: isPaid ? 'This payment has been made' : 'Checkout' }),
+    element('p', {
+      text: 'This page stands in for a card payment provider in the demo. No card is asked for.',
+    }),
+    billOf(booking),
+    ...(isPaid ? [element('p', {}, back)] : buttons),
+  ];
+}
+
+function billOf({ plan }: BookingRecord): HTMLElement {
+  const lines: readonly (readonly [string, string])[] = [
+    ['Plan', plan.name],
+    ['Amount', formatMoney(plan.price)],
+    ['Debited', `now, then every ${formatPlanDuration(plan.durationInDay)} until it is ended`],
+  ];
+  return element(
+    'dl',
+    { className: 'demo-bill' },
+    ...lines.flatMap(([name, value]) => [element('dt', { text: name }), element('dd', { text: value })]),
   );
 }

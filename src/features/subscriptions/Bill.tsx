@@ -11,10 +11,10 @@ interface BillProps {
 const Lines = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gap: '6px 20px',
+  rowGap: 6,
   margin: 0,
   '& dt': { color: 'var(--q-ink-soft)', overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, paddingInlineStart: 20, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .total': {
     paddingTop: 8,
     borderTop: '1px solid var(--q-hairline)',

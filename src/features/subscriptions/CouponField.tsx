@@ -15,7 +15,7 @@ const Form = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,
   // The button stands beside the field, whatever stands under it.
-  '& > button': { marginTop: 26, alignSelf: 'start' },
+  '& > button': { marginTop: 26, minHeight: 44, alignSelf: 'start' },
 });
 
 const UNKNOWN = 'There is no such coupon in this browser.';

@@ -21,7 +21,7 @@ interface OffersProps {
 
 const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   gap: 12,
   margin: 0,
   padding: 0,
@@ -98,7 +98,7 @@ const Heading = styled('div')({
 function CardsSkeleton() {
   return (
     <Cards aria-hidden="true">
-      {Array.from({ length: 6 }, (_, index) => (
+      {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
           <Skeleton height={168} />
         </li>

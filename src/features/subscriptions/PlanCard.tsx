@@ -23,8 +23,8 @@ interface PlanCardProps {
 const Card = styled('li')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 6,
-  padding: '14px 16px',
+  gap: 4,
+  padding: '12px 12px 10px',
   border: '1px solid var(--q-hairline)',
   borderRadius: 'var(--q-radius)',
   background: 'var(--q-surface)',
@@ -43,7 +43,10 @@ const Card = styled('li')({
   '& .price': { color: 'var(--q-ink)', fontVariantNumeric: 'tabular-nums' },
   '& .price strong': { font: 'var(--q-text-title)', letterSpacing: '-0.012em' },
   '& .exams': { font: 'var(--q-text-small)' },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto', paddingTop: 6 },
+  // Both side by side in a quarter of the page.
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
+  '& .acts .MuiButton-text': { paddingInline: 4 },
+  '& .acts .MuiButton-contained': { paddingInline: 8 },
 });
 
 /** One plan on offer: what it costs, what it gives, and the two things one can do with it. */
@@ -72,7 +75,7 @@ export function PlanCard(props: PlanCardProps) {
       </p>
       <p className="exams">{examTypesText(plan.examTypes)}</p>
       <div className="acts">
-        <Button size="small" aria-describedby={nameId} onClick={onShowDetails}>
+        <Button size="small" variant="text" aria-describedby={nameId} onClick={onShowDetails}>
           Show Details
         </Button>
         <Button
