@@ -83,6 +83,9 @@ describe('whatever happens to the network, the server gets the answers that were
   it('offline through the end: frozen, kept, and sent when the network is back', async () => {
     const { page, quizId } = await inRoom();
     await answerAll(page, LETTERS.slice(0, 2));
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toContainEqual(expect.stringMatching(/EndBlockDialog.*\.js$/));
     await page.context().setOffline(true);
     await page.getByText('Offline – answers are kept on this device').waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -62,7 +62,7 @@ function tapWire(key: string): void {
         real.send(body);
       } else {
         Object.defineProperty(this, 'status', { value: status });
-        Object.defineProperty(this, 'response', { value: { message: 'Not now.' } });
+        Object.defineProperty(this, 'responseText', { value: '{"message":"Not now."}' });
         setTimeout(() => this.dispatchEvent(new ProgressEvent('loadend')));
       }
     }

@@ -16,7 +16,7 @@ export function handInText(state: SubmissionState | undefined, count: number): H
     case 'refused':
       return {
         title: 'The server did not take the answers',
-        text: `${state.message ?? 'Something went wrong. Please try again.'} They are kept on this device.`,
+        text: `${state.message ?? 'Something went wrong. Please try again.'} Your answers are kept on this device.`,
       };
     case 'sent':
       return { title: 'Submitted', text: 'The result opens now.' };

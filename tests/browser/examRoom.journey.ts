@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import {
+  answer,
+  atItem,
+  endBlock,
+  enterRoom,
+  lettersOnServer,
+  listenOnWire,
+  makeBlock,
+  submissions,
+} from './examSitting';
+import { expectPath, useChromium } from './visitor';
+
+const browser = useChromium();
+
+async function inRoom(size: number, width = 1280, height = 720): Promise<{ page: Page; quizId: string }> {
+  const { page, context } = await browser.visit('/login', { width, height });
+  await listenOnWire(context);
+  await page.reload();
+  const quizId = await makeBlock(page, { size });
+  await enterRoom(page, quizId);
+  return { page, quizId };
+}
+
+/** Selects the first words of the stem, as a person does with the mouse. */
+async function selectWords(page: Page, length: number): Promise<string> {
+  return page.getByRole('region', { name: 'Question' }).evaluate((stem, count) => {
+    const walker = document.createTreeWalker(stem, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode();
+    if (text === null) return '';
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, Math.min(count, text.textContent?.length ?? 0));
+    window.getSelection()?.removeAllRanges();
+    window.getSelection()?.addRange(range);
+    return range.toString();
+  }, length);
+}
+
+describe('the exam room', () => {
+  it('takes a block of 40 without a mouse in fewer than 90 keystrokes', async () => {
+    const { page, quizId } = await inRoom(40);
+    let strokes = 0;
+    const press = async (key: string): Promise<void> => {
+      strokes += 1;
+      await page.keyboard.press(key);
+    };
+    for (let item = 1; item <= 40; item += 1) {
+      await press('a');
+      if (item < 40) await press('n');
+    }
+    await atItem(page, 40);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Item 40 of 40');
+    await page.getByRole('button', { name: 'End Block' }).focus();
+    await press('Enter');
+    await page.getByRole('dialog').getByText('0 unanswered').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).focus();
+    await press('Enter');
+    await expectPath(page, /^\/result\//);
+    expect(strokes).toBeLessThan(90);
+    expect(await lettersOnServer(page, quizId)).toEqual(Array.from({ length: 40 }, () => 'A'));
+  });
+
+  it('asks for all questions once, moves without a request, and its address follows the item', async () => {
+    const { page } = await inRoom(8);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/qlearn/') && !request.url().includes('/bank/image'))
+        asked.push(request.url());
+    });
+    for (let item = 2; item <= 8; item += 1) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await atItem(page, item);
+    }
+    await expectPath(page, /^\/exam\/[^/]+\/8$/);
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps highlights and strikes through moving, reload, submission and review', async () => {
+    const { page, quizId } = await inRoom(3);
+    const words = await selectWords(page, 24);
+    await page.getByRole('button', { name: 'Highlight green' }).click();
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
+    await page.getByRole('button', { name: 'Strike out B' }).click();
+    await answer(page, 'A');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await atItem(page, 2);
+    expect(await page.locator('mark').count()).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Large', exact: true }).click();
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
+    await page.reload();
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
+    expect(await page.getByRole('radio', { name: /^B\. / }).isDisabled()).toBe(true);
+    await endBlock(page);
+    await expectPath(page, /^\/result\//);
+    await page.goto(`/exam/${quizId}/1/review`);
+    await atItem(page, 1);
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
+    await page.getByText('Struck out').first().waitFor({ state: 'attached' });
+    await expectAccessible(page, 'review');
+  });
+
+  it('suspends with the clock stopped, and goes on with the time that was left', async () => {
+    const { page, quizId } = await inRoom(2);
+    await answer(page, 'A');
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await expectPath(page, /^\/create-quiz$/);
+    await enterRoom(page, quizId, 2);
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^02:5\d$/);
+    await page.getByRole('button', { name: 'Hide time' }).click();
+    await page.getByRole('button', { name: 'Show time' }).waitFor();
+    await page.keyboard.press('t');
+    await page.getByText(/^2 minutes .* left$/).waitFor({ state: 'attached' });
+    expect(await submissions(page)).toEqual([]);
+  });
+
+  it('is worked with one thumb at 390 px: the navigator is a sheet, nothing scrolls sideways', async () => {
+    const { page } = await inRoom(6, 390, 800);
+    await page.getByRole('button', { name: 'Questions' }).click();
+    const sheet = page.getByRole('navigation', { name: 'Questions' });
+    await sheet.getByRole('button', { name: /^Question 4, / }).waitFor();
+    await expectAccessible(page, 'sheet of questions');
+    await sheet.getByRole('button', { name: /^Question 4, / }).click();
+    await atItem(page, 4);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const option = await page.getByRole('radio').first().locator('..').boundingBox();
+    expect(option?.height).toBeGreaterThanOrEqual(42);
+  });
+
+  it('leads back to Create Quiz, and its dialogs and edges are accessible', async () => {
+    const { page } = await inRoom(4);
+    await expectAccessible(page, 'room');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await expectAccessible(page, 'shortcuts');
+    await page.getByRole('checkbox', { name: /Mark the item/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('m');
+    const wasMarked = await page.getByRole('checkbox', { name: 'Mark' }).isChecked();
+    await page.keyboard.press('m');
+    expect(await page.getByRole('checkbox', { name: 'Mark' }).isChecked()).toBe(wasMarked);
+    await page.getByRole('button', { name: 'End Block' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Question 3' }).first().waitFor();
+    await expectAccessible(page, 'End Block');
+    await page.getByRole('dialog').getByRole('link', { name: 'Question 3' }).first().click();
+    await atItem(page, 3);
+    await page.goBack();
+    await expectPath(page, /^\/create-quiz$/);
+  });
+});
