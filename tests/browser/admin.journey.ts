@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { toLocalDay } from '@/shared/format/dates';
+import { expectAccessible } from './accessible';
+import { expectPath, setBackend, signInAs, useChromium } from './visitor';
+
+const REFUSED = 'The demo backend is set to answer with errors.';
+
+/** Opens a page of the main menu, inside the app. */
+async function open(page: Page, name: string, heading = name): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+describe('administration', () => {
+  const { visit } = useChromium();
+
+  it('creates a plan once, shows a refusal and keeps what was typed, edits, deletes, invites', async () => {
+    const { page, context, complaints } = await visit('/login');
+    await signInAs(page, 'Admin');
+    await open(page, 'Manage Plans');
+    await page.getByRole('table', { name: 'Plans' }).waitFor();
+    await expectAccessible(page, 'manage plans');
+
+    await page.getByRole('button', { name: 'Create Plan' }).click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Trial Week');
+    await dialog(page).getByLabel('Category').selectOption('PRO');
+    await dialog(page).getByLabel('Price').fill('12.50');
+    await dialog(page).getByLabel('Duration').selectOption('7');
+    await dialog(page).getByLabel('Questions per day').fill('900');
+    await dialog(page).getByLabel('Type', { exact: true }).selectOption('GENERAL');
+    await dialog(page).getByLabel('Step 2').check();
+    await expectAccessible(page, 'create plan');
+    await dialog(page).getByRole('button', { name: 'Create' }).dblclick();
+    await page.getByText('Plan created successfully').waitFor();
+    await page.getByRole('button', { name: 'Edit Trial Week' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Edit Trial Week' }).count()).toBe(1);
+
+    await setBackend(page, 'Errors');
+    await page.getByRole('button', { name: 'Edit Trial Week' }).click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Trial Fortnight');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByText(REFUSED).waitFor();
+    expect(await dialog(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Trial Fortnight');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await setBackend(page, 'Normal');
+
+    await page.getByRole('button', { name: 'Delete Trial Week' }).click();
+    await expectAccessible(page, 'delete plan');
+    await dialog(page).getByRole('button', { name: 'Delete' }).dblclick();
+    await page.getByText('Plan deleted successfully').waitFor();
+    await page.getByRole('button', { name: 'Edit Trial Week' }).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Send Invite' }).click();
+    await dialog(page).getByLabel('Plan').selectOption({ label: 'Pro Week' });
+    await dialog(page).getByLabel('Email').fill('new@example.org');
+    await dialog(page).getByRole('button', { name: 'Send' }).dblclick();
+    await page.getByText('Invite has been sent successfully...').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('cancels a plan and refunds it, each once, and survives an outcome that was unclear', async () => {
+    const { page, context, complaints } = await visit('/login');
+    await signInAs(page, 'Admin');
+    await open(page, 'Refund');
+    await page.getByLabel('Search by email').fill('student@qlearn');
+    await page.getByRole('button', { name: 'View payments' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Payments of Sam Student' }).waitFor();
+    const payment = page.getByRole('row', { name: /Pro Month/ });
+    await payment.waitFor();
+    await expectAccessible(page, 'payments');
+
+    await setBackend(page, 'Offline');
+    await payment.getByRole('button', { name: 'Cancel Plan' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel Plan' }).click();
+    await dialog(page).getByText('It is not known whether this was done').waitFor({ timeout: 20_000 });
+    await expectAccessible(page, 'unclear cancellation');
+    await dialog(page).getByRole('button', { name: 'Keep' }).click();
+    await setBackend(page, 'Normal');
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await payment.getByRole('button', { name: 'Cancel Plan' }).click();
+    await dialog(page).getByText('Sam Student (student@qlearn.demo), Pro Month, $49.00').waitFor();
+    await dialog(page).getByRole('button', { name: 'Cancel Plan' }).dblclick();
+    await page.getByText('Plan has been cancelled successfully...').waitFor();
+    await payment.getByRole('button', { name: 'Refund' }).click();
+    await dialog(page).getByRole('button', { name: 'Refund' }).dblclick();
+    await page.getByText('Plan amount successfully refunded...').waitFor();
+    await payment.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('invites, keeps coupons over a reload, and signs out', async () => {
+    const { page, context, complaints } = await visit('/login');
+    await signInAs(page, 'Admin');
+    await page.goto('/admin-portal');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog(page).getByLabel('Plan').selectOption({ label: 'Pro Week' });
+    await dialog(page).getByLabel('Email').fill('new@example.org');
+    await dialog(page).getByRole('button', { name: 'Send' }).dblclick();
+    await page.getByText('Invitation has been sent successfully...').waitFor();
+    await page.getByRole('button', { name: 'Resend new@example.org' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Resend new@example.org' }).count()).toBe(1);
+    await expectAccessible(page, 'invitations');
+
+    await page.getByRole('tab', { name: 'Coupons' }).click();
+    await page.getByText('No coupons found').waitFor();
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    await dialog(page).getByLabel('Coupon code').fill('SPRING');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete SPRING' }).waitFor();
+    await expectAccessible(page, 'coupons');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^qlearn-coupons-.*\.json$/);
+
+    await page.getByRole('tab', { name: 'Logout' }).click();
+    await expectPath(page, /^\/login$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('reads feedback, publishes a link once and revokes it', async () => {
+    const { page, context, complaints } = await visit('/login');
+    await signInAs(page, 'Admin');
+    await open(page, 'Feedbacks');
+    const rows = page.getByRole('table', { name: 'Feedback by question' }).getByRole('row');
+    await rows.nth(1).waitFor();
+    const question = await rows.nth(1).getByRole('rowheader').innerText();
+    await rows.nth(1).getByRole('button').click();
+    await expectAccessible(page, 'feedback');
+    await page.getByLabel('Rating').selectOption('1');
+    await expect.poll(() => new URL(page.url()).search).toBe('?rating=1');
+
+    await open(page, 'QLink');
+    await page.getByLabel('Title').fill('Week 9');
+    await page.getByLabel('Description').fill('One to try');
+    await page.getByLabel('Expiration date').fill(toLocalDay(new Date()));
+    await page.getByLabel('Question ID 1').fill('no-such-question');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Failed to publish url - There is no question no-such-question').waitFor();
+    await page.getByLabel('Question ID 1').fill(question);
+    await page.getByRole('button', { name: 'Publish' }).dblclick();
+    await page.getByText('Link published successfully').waitFor();
+    const link = page.getByRole('row', { name: /Week 9/ });
+    await link.waitFor();
+    expect(await link.count()).toBe(1);
+    await expectAccessible(page, 'links');
+
+    await link.getByRole('button', { name: 'Revoke' }).click();
+    await dialog(page).getByRole('button', { name: 'Revoke' }).dblclick();
+    await page.getByText('Link revoked successfully').waitFor();
+    await link.getByText('Revoked').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is not allowed for a student', async () => {
+    const { page, context } = await visit('/login');
+    await signInAs(page, 'Student');
+    for (const path of ['/manage-plans', '/refund', '/admin-portal', '/feedback-dashboard', '/qlink']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor();
+    }
+    await context.close();
+  });
+});
