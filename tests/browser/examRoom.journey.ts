@@ -92,6 +92,7 @@ describe('the exam room', () => {
     await page.getByRole('button', { name: 'Large', exact: true }).click();
     await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
     await page.reload();
+    await atItem(page, 1);
     await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
     expect(await page.getByRole('radio', { name: /^B\. / }).isDisabled()).toBe(true);
     await endBlock(page);
