@@ -9,6 +9,7 @@ import { Notices } from '@/shared/notices/Notices';
 import { useSelector } from '@/shared/remote/hooks';
 import { selectUser } from '@/shared/session/session';
 import { hasLiveToken } from '@/shared/session/token';
+import { AfterPaint } from '@/shared/ui/AfterPaint';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { RequireAdmin, RequireSession } from './guards';
 import { InjectContext } from './lazyScreen';
@@ -48,40 +49,42 @@ function House({ navigator }: Pick<AppProps, 'navigator'>) {
   const { pathname } = useLocation();
   useEffect(() => preloadRoute(pathname), [pathname]);
   const isSignedIn = useSelector(selectUser) !== undefined;
+  // Also an address of ours with a parameter that the allow-list refuses: nothing is asked for it (robustness 16).
+  const isKnown = isKnownPath(pathname.replace(/(?!^)\/+$/, ''));
   return (
-    <>
-      <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
-        <Pages pathname={pathname} />
-      </ErrorBoundary>
-      {isSignedIn && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <Companions />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
+    <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
+      <Suspense fallback={null}>
+        {isKnown ? <Pages /> : <NotFoundPage />}
+        {isSignedIn && (
+          // In the screen's own boundary: its code comes first.
+          <AfterPaint placeholder={null}>
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <Companions />
+              </Suspense>
+            </ErrorBoundary>
+          </AfterPaint>
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
-function Pages({ pathname }: { readonly pathname: string }) {
-  // Also an address of ours with a parameter that the allow-list refuses: nothing is asked for it (robustness 16).
-  if (!isKnownPath(pathname.replace(/(?!^)\/+$/, ''))) return <NotFoundPage />;
+function Pages() {
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route path={paths.root.pattern} element={<Root />} />
-        <Route path={paths.signIn.pattern} element={<SignInScreen />} />
-        {doorRoutes.map(toRoute)}
-        <Route element={<RequireSession />}>
-          <Route element={<frames.room />}>{roomRoutes.map(toRoute)}</Route>
-          <Route element={<frames.shell />}>{shellRoutes.map(toRoute)}</Route>
-          <Route element={<RequireAdmin />}>
-            <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
-          </Route>
+    <Routes>
+      <Route path={paths.root.pattern} element={<Root />} />
+      <Route path={paths.signIn.pattern} element={<SignInScreen />} />
+      {doorRoutes.map(toRoute)}
+      <Route element={<RequireSession />}>
+        <Route element={<frames.room />}>{roomRoutes.map(toRoute)}</Route>
+        <Route element={<frames.shell />}>{shellRoutes.map(toRoute)}</Route>
+        <Route element={<RequireAdmin />}>
+          <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
         </Route>
-      </Routes>
-    </Suspense>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
   );
 }
 

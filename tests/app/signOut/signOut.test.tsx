@@ -1,8 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signOutAsked } from '@/shared/session/session';
 import { journal } from '@/shared/storage/journal';
 import { renderApp } from '../../renderApp';
+
+/** Lazy code is read ahead: how long that takes is the machine's matter. */
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/app/companions/route'),
+      import('@/app/signOut/unsentAnswers'),
+      import('@/shared/ui/ConfirmDialog'),
+    ]),
+  60_000,
+);
 
 const sitting = (answer: string) => ({
   version: 1 as const,

@@ -1,9 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
+
+/** Lazy code is read ahead: how long that takes is the machine's matter. */
+beforeAll(
+  () => Promise.all([import('@/app/companions/route'), import('@/features/agreement/AgreementDialog')]),
+  60_000,
+);
 
 afterEach(() => vi.restoreAllMocks());
 

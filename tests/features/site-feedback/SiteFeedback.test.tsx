@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../renderApp';
+
+/** Lazy code is read ahead: how long that takes is the machine's matter. */
+beforeAll(
+  () =>
+    Promise.all([import('@/app/companions/route'), import('@/features/site-feedback/SiteFeedbackDialog')]),
+  60_000,
+);
 
 async function openDialog() {
   const app = await renderApp({ at: '/no-such-page-yet', as: 'student' });
