@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { selectRole } from '@/shared/session/session';
+import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { isCreateDisabled, isOutOfQuestions, quotaText } from './amountModel';
 import { recountWanted, selectBuilder } from './builder';
 import { countAvailable, create } from './calls';
@@ -56,15 +56,14 @@ export function CreateBar() {
           {creation.error.message ?? REFUSED}
         </p>
       )}
-      <Button
+      <EntryButton
         type="submit"
-        variant="contained"
-        className={css.create}
+        main
         disabled={isCreateDisabled(amount, eligible)}
-        aria-busy={creation.status === 'pending' || isDone}
+        busy={creation.status === 'pending' || isDone}
       >
         Create Quiz
-      </Button>
+      </EntryButton>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { noticeShown } from '@/shared/notices/notices';
 import { loadPreference, type SessionUser } from '@/shared/session/calls';
 import { selectPreference, selectUser } from '@/shared/session/session';
 import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './builder';
-import { loadCategories, loadSavedCategories } from './calls';
+import { create, loadCategories, loadSavedCategories } from './calls';
 import { savedTopics } from './savedTopics';
 
 /** Brings back what was saved, and what 'Practise' came with. The screen itself loads the pickers' lists. */
@@ -16,6 +16,8 @@ export function* prepareSaga(): SagaIterator<void> {
 }
 
 function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
+  // What a former visit was refused is no news of this one.
+  yield put(create.actions.reset());
   if (payload.practice !== undefined) yield* choosePractice(payload.practice);
   yield* restoreSaved();
 }

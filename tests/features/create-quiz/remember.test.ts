@@ -12,8 +12,8 @@ describe('remember', () => {
 
   it('remembers an undefined answer, too', () => {
     let asked = 0;
-    const nothing = remember((_: number) => {
-      asked += 1;
+    const nothing = remember((by: number) => {
+      asked += by;
       return undefined;
     });
     nothing(1);

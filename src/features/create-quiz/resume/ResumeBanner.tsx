@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { HistoryIcon, WarningIcon } from '@/shared/ui/icons';
 import { dialogClosed, dialogOpened, endWanted, resumeWanted, selectBuilder } from '../builder';
 import { endOpenQuiz, loadOpenQuiz, loadOpenQuizzes, startTutorBlock } from '../calls';
@@ -29,7 +29,9 @@ export function ResumeBanner() {
         <p className={css.text} role="alert">
           {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
         </p>
-        <Button onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>Try again</Button>
+        <EntryButton onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
+          Try again
+        </EntryButton>
       </section>
     );
   }
@@ -47,11 +49,11 @@ export function ResumeBanner() {
         <span>{['Quiz in progress', keptText(kept)].filter(Boolean).join(' · ')}</span>
       </p>
       {kept?.isBeingSent !== true && (
-        <Button onClick={() => dispatch(dialogOpened('endQuiz'))}>End Quiz</Button>
+        <EntryButton onClick={() => dispatch(dialogOpened('endQuiz'))}>End Quiz</EntryButton>
       )}
-      <Button variant="contained" aria-busy={isResuming} onClick={resume}>
+      <EntryButton main busy={isResuming} onClick={resume}>
         Resume
-      </Button>
+      </EntryButton>
       {dialog === 'endQuiz' && (
         <Suspense fallback={null}>
           <EndQuizDialog

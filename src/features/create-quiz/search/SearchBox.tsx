@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { MedicalCategoriesMap } from '@/shared/contract/category';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { searchSubmitted, searchTyped, selectBuilder } from '../builder';
 import { findTopics } from '../calls';
 import { foundText, isSearchable, MAXIMUM_SEARCH, searchHelper } from '../powerSearchModel';
@@ -33,9 +33,9 @@ export function SearchBox() {
           onEnter={submit}
           onFocusChange={setFocused}
         />
-        <Button className={css.go} disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
+        <EntryButton disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
           Search
-        </Button>
+        </EntryButton>
       </div>
       <p className={css.state} role="status">
         {stateText(remote)}
