@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
+import { matchPath } from 'react-router-dom';
 import { put, select, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
@@ -27,7 +28,8 @@ function* reviewSaga(): SagaIterator<void> {
 
 function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequested>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
-  if (user === undefined) return;
+  // The address is ahead of the screen while the room's code is on its way: then a review has been opened already.
+  if (user === undefined || matchPath(paths.review.pattern, location.pathname) !== null) return;
   const navigate = yield* fromContext('navigate');
   const track = yield* fromContext('track');
   try {

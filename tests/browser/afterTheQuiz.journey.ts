@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { expectPath, setBackend, signInAs, useChromium } from './visitor';
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+const scores = (page: Page): Promise<string[]> =>
+  page.getByRole('table', { name: 'Quiz History' }).locator('tbody .q-score').allInnerTexts();
+
+describe('after the quiz', () => {
+  const { visit } = useChromium();
+
+  it('history: search, sort and leaf through, keep it over a reload; a row opens its result, then a review', async () => {
+    const { page, complaints } = await visit('/login');
+    await signInAs(page, 'Student');
+    await openFromMenu(page, 'Quiz History');
+    const table = page.getByRole('table', { name: 'Quiz History' });
+    await table.waitFor();
+    await expectAccessible(page, 'history');
+    expect(await table.locator('tbody tr').count()).toBe(10);
+
+    await page.getByRole('button', { name: 'SCORE' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=-score');
+    const best = await scores(page);
+    const numbers = best.map((text) => Number.parseInt(text, 10));
+    expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+    await page.reload();
+    await table.waitFor();
+    expect(await scores(page)).toEqual(best);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const csv = readFileSync(await (await download).path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFFScore \(%\),Name,Categories,Questions,Timer,Date submitted \(UTC\)\r\n/);
+    expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(20);
+
+    await table
+      .locator('tbody tr')
+      .first()
+      .click({ position: { x: 300, y: 10 } });
+    await expectPath(page, /^\/result\/quiz-\w+$/);
+    await page.getByRole('button', { name: 'Category Breakdown' }).click();
+    await page.getByLabel('View By').selectOption({ label: 'Topics' });
+    await page.locator('.MuiChartsSurface-root, svg[class*=Charts]').first().waitFor();
+    await expectAccessible(page, 'result');
+
+    await page.getByRole('button', { name: /^Review(ed)? question 2$/ }).click();
+    await expectPath(page, /^\/exam\/quiz-\w+\/2\/review$/);
+    expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  it('performance: the trend as chart and table, sorted tabs, and Practise', async () => {
+    const { page, complaints } = await visit('/login', { theme: 'dark' });
+    await signInAs(page, 'Student');
+    await openFromMenu(page, 'Performance');
+    await page.getByRole('img', { name: /^Score trend\. From \d+% on/ }).waitFor();
+    await expectAccessible(page, 'performance');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    expect(
+      await page.getByRole('region', { name: 'Score trend as a table' }).getByRole('row').count(),
+    ).toBeGreaterThan(20);
+    await expectAccessible(page, 'performance, trend as a table');
+
+    await page.getByRole('tab', { name: 'Subtopics' }).click();
+    await page.getByRole('button', { name: 'PERCENTAGE' }).click();
+    await page.getByRole('button', { name: 'PERCENTAGE' }).click();
+    const worst = page.getByRole('table', { name: 'Subtopics' }).getByRole('rowheader').first();
+    const name = await worst.innerText();
+    await worst.getByRole('button').click();
+    await expectAccessible(page, 'performance, opened topic');
+    await page.getByRole('link', { name: 'Practise' }).click();
+    await expectPath(page, /^\/create-quiz$/);
+    expect(new URL(page.url()).searchParams.get('name')).toBe(name);
+    expect(complaints).toEqual([]);
+  });
+
+  it('settings: refuse none, save, survive a failure, ask before leaving', async () => {
+    const { page, complaints } = await visit('/login');
+    await signInAs(page, 'Student');
+    await openFromMenu(page, 'Settings');
+    await page.getByRole('checkbox', { name: 'ABIM' }).check();
+    await setBackend(page, 'Errors');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Failed to save settings. Please try again').first().waitFor();
+    await expectAccessible(page, 'settings, failed');
+    await setBackend(page, 'Normal');
+
+    await page.getByRole('link', { name: 'QLearn home' }).click();
+    await expectAccessible(page, 'settings, leaving');
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Settings saved successfully').waitFor();
+    await page.getByText('Dark', { exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.getByRole('link', { name: 'QLearn home' }).click();
+    await expectPath(page, /^\/create-quiz$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('fits 320 px without sideways scrolling', async () => {
+    const { page, complaints } = await visit('/login', { width: 320, height: 640 });
+    await signInAs(page, 'Student');
+    for (const path of ['/quiz-history', '/overall-performance', '/user-settings']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      await expectAccessible(page, `${path} at 320 px`);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import { renderApp } from '../../renderApp';
+
+const LOADED = { timeout: 5_000 };
+/** The list, once all that comes later around it has come: what is still awaited would hold back every change. */
+async function findTable(): Promise<HTMLElement> {
+  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  return screen.findByRole('table', { name: 'Quiz History' }, LOADED);
+}
+const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+
+/** A backend whose history is so many rows, the newest first by date and the best last by score. */
+async function openHistory(count: number, at = '/quiz-history', as: 'student' | 'tutor' = 'student') {
+  const backend = await createTestBackend({ now: () => Date.now() });
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `q${index}`,
+    title: `Block ${index}`,
+    percentageCorrect: index % 101,
+    timerOn: index % 2 === 0,
+    tutorOn: true,
+    total: 10,
+    complete: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+  }));
+  const handlers = [
+    http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json(rows)),
+    ...backend.handlers,
+  ];
+  return renderApp({ at, as, backend: { ...backend, handlers } });
+}
+
+describe('quiz history', { timeout: 30_000 }, () => {
+  it('shows ten rows at first, and 5 or 25 on demand, kept in the address', async () => {
+    const { user } = await openHistory(40);
+    const table = await findTable();
+    expect(bodyRows(table)).toHaveLength(10);
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'SCORE',
+      'NAME',
+      'CATEGORIES',
+      "# Q'S",
+      'DATE SUBMITTED',
+      'Review',
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+    await waitFor(() => expect(bodyRows(table)).toHaveLength(25), LOADED);
+    expect(location.search).toBe('?size=25');
+  });
+
+  it('opens as its address says: search, order, page', async () => {
+    await openHistory(40, '/quiz-history?q=block&sort=-score&page=2&size=5');
+    const table = await findTable();
+    const scores = bodyRows(table).map((row) => /^\d+%/.exec(row.textContent)?.[0]);
+    expect(scores).toEqual(['34%', '33%', '32%', '31%', '30%']);
+  });
+
+  it.each([
+    ['-score', 'Block 11'],
+    ['score', 'Block 0'],
+    ['name', 'Block 0'],
+    ['-name', 'Block 11'],
+    ['date', 'Block 11'],
+    ['-date', 'Block 0'],
+  ])('sorted by %s begins with %s', async (sort, first) => {
+    await openHistory(12, `/quiz-history?sort=${sort}`);
+    const [row] = bodyRows(await findTable());
+    expect(row?.textContent).toContain(first);
+  });
+
+  it('finds by name; what is not there says so', async () => {
+    const { user } = await openHistory(40);
+    await findTable();
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'block 39');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Block 39' })).toBeVisible(), LOADED);
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'x');
+    expect(await screen.findByText('No data found')).toBeVisible();
+  });
+
+  it('leads from a row to its result', async () => {
+    await openHistory(3);
+    await findTable();
+    expect(screen.getByRole('link', { name: 'Block 1' })).toHaveAttribute('href', '/result/q1');
+  });
+
+  it('shows the timer to students, and also the tutor mode to tutors', async () => {
+    const { unmount } = await openHistory(1);
+    expect((await findTable()).textContent).toContain('Timer ON');
+    expect(screen.queryByText(/Tutor O/)).not.toBeInTheDocument();
+    unmount();
+    await openHistory(1, '/quiz-history', 'tutor');
+    expect((await findTable()).textContent).toContain('Timer ON · Tutor ON');
+  });
+
+  it('draws no more of 10,000 rows than of 50', async () => {
+    await openHistory(10_000);
+    expect(bodyRows(await findTable())).toHaveLength(10);
+    expect(screen.getByText(/of 10000$/)).toBeVisible();
+  });
+
+  it('without a quiz says so, with the way to one', async () => {
+    await openHistory(0);
+    expect(await screen.findByText('No data found', {}, LOADED)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
+  });
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import { renderApp } from '../../renderApp';
+
+const LOADED = { timeout: 5_000 };
+const topic = (subCategory: string, correctCount: number, incorrectCount: number) => ({
+  subCategory,
+  percentageCorrect: (100 * correctCount) / (correctCount + incorrectCount),
+  correctCount,
+  incorrectCount,
+});
+
+async function openPerformance() {
+  const backend = await createTestBackend({ now: () => Date.now() });
+  const performance = {
+    categoriesPerformance: [
+      {
+        category: 'discipline',
+        subcategories: [topic('Surgery', 1, 3), topic('Anatomy', 3, 1), topic('Genetics', 9, 9)],
+      },
+      { category: 'subtopics', subcategories: [topic('Rash & fever', 2, 0)] },
+    ],
+    questionCorrect: 13,
+    questionIncorrect: 13,
+  };
+  const history = [
+    { id: 'old', title: 'Old one', percentageCorrect: 20, total: 10, complete: '2026-01-01T10:00:00Z' },
+    {
+      id: 'new',
+      title: 'New one',
+      percentageCorrect: 75,
+      total: 20,
+      timerOn: true,
+      complete: '2026-02-01T10:00:00Z',
+    },
+  ];
+  const handlers = [
+    http.get('*/qlearn/user-performance/user/:id', () => HttpResponse.json(performance)),
+    http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json(history)),
+    http.post('*/qlearn/quiz/block', () =>
+      HttpResponse.json({ blockId: 'b1', quizId: 'old' }, { status: 201 }),
+    ),
+    ...backend.handlers,
+  ];
+  return renderApp({ at: '/overall-performance', as: 'student', backend: { ...backend, handlers } });
+}
+
+const topicsIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+describe('performance', { timeout: 30_000 }, () => {
+  it('shows the recent test, all quizzes together, and the latest quiz', async () => {
+    await openPerformance();
+    const recent = await screen.findByRole('region', { name: 'Recent test' }, LOADED);
+    expect(recent).toHaveTextContent('75%');
+    expect(recent).toHaveTextContent('15 correct');
+    expect(recent).toHaveTextContent('5 incorrect');
+    await waitFor(() => expect(recent).toHaveTextContent('All quizzes: 50%'), LOADED);
+    const latest = screen.getByRole('region', { name: 'Latest quiz' });
+    expect(within(latest).getByRole('link', { name: 'New one' })).toHaveAttribute('href', '/result/new');
+    expect(latest).toHaveTextContent('Timer ON');
+  });
+
+  it('reviews whichever quiz is chosen', async () => {
+    const { user } = await openPerformance();
+    const select = await screen.findByRole('combobox', { name: 'All Quizzes' }, LOADED);
+    await user.selectOptions(select, 'old');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await waitFor(() => expect(location.pathname).toBe('/exam/old/1/review'), LOADED);
+    expect(localStorage.getItem('feedbackBlockId')).toBe('b1');
+  });
+
+  it('sorts a tab by each of its columns', async () => {
+    const { user } = await openPerformance();
+    const table = await screen.findByRole('table', { name: 'Discipline' }, LOADED);
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'TOPICS',
+      'PERCENTAGE',
+      'QUESTIONS CORRECT',
+      'QUESTIONS INCORRECT',
+    ]);
+    expect(topicsIn(table)).toEqual(['Anatomy', 'Genetics', 'Surgery']);
+    await user.click(screen.getByRole('button', { name: 'PERCENTAGE' }));
+    expect(topicsIn(table)).toEqual(['Anatomy', 'Genetics', 'Surgery']);
+    await user.click(screen.getByRole('button', { name: 'PERCENTAGE' }));
+    expect(topicsIn(table)).toEqual(['Surgery', 'Genetics', 'Anatomy']);
+    expect(screen.getByRole('columnheader', { name: 'PERCENTAGE' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await user.click(screen.getByRole('button', { name: 'QUESTIONS CORRECT' }));
+    expect(topicsIn(table)).toEqual(['Genetics', 'Anatomy', 'Surgery']);
+  });
+
+  it('goes through the tabs by the arrow keys; an empty one says so', async () => {
+    const { user } = await openPerformance();
+    await user.click(await screen.findByRole('tab', { name: 'Discipline' }, LOADED));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Organ System' })).toHaveFocus();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('No data found');
+    await user.keyboard('{End}');
+    expect(screen.getByRole('table', { name: 'Subtopics' })).toBeVisible();
+  });
+
+  it('opens a topic: share, attempts, and Practise with just that topic', async () => {
+    const { user } = await openPerformance();
+    await user.click(await screen.findByRole('tab', { name: 'Subtopics' }, LOADED));
+    const row = screen.getByRole('button', { name: 'Rash & fever' });
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/100% of 2 attempts correct/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Practise' })).toHaveAttribute(
+      'href',
+      '/create-quiz?heading=subtopics&name=Rash+%26+fever',
+    );
+  });
+
+  it('says the trend as a table too', async () => {
+    const { user } = await openPerformance();
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }, LOADED));
+    const trend = screen.getByRole('region', { name: 'Score trend as a table' });
+    const cells = within(trend)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual(['Jan 1, 2026Old one20%', 'Feb 1, 2026New one75%']);
+  });
+});
