@@ -5,7 +5,7 @@ import { RichText } from '@/shared/ui/RichText';
 import controls from './controls.module.css';
 import { type OptionVerdict, optionVerdict } from './optionModel';
 import styles from './options.module.css';
-import { useItem, useMayAnswer, useQuestion, useRoomActs, useRules } from './useRoom';
+import { useItem, useMayAnswer, useOpenRoom, useQuestion, useRoomActs, useRules } from './useRoom';
 
 /** The options as one group of real radios. What is right shows only where the mode shows the key. */
 export function AnswerOptions() {
@@ -24,13 +24,13 @@ export function AnswerOptions() {
   }
   return (
     <div role="radiogroup" aria-label="Answer options" className={styles.group}>
-      {optionList.map((html, index) => {
+      {optionList.map((_, index) => {
         const letter = letterOf(index);
         return (
           <Option
             key={letter}
             letter={letter}
-            html={html}
+            index={index}
             chosen={item.answer === letter}
             struck={item.struck.includes(letter)}
             fixed={!mayAnswer}
@@ -44,7 +44,7 @@ export function AnswerOptions() {
 
 interface OptionProps {
   readonly letter: string;
-  readonly html: string;
+  readonly index: number;
   readonly chosen: boolean;
   readonly struck: boolean;
   /** Nothing can be changed: a review, a tab that only reads, a block that has ended. */
@@ -52,7 +52,7 @@ interface OptionProps {
   readonly verdict: OptionVerdict | undefined;
 }
 
-const Option = memo(function Option({ letter, html, chosen, struck, fixed, verdict }: OptionProps) {
+const Option = memo(function Option({ letter, index, chosen, struck, fixed, verdict }: OptionProps) {
   const { choose, strike } = useRoomActs();
   const strikeOnContextMenu = (event: MouseEvent): void => {
     event.preventDefault();
@@ -80,8 +80,7 @@ const Option = memo(function Option({ letter, html, chosen, struck, fixed, verdi
           aria-describedby={note === '' ? undefined : noteId}
           onChange={() => choose(letter)}
         />
-        <span className={styles.letter}>{letter}.</span>{' '}
-        <RichText inline html={html} className={styles.text} />
+        <span className={styles.letter}>{letter}.</span> <OptionText index={index} />
       </label>
       <span id={noteId} className={verdict === undefined ? controls.hidden : styles.note}>
         {verdict?.kind === 'correct' && <TickIcon />}
@@ -104,3 +103,9 @@ const Option = memo(function Option({ letter, html, chosen, struck, fixed, verdi
     </div>
   );
 });
+
+/** The words alone change with the item: the radio around them stands where its state is the same. */
+function OptionText({ index }: { readonly index: number }) {
+  const html = useOpenRoom(({ questions, sitting }) => questions[sitting.current]?.option.optionList[index]);
+  return <RichText inline html={html ?? ''} className={styles.text} />;
+}

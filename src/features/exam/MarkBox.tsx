@@ -1,10 +1,11 @@
 import { FlagIcon } from '@/shared/ui/icons';
 import styles from './header.module.css';
-import { useItem, useMayAnswer, useRoomActs } from './useRoom';
+import { currentItem } from './sittingModel';
+import { useMayAnswer, useOpenRoom, useRoomActs } from './useRoom';
 
 /** Marks the current item to come back to. */
 export function MarkBox() {
-  const isMarked = useItem()?.marked ?? false;
+  const isMarked = useOpenRoom(({ sitting }) => currentItem(sitting)?.marked) ?? false;
   const mayAnswer = useMayAnswer();
   const { mark } = useRoomActs();
   return (

@@ -5,7 +5,7 @@ import { Figures } from './Figures';
 import { NotedRichText } from './NotedRichText';
 import styles from './room.module.css';
 
-import { useCurrentIndex, useItemCount, useQuestion, useRoomActs } from './useRoom';
+import { useCurrentIndex, useIsLast, useQuestion, useRoomActs } from './useRoom';
 
 /** The current question: stem, figures, options, and the way to the next one. */
 export function QuestionColumn() {
@@ -44,10 +44,9 @@ export function QuestionColumn() {
 }
 
 function ProceedButton() {
-  const index = useCurrentIndex();
-  const count = useItemCount();
+  const isLast = useIsLast();
   const { move } = useRoomActs();
-  if (index >= count - 1) return null;
+  if (isLast) return null;
   return (
     <button type="button" className={`${controls.button} ${styles.proceed}`} onClick={() => move(1)}>
       Proceed to Next Question

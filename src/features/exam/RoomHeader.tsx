@@ -8,7 +8,7 @@ import styles from './header.module.css';
 import { MarkBox } from './MarkBox';
 import { RoomTools } from './RoomTools';
 import { SaveStatus } from './SaveStatus';
-import { useCurrentIndex, useItemCount, useOpenRoom, useRoomActs } from './useRoom';
+import { useCurrentIndex, useIsFirst, useIsLast, useItemCount, useOpenRoom, useRoomActs } from './useRoom';
 
 interface RoomHeaderProps {
   readonly narrow: boolean;
@@ -76,20 +76,15 @@ function ItemHeading() {
 }
 
 export function MoveButtons() {
-  const index = useCurrentIndex();
-  const count = useItemCount();
+  const isFirst = useIsFirst();
+  const isLast = useIsLast();
   const { move } = useRoomActs();
   return (
     <div className={styles.moves}>
-      <button type="button" className={controls.button} aria-disabled={index === 0} onClick={() => move(-1)}>
+      <button type="button" className={controls.button} aria-disabled={isFirst} onClick={() => move(-1)}>
         <PreviousIcon size={18} /> Previous
       </button>
-      <button
-        type="button"
-        className={controls.button}
-        aria-disabled={index >= count - 1}
-        onClick={() => move(1)}
-      >
+      <button type="button" className={controls.button} aria-disabled={isLast} onClick={() => move(1)}>
         Next <NextIcon size={18} />
       </button>
     </div>

@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { delay, fork, put, select, takeEvery } from 'redux-saga/effects';
+import { delay, fork, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
 import { type Clock, fromContext } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { toJournal } from './journalModel';
@@ -20,6 +20,8 @@ import { timeLeftAt } from './sittingModel';
 
 /** Milliseconds between two notes of the time left (robustness 4). */
 const TIME_KEPT_EVERY = 5_000;
+/** Milliseconds on an item that are more than leafing through. */
+const REST = 250;
 
 /**
  * Writes each change into the journal, in the dispatch that makes it and without waiting; and the time left every 5 s.
@@ -32,9 +34,9 @@ export function* keepJournal(): SagaIterator<void> {
     keep,
     clock,
   );
-  // Moving gives no answer: the next question is painted first, then its number is kept.
-  yield takeEvery(itemEntered, function* () {
-    yield delay(0);
+  // Moving gives no answer: the place is kept as soon as one rests on it, and with whatever is done there.
+  yield takeLatest(itemEntered, function* () {
+    yield delay(REST);
     yield* keep(clock);
   });
   yield fork(followTime, clock);

@@ -30,6 +30,9 @@ export function useOpenRoom<Value>(read: (room: OpenRoom) => Value): Value | und
 }
 
 export const useCurrentIndex = (): number => useOpenRoom(({ sitting }) => sitting.current) ?? 0;
+export const useIsFirst = (): boolean => useOpenRoom(({ sitting }) => sitting.current === 0) ?? true;
+export const useIsLast = (): boolean =>
+  useOpenRoom(({ sitting }) => sitting.current === sitting.items.length - 1) ?? true;
 export const useItemCount = (): number => useOpenRoom(({ sitting }) => sitting.items.length) ?? 0;
 export const useItem = (): SittingItem | undefined =>
   useOpenRoom(({ sitting }) => sitting.items[sitting.current]);

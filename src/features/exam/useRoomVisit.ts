@@ -55,7 +55,7 @@ export function usePageLife(): void {
 }
 
 /** Milliseconds of rest after which the address is written: browsers limit how often it may be. */
-const ADDRESS_AFTER = 150;
+const ADDRESS_AFTER = 250;
 
 /**
  * The address carries the item's number, after the paint and past the router: nothing needs to render for it, and the
