@@ -1,15 +1,21 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { ListTable } from '@/shared/list/ListTable';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { StateMessage } from '@/shared/ui/StateMessage';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { couponColumns } from './couponColumns';
-import { CouponDialog } from './CouponDialog';
 import type { Coupon } from './couponModel';
 import { ImportButton } from './ImportButton';
 import { useCoupons } from './useCoupons';
+
+const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
+  async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
+);
+const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
+  async () => (await import('./CouponDialog')).CouponDialog,
+);
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
@@ -17,6 +23,8 @@ const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
 /** The coupons of this browser. */
 export function CouponsPanel() {
+  useConfirmDialog();
+  useCouponDialog();
   const { coupons, today, form, doomed, doom, ...acts } = useCoupons();
   const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
   return (

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useRef } from 'react';
 
 /** 'Import': the platform's own file chooser behind a button like the others. */

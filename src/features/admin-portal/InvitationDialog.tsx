@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';

@@ -1,13 +1,17 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { Invitation } from '@/shared/contract/invitation';
 import { ListTable } from '@/shared/list/ListTable';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { INVITATION_COLUMNS } from './invitationColumns';
-import { InvitationDialog } from './InvitationDialog';
 import { statusName } from './invitationModel';
 import { useInvitations } from './useInvitations';
+
+const { Opened: InvitationDialog, usePart: useInvitationDialog } = whenOpened(
+  async () => (await import('./InvitationDialog')).InvitationDialog,
+);
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
@@ -17,6 +21,7 @@ const wordsOf = (invitation: Invitation): string =>
 
 /** Who was invited, and what came of it. */
 export function InvitationsPanel() {
+  useInvitationDialog();
   const { invitations, isDialogOpen, retry, open, close } = useInvitations();
   const send = (
     <Button variant="contained" onClick={open}>

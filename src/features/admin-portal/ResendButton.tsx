@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { Invitation } from '@/shared/contract/invitation';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { sendAgain } from './calls';

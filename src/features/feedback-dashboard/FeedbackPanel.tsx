@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { type ReactNode, useMemo } from 'react';
 import { ListTable } from '@/shared/list/ListTable';
 import type { RemoteState } from '@/shared/remote/remoteState';

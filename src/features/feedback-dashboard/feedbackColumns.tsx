@@ -1,4 +1,3 @@
-import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/shared/format/dates';
 import { paths } from '@/shared/navigation/paths';
@@ -58,13 +57,13 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Quest
       width: '130px',
       align: 'end',
       cell: ({ questionId }) => (
-        <MuiLink
-          component={Link}
+        <Link
+          className="q-link"
           to={paths.sharedQuestion.to({ qId: questionId })}
           aria-label={`Open question ${questionId}`}
         >
           Open question
-        </MuiLink>
+        </Link>
       ),
     },
   ];

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useMemo } from 'react';
 import { ActDialog } from '@/shared/act/ActDialog';
 import type { Plan } from '@/shared/contract/plan';
@@ -7,11 +7,17 @@ import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { deletion } from './deletion';
-import { InviteDialog } from './InviteDialog';
-import { PlanDialog } from './PlanDialog';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';
+
+const { Opened: PlanDialog, usePart: usePlanDialog } = whenOpened(
+  async () => (await import('./PlanDialog')).PlanDialog,
+);
+const { Opened: InviteDialog, usePart: useInviteDialog } = whenOpened(
+  async () => (await import('./InviteDialog')).InviteDialog,
+);
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 25 } as const;
 
@@ -21,6 +27,8 @@ const wordsOf = ({ name, category, type, status, description }: Plan): string =>
 
 /** /manage-plans: what is on offer, and who is invited to it. */
 export function ManagePlansScreen() {
+  usePlanDialog();
+  useInviteDialog();
   const { plans, dialog, acts } = useManagePlans();
   const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.remove }), [acts]);
   const known = plans.status === 'idle' ? undefined : plans.data;

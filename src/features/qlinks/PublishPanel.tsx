@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '@/shared/ui/Button';
+import { IconButton } from '@/shared/ui/IconButton';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { FormInput } from '@/shared/ui/form/FormInput';

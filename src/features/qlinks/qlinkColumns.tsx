@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import { Button } from '@/shared/ui/Button';
 import type { Qlink } from '@/shared/contract/qlink';
 import { formatDateTime } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/dataTableModel';
@@ -70,9 +69,15 @@ function Acts({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink:
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' }}>
       {preview !== undefined && (
-        <Link href={preview} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
+        <a
+          className="q-link"
+          href={preview}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={describedBy}
+        >
           Preview
-        </Link>
+        </a>
       )}
       {url !== undefined && (
         <Button size="small" aria-describedby={describedBy} onClick={() => onCopy(url)}>

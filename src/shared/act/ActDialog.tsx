@@ -1,8 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import type { Act } from './createAct';
+
+const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
+  async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
+);
 
 interface ActDialogProps<Target> {
   readonly act: Act<Target>;
@@ -16,6 +20,7 @@ interface ActDialogProps<Target> {
 
 /** Asks once before a destructive act, shows how far it has come and, inline, why it came to nothing. */
 export function ActDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
+  useConfirmDialog();
   const dispatch = useAppDispatch();
   const asked = useSelector(act.select);
   useEffect(() => () => void dispatch(act.actions.kept()), [act, dispatch]);

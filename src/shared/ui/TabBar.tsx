@@ -8,6 +8,8 @@ interface TabBarProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly name: string }[];
   /** Ids of the tabs and of the one panel begin with it: `{idBase}-tab-{value}`, `{idBase}-panel`. */
   readonly idBase: string;
+  /** The arrow keys only move the focus: for tabs that do something when they are chosen. */
+  readonly isManual?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -32,19 +34,21 @@ const Bar = styled('div')({
 
 /** Tabs over one panel: one stop for the Tab key, the arrow keys choose (WAI-ARIA, tabs with automatic activation). */
 export function TabBar<Value extends string>(props: TabBarProps<Value>) {
-  const { name, value, tabs, idBase, onChange } = props;
+  const { name, value, tabs, idBase, isManual = false, onChange } = props;
   const bar = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = targetOf(
       event.key,
-      tabs.findIndex((tab) => tab.value === value),
+      tabs.findIndex((tab) =>
+        isManual ? document.activeElement?.id === `${idBase}-tab-${tab.value}` : tab.value === value,
+      ),
       tabs.length,
     );
     const tab = target === undefined ? undefined : tabs[target];
     if (tab === undefined) return;
     event.preventDefault();
-    onChange(tab.value);
+    if (!isManual) onChange(tab.value);
     document.getElementById(`${idBase}-tab-${tab.value}`)?.focus();
   };
 
