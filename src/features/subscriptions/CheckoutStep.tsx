@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -43,14 +43,17 @@ const Panel = styled('div')({
   '& p': { margin: 0 },
   '& .soft': { color: 'var(--q-ink-soft)', font: 'var(--q-text-small)' },
   '& .problem': { color: 'var(--q-incorrect)' },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
 const PAID_NOTE =
   'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
 
-/** The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. */
-export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
+/**
+ * The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. A lazy module, hence the
+ * default export.
+ */
+export default function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const { phase, problem } = useCheckout(onReturn);
   const dispatch = useAppDispatch();
   const [coupon, setCoupon] = useState<Coupon>();
@@ -59,6 +62,11 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const isBusy = phase !== 'open';
+  const turnBack = () => {
+    // At once: the page may take a moment to change.
+    dispatch(checkoutLeft());
+    onBack();
+  };
   return (
     <Frame aria-labelledby="checkout">
       <Typography variant="h2" id="checkout" ref={heading} tabIndex={-1}>
@@ -94,11 +102,11 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
             >
               Confirm
             </Button>
-            <Button onClick={onBack}>Back</Button>
+            <Button onClick={turnBack}>Back</Button>
+            <span className="soft" role="status">
+              {isBusy && 'Opening the checkout…'}
+            </span>
           </div>
-          <p className="soft" role="status">
-            {isBusy && 'Opening the checkout…'}
-          </p>
         </Panel>
       </Columns>
     </Frame>

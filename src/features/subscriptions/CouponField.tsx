@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@mui/material/styles';
 import { type SubmitEventHandler, useState } from 'react';
 import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/shared/coupons/coupon';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@mui/material/styles';
 import type { ActivePlan } from '@/shared/contract/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';

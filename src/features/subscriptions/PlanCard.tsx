@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Plan } from '@/shared/contract/plan';
@@ -38,11 +38,12 @@ const Card = styled('li')({
     gap: 4,
     marginInlineStart: 'auto',
     color: 'var(--q-accent)',
-    font: 'var(--q-text-small)',
+    whiteSpace: 'nowrap',
   },
   '& .price': { color: 'var(--q-ink)', fontVariantNumeric: 'tabular-nums' },
   '& .price strong': { font: 'var(--q-text-title)', letterSpacing: '-0.012em' },
-  '& .exams': { font: 'var(--q-text-small)' },
+  '& .exams': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
+  '& .exams, & .exams p': { font: 'var(--q-text-small)' },
   // Both side by side in a quarter of the page.
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
   '& .acts .MuiButton-text': { paddingInline: 4 },
@@ -60,12 +61,6 @@ export function PlanCard(props: PlanCardProps) {
       <div className="head">
         <h3 id={nameId}>{plan.name}</h3>
         <CategoryBadge category={plan.category} />
-        {isHeld && (
-          <span className="held" id={heldId}>
-            <TickIcon size={16} />
-            Your plan
-          </span>
-        )}
       </div>
       <p className="price">
         <strong>{formatMoney(plan.price)}</strong> for {formatPlanDuration(plan.durationInDay)}
@@ -73,7 +68,15 @@ export function PlanCard(props: PlanCardProps) {
       <p>
         {plan.questionsPerDay} questions a day · {planTypeName(plan)}
       </p>
-      <p className="exams">{examTypesText(plan.examTypes)}</p>
+      <div className="exams">
+        <p>{examTypesText(plan.examTypes)}</p>
+        {isHeld && (
+          <span className="held" id={heldId}>
+            <TickIcon size={16} />
+            Your plan
+          </span>
+        )}
+      </div>
       <div className="acts">
         <Button size="small" variant="text" aria-describedby={nameId} onClick={onShowDetails}>
           Show Details

@@ -1,16 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAppDispatch } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { ActivePlans } from './ActivePlans';
 import { BillingHistory } from './BillingHistory';
-import { CheckoutStep } from './CheckoutStep';
 import { deskOpened } from './desk';
 import { isPurchaseBlocked } from './model';
 import { Offers } from './Offers';
 import { useStep } from './useStep';
 import { useSubscriptions } from './useSubscriptions';
+
+const CheckoutStep = lazy(() => import('./CheckoutStep'));
 
 /** /subscriptions and /plans: what can be bought, what one has, what was paid. */
 export function SubscriptionsScreen() {
@@ -26,7 +28,9 @@ export function SubscriptionsScreen() {
     <Stack sx={{ gap: 3 }}>
       <PageTitle>Subscriptions</PageTitle>
       {isStep ? (
-        <CheckoutStep plan={chosen} onBack={back} onReturn={retryPlans} />
+        <Suspense fallback={<Skeleton height={360} />}>
+          <CheckoutStep plan={chosen} onBack={back} onReturn={retryPlans} />
+        </Suspense>
       ) : (
         <>
           <Offers remote={offers} plans={plans} onRetry={retryOffers} onProceed={proceed} />

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFor } from '@/features/subscriptions/leaveFor';
 import { renderApp } from '../../renderApp';
 import { emptyShop, havePlan, recordCalls } from './shop';
@@ -10,6 +10,9 @@ vi.mock('@/features/subscriptions/leaveFor', () => ({ leaveFor: vi.fn() }));
 
 const SESSION = '*/qlearn/booking/create-payment-session';
 const POST_SESSION = 'POST /booking/create-payment-session';
+
+// Its code is there before the first click asks for it.
+beforeAll(() => import('@/features/subscriptions/CheckoutStep'));
 
 beforeEach(() => {
   vi.mocked(leaveFor).mockClear();
@@ -28,7 +31,8 @@ const card = async (name: string) =>
 async function openStep(shop: Awaited<ReturnType<typeof openShop>>) {
   const button = (await card('Pro Month')).getByRole('button', { name: 'Proceed to Checkout' });
   await waitFor(() => expect(button).toBeEnabled());
-  await shop.user.click(button);
+  // The step is lazy: React finishes what suspends inside an act only where the act is awaited.
+  await act(() => shop.user.click(button));
   return screen.findByRole('heading', { name: 'Checkout' });
 }
 
