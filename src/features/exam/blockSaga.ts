@@ -1,11 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
-import { cancelled, put, select, spawn, take } from 'redux-saga/effects';
-import type { FeedbackBlock } from '@/shared/contract/feedbackBlock';
+import { call, cancelled, put, race, select, spawn, take } from 'redux-saga/effects';
+import { endBlock as endBlockCall, type FeedbackBlock } from '@/shared/contract/feedbackBlock';
+import { sendCall } from '@/shared/remote/sendCall';
 import type { SessionUser } from '@/shared/session/calls';
-import { selectUser } from '@/shared/session/session';
+import { selectUser, signOutBegun } from '@/shared/session/session';
 import { localEntries } from '@/shared/storage/localEntries';
 import { blockHeld } from './block';
-import { endReviewBlock, startReviewBlock } from './calls';
+import { startReviewBlock } from './calls';
 import { type OpenRoom, roomOpened, selectOpenRoom } from './room';
 
 interface Visit {
@@ -24,19 +25,23 @@ interface Visit {
 export function* holdBlock(user: SessionUser, quizId: string): SagaIterator<void> {
   const visit: Visit = { user, quizId, blockId: localEntries.feedbackBlockId.read(), isLeft: false };
   try {
-    if (visit.blockId !== undefined) yield put(blockHeld(visit.blockId));
-    yield take(roomOpened);
-    const { mode }: OpenRoom = yield select(selectOpenRoom);
-    // Detached: a room that is left at once must still learn which block was started, to end it.
-    if (visit.blockId === undefined && mode !== 'student') yield spawn(startBlock, visit);
-    yield take(() => false);
+    yield race([call(keepBlock, visit), take(signOutBegun)]);
+    yield spawn(endBlock, visit);
   } finally {
     const isLeft: boolean = yield cancelled();
-    if (isLeft) {
-      visit.isLeft = true;
-      yield spawn(endBlock, visit);
-    }
+    visit.isLeft = true;
+    if (isLeft) yield spawn(endBlock, visit);
   }
+}
+
+/** Never comes to an end by itself. */
+function* keepBlock(visit: Visit): SagaIterator<void> {
+  if (visit.blockId !== undefined) yield put(blockHeld(visit.blockId));
+  yield take(roomOpened);
+  const { mode }: OpenRoom = yield select(selectOpenRoom);
+  // Detached: a room that is left at once must still learn which block was started, to end it.
+  if (visit.blockId === undefined && mode !== 'student') yield spawn(startBlock, visit);
+  yield take(() => false);
 }
 
 function* startBlock(visit: Visit): SagaIterator<void> {
@@ -61,7 +66,8 @@ function* endBlock({ user, quizId, blockId }: Visit): SagaIterator<void> {
   const present: SessionUser | undefined = yield select(selectUser);
   if (present?.id !== user.id) return;
   try {
-    yield* endReviewBlock.perform({ blockId, userId: user.id, quizId });
+    // Without a slice, so that it is sent in this very moment: at sign-out the token goes in the next one.
+    yield* sendCall(endBlockCall, { blockId, userId: user.id, quizId });
   } catch {
     // Nobody waits for the answer.
   }

@@ -1,4 +1,4 @@
-import { endBlock, startBlock } from '@/shared/contract/feedbackBlock';
+import { startBlock } from '@/shared/contract/feedbackBlock';
 import { getImage, getQuestions } from '@/shared/contract/question';
 import { getQuestionHistories } from '@/shared/contract/questionHistory';
 import { getQuiz } from '@/shared/contract/quiz';
@@ -37,11 +37,4 @@ export const startReviewBlock = createRemoteCall({
   name: 'exam/startBlock',
   endpoint: startBlock,
   concurrency: 'leading',
-});
-
-export const endReviewBlock = createRemoteCall({
-  name: 'exam/endBlock',
-  endpoint: endBlock,
-  concurrency: 'every',
-  key: ({ blockId }) => blockId,
 });

@@ -15,6 +15,7 @@ import {
   sessionExpired,
   sessionRetried,
   type SessionState,
+  signOutBegun,
   signOutRequested,
   unauthorized,
 } from './session';
@@ -75,6 +76,7 @@ function* turnAway(): SagaIterator<void> {
 }
 
 function* signOut(): SagaIterator<void> {
+  yield put(signOutBegun());
   yield* leave();
 }
 

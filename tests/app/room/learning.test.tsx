@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { signOutRequested } from '@/shared/session/session';
 import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
@@ -102,6 +103,16 @@ describe('the block of a review', () => {
     ],
     ['Return', () => leaveBy(screen.getByRole('button', { name: 'Return' }))],
     ['the logo', () => leaveBy(screen.getByRole('link', { name: 'QLearn home' }))],
+    [
+      'sign-out',
+      async ({ store }) => {
+        await act(async () => {
+          store.dispatch(signOutRequested());
+          await Promise.resolve();
+        });
+        await waitFor(() => expect(window.location.pathname).toBe('/login'));
+      },
+    ],
     [
       'Back',
       async () => {
