@@ -52,8 +52,7 @@ describe('Admin Portal', { timeout: 20_000 }, () => {
   });
 
   it('keeps coupons in this browser: creates, lists and deletes them', async () => {
-    const { user } = await openPage();
-    await user.click(screen.getByRole('tab', { name: 'Coupons' }));
+    const { user } = await openPage('?tab=coupons');
     expect(await screen.findByText('No coupons found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create coupon' }));
     const form = within(await dialog());
