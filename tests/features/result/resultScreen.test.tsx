@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
@@ -43,7 +43,12 @@ describe('result', { timeout: 30_000 }, () => {
   it('breaks the score down by each of the five headings', async () => {
     const { backend, quiz } = await withQuiz();
     const { user } = await open(quiz, backend);
-    await user.click(await screen.findByRole('button', { name: 'Category Breakdown' }, LOADED));
+    const opener = await screen.findByRole('button', { name: 'Category Breakdown' }, LOADED);
+    // Awaited, because React leaves what is lazy suspended for ever in an act that nobody waits for.
+    await act(async () => {
+      opener.click();
+      await import('@/features/result/BreakdownContent');
+    });
     const select = await screen.findByRole('combobox', { name: 'View By' }, LOADED);
     for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'Subtopics']) {
       await user.selectOptions(select, name);
