@@ -22,7 +22,7 @@ export function QuestionIds() {
             <IconButton
               aria-label={`Remove question ${index + 1}`}
               title={`Remove question ${index + 1}`}
-              sx={{ marginTop: '27px', padding: 1 }}
+              style={{ marginTop: 28 }}
               onClick={() => put(ids.filter((__, other) => other !== index))}
             >
               <CrossIcon size={18} />

@@ -20,7 +20,9 @@ describe('Refund', { timeout: 20_000 }, () => {
     const search = await screen.findByLabelText('Search by email', {}, { timeout: 10_000 });
     expect(screen.getAllByRole('button', { name: 'View payments' })).toHaveLength(10);
     await user.type(search, 'student@qlearn');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'View payments' })).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'View payments' })).toHaveLength(1), {
+      timeout: 8_000,
+    });
     await user.click(screen.getByRole('button', { name: 'View payments' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Payments of Sam Student' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All users' }));
