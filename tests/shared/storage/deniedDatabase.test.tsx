@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { journal } from '@/shared/storage/journal';
+import { storageIsVolatile } from '@/shared/storage/safeStorage';
+
+it('a browser that refuses the database by throwing at once: memory takes its place, and the room can say so', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  await expect(journal.open()).resolves.toBeUndefined();
+  expect(storageIsVolatile()).toBe(true);
+
+  const record = {
+    version: 1,
+    userId: 'u1',
+    quizId: 'q1',
+    items: [{ questionId: 'a', answer: 'B', tried: ['B'], marked: false, strikes: [], seconds: 2 }],
+    currentItem: 1,
+    secondsLeft: 80,
+    phase: 'sitting',
+    updatedAt: 5,
+  } as const;
+  await journal.write(record);
+  expect(await journal.read('u1', 'q1')).toEqual(record);
+});
