@@ -5,7 +5,7 @@ import { claimWriter, type WriterEvent } from '@/features/exam/writerLock';
 type Holder = () => Promise<void>;
 
 /** The browser's locks, as far as the room uses them. */
-function fakeLocks(): Pick<LockManager, 'request'> {
+function fakeLocks() {
   let holder: { readonly lose: (cause: unknown) => void } | undefined;
   const waiting: (() => void)[] = [];
   const request = (_name: string, options: LockOptions, hold: Holder): Promise<void> =>
