@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@/shared/ui/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/shared/contract/account';

@@ -8,20 +8,6 @@ const hairline = `1px solid ${colourVar('hairline')}`;
 
 const controls: ThemedComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { disableElevation: true, variant: 'outlined' },
-    styleOverrides: {
-      root: { textTransform: 'none', minHeight: targets.control, padding: '4px 14px', lineHeight: 1.5 },
-      sizeSmall: { minHeight: 30, padding: '2px 10px' },
-      outlined: { borderColor: colourVar('edge') },
-      contained: { '&:hover': { backgroundColor: colourVar('accentStrong') } },
-    },
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: { borderRadius: radius, minWidth: targets.smallest, minHeight: targets.smallest },
-    },
-  },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiCheckbox: {
     defaultProps: { size: 'small' },

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { CloseIcon, SendIcon } from '@/shared/ui/icons';
 import styles from './comments.module.css';
 import { isSendable } from './model';

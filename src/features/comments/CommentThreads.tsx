@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { formatDateTime } from '@/shared/format/dates';
 import styles from './comments.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@/shared/ui/IconButton';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
 import { selectUser } from '@/shared/session/session';
 import { CloseIcon } from '@/shared/ui/icons';

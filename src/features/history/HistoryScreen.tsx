@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { QuizHistoryRow } from '@/shared/contract/performance';
 import { ListTable } from '@/shared/list/ListTable';
 import { paths } from '@/shared/navigation/paths';
@@ -41,9 +41,9 @@ export function HistoryScreen() {
             tone="empty"
             text="No data found"
             action={
-              <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
+              <LinkButton variant="contained" to={paths.createQuiz.to()}>
                 Create Quiz
-              </Button>
+              </LinkButton>
             }
           />
         }

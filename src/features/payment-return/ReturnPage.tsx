@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { BookingFacts } from './BookingFacts';
@@ -60,13 +60,11 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
             Try again
           </Button>
         )}
-        <Button component={Link} to={paths.subscriptions.to()}>
-          Subscriptions
-        </Button>
+        <LinkButton to={paths.subscriptions.to()}>Subscriptions</LinkButton>
         {finding?.kind === 'paid' && !isUnread && (
-          <Button variant="contained" component={Link} to={paths.createQuiz.to()}>
+          <LinkButton variant="contained" to={paths.createQuiz.to()}>
             Create Quiz
-          </Button>
+          </LinkButton>
         )}
       </div>
     </Frame>

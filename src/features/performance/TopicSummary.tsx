@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import type { CategoryHeading } from '@/shared/contract/category';
 import type { SubcategoryPerformance } from '@/shared/contract/performance';
 import { formatPercent } from '@/shared/format/numbers';
@@ -36,14 +35,9 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
           {correctCount} correct, {incorrectCount} incorrect
         </p>
       </div>
-      <Button
-        component={Link}
-        size="small"
-        to={paths.createQuiz.to({ heading, name })}
-        title={`Practise ${name}`}
-      >
+      <LinkButton size="small" to={paths.createQuiz.to({ heading, name })} title={`Practise ${name}`}>
         Practise
-      </Button>
+      </LinkButton>
     </Summary>
   );
 }

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@/shared/ui/IconButton';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/contract/feedback';
 import { difficultyWords, lengthWords, topicWords, yesNoWords } from '@/shared/feedback/words';
 import { CloseIcon } from '@/shared/ui/icons';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import styles from './feedback.module.css';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/contract/feedback';
 import { difficultyWords, errorWords, qualityWords, relevanceWords } from '@/shared/feedback/words';
 import { TickIcon } from '@/shared/ui/icons';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useQuery } from '@/shared/list/useQuery';
 import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
 import { PageHead } from '@/shared/ui/PageHead';

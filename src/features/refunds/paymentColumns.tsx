@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { Booking } from '@/shared/contract/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { Column } from '@/shared/ui/dataTableModel';
 import type { Student } from './calls';
 

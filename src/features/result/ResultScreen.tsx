@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
+import { LinkButton } from '@/shared/ui/LinkButton';
 import { styled } from '@mui/material/styles';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
 import { PageHead } from '@/shared/ui/PageHead';
@@ -26,9 +27,7 @@ export function ResultScreen() {
   return (
     <>
       <PageHead title="Result">
-        <Button component={Link} to={paths.performance.to()}>
-          VIEW OVERALL PERFORMANCE
-        </Button>
+        <LinkButton to={paths.performance.to()}>VIEW OVERALL PERFORMANCE</LinkButton>
       </PageHead>
       {isLost && <LostQuiz message={quiz.error.message} onRetry={retryQuiz} />}
       {isOpen && <OpenQuiz quizId={quizId} />}
@@ -80,9 +79,7 @@ function LostQuiz({ message, onRetry }: LostQuizProps) {
       action={
         <>
           <Button onClick={onRetry}>Try again</Button>
-          <Button component={Link} to={paths.quizHistory.to()}>
-            Quiz History
-          </Button>
+          <LinkButton to={paths.quizHistory.to()}>Quiz History</LinkButton>
         </>
       }
     />
@@ -95,9 +92,9 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
       tone="empty"
       text="This quiz has not been ended yet. Its result is here when it is."
       action={
-        <Button component={Link} variant="contained" to={paths.exam.to({ examId: quizId, item: 1 })}>
+        <LinkButton variant="contained" to={paths.exam.to({ examId: quizId, item: 1 })}>
           Resume
-        </Button>
+        </LinkButton>
       }
     />
   );

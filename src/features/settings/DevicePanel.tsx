@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Panel } from './Panel';

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { paths } from '@/shared/navigation/paths';
 import { isPathSegment } from '@/shared/navigation/segment';

@@ -35,7 +35,7 @@ export function decodeCoupon(value: unknown): Coupon {
 }
 
 /** The browser's coupons; sign-out leaves them (contract, 'What the browser keeps'). */
-export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', (value) =>
+export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry<readonly Coupon[]>('coupons', (value) =>
   list(value, decodeCoupon).filter(({ couponCode }) => couponCode !== ''),
 );
 

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@/shared/ui/IconButton';
 import { styled } from '@mui/material/styles';
 import { NextIcon, PreviousIcon } from '@/shared/ui/icons';
 import { SelectField } from '@/shared/ui/SelectField';

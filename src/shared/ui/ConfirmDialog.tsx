@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

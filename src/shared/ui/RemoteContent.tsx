@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { StateMessage } from './StateMessage';
 
