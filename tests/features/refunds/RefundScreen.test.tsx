@@ -20,6 +20,7 @@ describe('Refund', { timeout: 20_000 }, () => {
     const search = await screen.findByLabelText('Search by email', {}, { timeout: 10_000 });
     expect(screen.getAllByRole('button', { name: 'View payments' })).toHaveLength(10);
     await user.type(search, 'student@qlearn');
+    await user.tab();
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'View payments' })).toHaveLength(1), {
       timeout: 8_000,
     });
@@ -27,6 +28,7 @@ describe('Refund', { timeout: 20_000 }, () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Payments of Sam Student' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All users' }));
     await user.type(await screen.findByLabelText('Search by email'), 'zzz');
+    await user.tab();
     expect(await screen.findByText('No user found.')).toBeVisible();
   });
 
