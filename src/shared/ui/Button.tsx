@@ -11,7 +11,7 @@ const Root = styled('button')(buttonStyle);
 export function Button(props: ButtonLook & Omit<ComponentProps<typeof Root>, 'color'>) {
   const { variant, size, color, startIcon, children, ...rest } = props;
   return (
-    <Root type="button" {...lookOf(props)} {...rest}>
+    <Root type="button" {...lookOf({ variant, size, color })} {...rest}>
       {startIcon}
       {children}
     </Root>

@@ -8,7 +8,7 @@ const Root = styled(Link)(buttonStyle);
 export function LinkButton(props: ButtonLook & Omit<LinkProps, 'color'>) {
   const { variant, size, color, startIcon, children, ...rest } = props;
   return (
-    <Root {...lookOf(props)} {...rest}>
+    <Root {...lookOf({ variant, size, color })} {...rest}>
       {startIcon}
       {children}
     </Root>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** How a button looks; the theme's words, so that a call site reads like any other component's. */
 export interface ButtonLook {
   /** `contained` for the page's main act, `text` where a frame would be one too many. */
-  readonly variant?: 'outlined' | 'contained' | 'text';
-  readonly size?: 'medium' | 'small';
+  readonly variant?: 'outlined' | 'contained' | 'text' | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
   /** `error` for an act that cannot be taken back. */
-  readonly color?: 'primary' | 'error';
+  readonly color?: 'primary' | 'error' | undefined;
   readonly startIcon?: ReactNode;
 }
 
