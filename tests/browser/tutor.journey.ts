@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { blockCalls, makeQuiz } from './learningBlocks';
+import { expectPath, signInAs, useChromium } from './visitor';
+
+const { visit } = useChromium();
+
+async function choose(page: Page, part: string, name: string, value: string): Promise<void> {
+  const group = page.getByRole('group', { name: part, exact: true });
+  await group.getByRole('radiogroup', { name }).getByText(value, { exact: true }).click();
+}
+
+describe('a tutor’s sitting', () => {
+  it('shows the explanation at once, and takes a rating that survives a reload half filled in', async () => {
+    const { page, context, complaints } = await visit('/login');
+    await signInAs(page, 'Tutor');
+    const quizId = await makeQuiz(page, { size: 3, tutorOn: true });
+    const blocks = blockCalls(page);
+    await page.goto(`/exam/${quizId}/1/tutor/true`);
+    await page.getByRole('tabpanel', { name: 'Explanation' }).waitFor();
+    await page.getByText('rated 0 of 3').waitFor();
+
+    await page.getByRole('tab', { name: 'Feedback' }).click();
+    await choose(page, 'Stem', 'Difficulty', 'Medium');
+    await choose(page, 'Stem', 'Quality', 'Good');
+    await page.reload();
+    await page.getByRole('tab', { name: 'Feedback' }).click();
+    const stem = page.getByRole('group', { name: 'Stem', exact: true });
+    await expect.poll(() => stem.getByRole('radio', { name: 'Good' }).isChecked()).toBe(true);
+    await choose(page, 'Stem', 'Errors', 'None');
+    await choose(page, 'Explanation', 'Quality', 'Excellent');
+    const submit = page.getByRole('button', { name: 'Submit' });
+    expect(await submit.isDisabled()).toBe(true);
+    await choose(page, 'Explanation', 'Errors', 'None');
+    await expectAccessible(page, 'tutor form');
+    await submit.click();
+    await page.getByText('You have rated this question.').waitFor();
+    await page.getByText('rated 1 of 3').waitFor();
+
+    await page.getByRole('button', { name: 'End Block' }).click();
+    await expectPath(page, /^\/result\//);
+    await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('opens one guide that follows the question, survives its own reload and the exam’s, and closes with it', async () => {
+    const { page, context } = await visit('/login');
+    await signInAs(page, 'Tutor');
+    const quizId = await makeQuiz(page, { size: 3, tutorOn: true });
+    await page.goto(`/exam/${quizId}/1/tutor/true`);
+    const openGuide = page.getByRole('button', { name: 'Open guide' });
+    const [guide] = await Promise.all([context.waitForEvent('page'), openGuide.click()]);
+    await guide.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
+    await guide.getByText('Item 1 of 3').waitFor();
+    await expectAccessible(guide, 'guide');
+    expect(await guide.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 700]);
+
+    await openGuide.click();
+    await page.getByText('Guide already open').waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await guide.getByText('Item 2 of 3').waitFor();
+    await guide.reload();
+    await guide.getByText('Item 2 of 3').waitFor();
+    await page.reload();
+    await page.getByText('Item 2 of 3').waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await guide.getByText('Item 3 of 3').waitFor();
+
+    const second = await context.newPage();
+    await second.goto(new URL(guide.url()).pathname);
+    await second.getByText('Guide already open').waitFor();
+    await second.close();
+
+    const closed = guide.waitForEvent('close');
+    await page.getByRole('link', { name: 'QLearn home' }).click();
+    await closed;
+    await context.close();
+  });
+});
