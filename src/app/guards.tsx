@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { permissions } from '@/shared/session/permissions';
 import {
   selectRole,
   selectSession,
@@ -40,5 +41,6 @@ export function RequireSession() {
 
 /** The administrators' pages: anyone else sees 'Not allowed'. */
 export function RequireAdmin() {
-  return useSelector(selectRole) === 'ROLE_ADMIN' ? <Outlet /> : <NotAllowedPage />;
+  const role = useSelector(selectRole);
+  return role !== undefined && permissions[role].administration ? <Outlet /> : <NotAllowedPage />;
 }

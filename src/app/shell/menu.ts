@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Role } from '@/shared/contract/account';
 import { paths } from '@/shared/navigation/paths';
+import { permissions } from '@/shared/session/permissions';
 import {
   BookIcon,
   ChartIcon,
@@ -34,15 +35,15 @@ const administration: readonly MenuItem[] = [
 
 /** What the main menu offers to a role (specification section 2): Performance is the students' alone. */
 export function menuFor(role: Role | undefined): readonly MenuItem[] {
-  switch (role) {
-    case 'ROLE_STUDENT':
-      return [createQuiz, history, performance, subscriptions, settings];
-    case 'ROLE_ADMIN':
-      return [createQuiz, history, subscriptions, settings, ...administration];
-    case 'ROLE_TUTOR':
-    case undefined:
-      return [createQuiz, history, subscriptions, settings];
-  }
+  const may = role && permissions[role];
+  return [
+    createQuiz,
+    history,
+    ...(may?.performance === true ? [performance] : []),
+    subscriptions,
+    settings,
+    ...(may?.administration === true ? administration : []),
+  ];
 }
 
 /** 'Tutor' or 'Admin' beside the name of the house; students see nothing. */

@@ -1,4 +1,5 @@
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { permissions } from '@/shared/session/permissions';
 import { selectRole } from '@/shared/session/session';
 import { amountProblem, maximumAmount, typedAmount } from './amountModel';
 import { amountTyped, nameTyped, optionSet, selectBuilder, typeToggled } from './builder';
@@ -43,7 +44,7 @@ export function QuizSettings() {
       <QuizOptionGroup
         options={options}
         amount={amount}
-        isTutor={role === 'ROLE_TUTOR'}
+        isTutor={permissions[role].tutorMode}
         onSet={(changed) => dispatch(optionSet(changed))}
       />
       <Field

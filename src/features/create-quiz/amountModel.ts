@@ -1,17 +1,16 @@
 import type { Role } from '@/shared/contract/account';
 import type { QuestionCount } from '@/shared/contract/quiz';
 import type { QuizMode } from '@/shared/contract/preference';
+import { permissions } from '@/shared/session/permissions';
 
 /** '# of Questions' unless changed (specification 1, section 9). */
 const DEFAULT_AMOUNT = 10;
-/** The most that tutors and administrators put into one quiz. */
-const STAFF_MAXIMUM = 40;
 /** While nobody has counted, no more than any plan gives in a day. */
 const UNCOUNTED_MAXIMUM = 400;
 
 /** The most that '# of Questions' takes: 40 for tutors and administrators, else the eligible count once it is known. */
 export function maximumAmount(role: Role, eligible: number | undefined): number {
-  return role === 'ROLE_STUDENT' ? (eligible ?? UNCOUNTED_MAXIMUM) : STAFF_MAXIMUM;
+  return permissions[role].mostQuestions ?? eligible ?? UNCOUNTED_MAXIMUM;
 }
 
 /** What stands in the field after it was typed into: anything but digits from 1 to `maximum` is ignored. */
@@ -46,11 +45,11 @@ function isTooMany(amount: string, eligible: number | undefined): boolean {
 
 /** Whether the plan's questions of the day are used up; only students have a quota. */
 export function isOutOfQuestions(role: Role, { questionLeftInDay }: QuestionCount): boolean {
-  return role === 'ROLE_STUDENT' && questionLeftInDay <= 0;
+  return permissions[role].dailyQuota && questionLeftInDay <= 0;
 }
 
 /** '{n} questions left today'; nothing for those who have no limit. */
 export function quotaText(role: Role, { questionLeftInDay }: QuestionCount): string | undefined {
-  if (role !== 'ROLE_STUDENT' || !Number.isFinite(questionLeftInDay)) return undefined;
+  if (!permissions[role].dailyQuota || !Number.isFinite(questionLeftInDay)) return undefined;
   return `${questionLeftInDay} ${questionLeftInDay === 1 ? 'question' : 'questions'} left today`;
 }

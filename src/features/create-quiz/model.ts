@@ -10,6 +10,7 @@ import type { Preference, QuizMode } from '@/shared/contract/preference';
 import type { QuestionScope, QuizSummary } from '@/shared/contract/quiz';
 import type { PracticeTarget } from '@/shared/navigation/paths';
 import { hasType, type QuestionTypes } from './questionTypesModel';
+import { permissions } from '@/shared/session/permissions';
 
 /** The pickers' names, as people read them. */
 export const HEADING_NAMES = {
@@ -102,7 +103,7 @@ export function defaultQuizName(localDateTime: string): string {
 /** What the options begin with: as saved, else off, but tutors begin in tutor mode (specification 1, section 6). */
 export function initialOptions(role: Role, preference: Preference | undefined): QuizOptions {
   const saved = preference?.quizPreference;
-  const isTutor = role === 'ROLE_TUTOR';
+  const isTutor = permissions[role].tutorMode;
   if (saved?.saveCategoriesPreference !== true) {
     return { timer: false, saveSettings: false, tutor: isTutor };
   }
