@@ -17,7 +17,8 @@ async function clickThrough({ stem, moves, offset }) {
     });
   // What a click changes in its own task, React's rendering included, is there before the next frame.
   const settled = () => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+  // A click at any point of a frame: at a fixed one, a millisecond more or less would count as a whole frame.
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 17));
   const next = [...document.querySelectorAll('button')].find((button) =>
     ['Next'].includes((button.getAttribute('aria-label') ?? button.textContent).trim()),
   );
