@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppStore, createAppStore } from '@/app/store';
-import { MuiHouse } from '@/app/theme/MuiHouse';
+import { MuiHouse } from '@/shared/theme/MuiHouse';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { Notices } from '@/shared/notices/Notices';
 import { createHttp } from '@/shared/remote/http';

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { MuiHouse } from '@/app/theme/MuiHouse';
+import { MuiHouse } from '@/shared/theme/MuiHouse';
 import { SignOutQuestion } from '@/app/signOut/SignOutQuestion';
 import { Agreement } from '@/features/agreement/Agreement';
 import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';

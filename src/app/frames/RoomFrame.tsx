@@ -1,20 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
-import { MuiHouse } from '@/app/theme/MuiHouse';
+import styles from './roomFrame.module.css';
 
-/** Leaves the floating site feedback a place of its own at the room's lower edge. */
-const Room = styled('div')({
-  display: 'contents',
-  '@media (min-width: 351px) and (min-height: 421px)': { '& footer': { paddingInlineEnd: 56 } },
-});
-
-/** Around the exam room and the guide: the theme, and nothing at the edges but what the room itself draws. */
+/** Around the exam room and the guide: nothing at the edges but what the room itself draws. MUI comes with its dialogs. */
 export function Component() {
   return (
-    <MuiHouse>
-      <Room>
-        <Outlet />
-      </Room>
-    </MuiHouse>
+    <div className={styles.room}>
+      <Outlet />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import styles from './endBlock.module.css';
 import { useOpenRoom, useRoomActs } from './useRoom';
 
 /** Ends the block: first what is still open, each item a way back to it, then the catalogue's warning. */
-export default function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
+export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const { endBlock, goTo } = useRoomActs();
   const sitting = useOpenRoom((room) => room.sitting);
   const [isEnding, setIsEnding] = useState(false);

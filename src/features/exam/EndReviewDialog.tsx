@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/shared/remote/hooks';
 import { reviewEnded } from './room';
 
 /** Ends the review, or remains in the block. The feedback block ends with the room. */
-export default function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
+export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const end = (): void => {

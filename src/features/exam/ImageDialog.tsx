@@ -22,7 +22,7 @@ const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
 ]);
 
 /** An image on its mat, in steps of 100 px; moved by dragging, by scrolling and by the arrow keys. */
-export default function ImageDialog({ address, number, onClose }: ImageDialogProps) {
+export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
   const [width, setWidth] = useState<number>(ZOOM.start);
   const mat = useRef<HTMLDivElement>(null);
   const zoom = (steps: number): void => setWidth((now) => zoomed(now, steps));

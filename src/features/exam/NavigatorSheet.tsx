@@ -5,7 +5,7 @@ import { QuestionList } from './Navigator';
 import styles from './navigator.module.css';
 
 /** For one thumb: the questions as a sheet over the lower part of the screen. */
-export default function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
+export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>
       <nav aria-label="Questions" className={styles.sheet}>

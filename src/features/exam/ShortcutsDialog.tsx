@@ -5,7 +5,7 @@ import controls from './controls.module.css';
 import styles from './shortcuts.module.css';
 
 /** Every key of the room, each with its own switch. */
-export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">

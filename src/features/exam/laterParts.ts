@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { withMui } from '@/shared/theme/withMui';
 
 /** What the room needs only when it is opened. */
 export const laterParts = {
-  endBlock: () => import('./EndBlockDialog'),
-  endReview: () => import('./EndReviewDialog'),
-  image: () => import('./ImageDialog'),
-  navigatorSheet: () => import('./NavigatorSheet'),
-  shortcuts: () => import('./ShortcutsDialog'),
+  endBlock: withMui(async () => (await import('./EndBlockDialog')).EndBlockDialog),
+  endReview: withMui(async () => (await import('./EndReviewDialog')).EndReviewDialog),
+  image: withMui(async () => (await import('./ImageDialog')).ImageDialog),
+  navigatorSheet: withMui(async () => (await import('./NavigatorSheet')).NavigatorSheet),
+  shortcuts: withMui(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
 } as const;
 
 /** Milliseconds after the room stands. */

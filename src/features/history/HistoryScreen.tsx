@@ -62,7 +62,7 @@ export function HistoryScreen() {
             tools={
               <Button
                 startIcon={<DownloadIcon size={18} />}
-                sx={{ marginInlineStart: 'auto' }}
+                style={{ marginInlineStart: 'auto' }}
                 onClick={() => downloadCsv('quiz-history.csv', historyCsv(rows, isTutor))}
               >
                 Download CSV

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '@/shared/ui/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { paths } from '@/shared/navigation/paths';
 import { isPathSegment } from '@/shared/navigation/segment';
 import { useSelector } from '@/shared/remote/hooks';
 import { selectUser } from '@/shared/session/session';
 import { PageNotFound } from '@/shared/ui/PageNotFound';
 import { PageTitle } from '@/shared/ui/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import styles from './guide.module.css';
 import { GuideMetadata } from './GuideMetadata';
@@ -62,8 +62,7 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
   }
   return (
     <div aria-busy="true">
-      <Skeleton width="45%" height={20} sx={{ marginBlock: 2 }} />
-      <Skeleton height={320} />
+      <SkeletonBlock height={360} />
     </div>
   );
 }

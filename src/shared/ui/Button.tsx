@@ -1,19 +1,16 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonStyle, lookOf } from './buttonStyle';
-
-const Root = styled('button')(buttonStyle);
+import { type ButtonLook, lookOf } from './buttonLook';
 
 /**
  * A button behind the door. Our own, because MUI's brings ripple, progress ring and variants: 14 kB of the 60 kB that a
  * route may weigh.
  */
-export function Button(props: ButtonLook & Omit<ComponentProps<typeof Root>, 'color'>) {
-  const { variant, size, color, startIcon, children, ...rest } = props;
+export function Button(props: ButtonLook & Omit<ComponentProps<'button'>, 'color' | 'className'>) {
+  const { variant, size, color, startIcon, className, children, ...rest } = props;
   return (
-    <Root type="button" {...lookOf({ variant, size, color })} {...rest}>
+    <button type="button" {...rest} {...lookOf({ variant, size, color, className })}>
       {startIcon}
       {children}
-    </Root>
+    </button>
   );
 }

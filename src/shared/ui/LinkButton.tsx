@@ -1,16 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonLook, buttonStyle, lookOf } from './buttonStyle';
-
-const Root = styled(Link)(buttonStyle);
+import { type ButtonLook, lookOf } from './buttonLook';
 
 /** A link to a page of ours that looks like a button. */
-export function LinkButton(props: ButtonLook & Omit<LinkProps, 'color'>) {
-  const { variant, size, color, startIcon, children, ...rest } = props;
+export function LinkButton(props: ButtonLook & Omit<LinkProps, 'color' | 'className'>) {
+  const { variant, size, color, startIcon, className, children, ...rest } = props;
   return (
-    <Root {...lookOf({ variant, size, color })} {...rest}>
+    <Link {...rest} {...lookOf({ variant, size, color, className })}>
       {startIcon}
       {children}
-    </Root>
+    </Link>
   );
 }

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
-
-const Block = styled('div')({ borderRadius: 'var(--q-radius)', background: 'var(--q-sunken)' });
+import styles from './page.module.css';
 
 /** Stands where something is still loading, in its final height (px). */
 export function SkeletonBlock({ height }: { readonly height: number }) {
-  return <Block style={{ height }} />;
+  return <div className={styles.skeleton} style={{ height }} />;
 }

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import styles from './page.module.css';
 
 interface StateMessageProps {
   readonly tone: 'empty' | 'error' | 'waiting';
@@ -8,24 +8,12 @@ interface StateMessageProps {
   readonly action?: ReactNode;
 }
 
-const Message = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 8,
-  padding: '32px 16px',
-  textAlign: 'center',
-  '& p': { maxWidth: '48ch', margin: 0, color: 'var(--q-ink-soft)', font: 'var(--q-text-body)' },
-  '&[role="alert"] p': { color: 'var(--q-incorrect)' },
-  '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-});
-
 /** What a list or page says in place of its content: nothing there, failed, still trying. */
 export function StateMessage({ tone, text, action }: StateMessageProps) {
   return (
-    <Message role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={styles.message} role={tone === 'error' ? 'alert' : 'status'}>
       <p>{text}</p>
       {action !== undefined && <div>{action}</div>}
-    </Message>
+    </div>
   );
 }
