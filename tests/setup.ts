@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Whole screens with their lazy code take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// Whole screens with their lazy code take their time on a busy machine. Events are not wrapped in act: what a click
+// begins to load would never appear, because React waits for the end of an act that nobody awaits.
+configure({ asyncUtilTimeout: 10_000, eventWrapper: (dispatch) => dispatch() });
 
 /** jsdom has no media queries: nothing matches. MUI still listens the old way. */
 const noMedia = (media: string) => ({
