@@ -16,7 +16,7 @@ const doorPackages =
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const demo = env.VITE_DEMO === '1';
+  const demo = mode === 'demo' || env.VITE_DEMO === '1';
   const connect = [...(demo ? [] : originOf(env.VITE_API_HOST)), ...originOf(env.VITE_ANALYTICS_URL)];
   const boot = {
     tokenKey: 'token',

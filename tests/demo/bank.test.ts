@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { keyOf, toQuestion } from '@/demo/bank/toQuestion';
-import { DISCIPLINES, EXAM_TYPES, ORGAN_SYSTEMS, type BankQuestion } from '@/demo/bank/types';
+import { DISCIPLINES, ORGAN_SYSTEMS, type BankQuestion } from '@/demo/bank/types';
+import { EXAM_TYPES } from '@/shared/contract/category';
 
 const ALLOWED_TAGS: readonly string[] = [
   'p',

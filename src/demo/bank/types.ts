@@ -1,21 +1,9 @@
+import type { EXAM_TYPES } from '@/shared/contract/category';
+
 /**
  * The form in which the demo question bank is written. It is richer than the wire (every option says why it is right or
  * wrong), so that a test can hold the bank to its promise; `demo/bank/toQuestion.ts` turns it into the contract's Question.
  */
-
-/** The ten exam types of the specification (spec 1, section 1), spelled as the wire spells them. */
-export const EXAM_TYPES = [
-  'ABSITE',
-  'Step 1',
-  'Step 2',
-  'Step 3',
-  'MCAT',
-  'COMLEX',
-  'OMM',
-  'ABR Core',
-  'ABIM',
-  'ABFM',
-] as const;
 
 export const DISCIPLINES = [
   'Anatomy',

@@ -10,7 +10,7 @@ import {
   type PlanDraft,
 } from '@/shared/contract/plan';
 import { PLAN_DURATIONS } from '@/shared/format/planDurations';
-import { EXAM_TYPES } from '../bank/types';
+import { EXAM_TYPES } from '@/shared/contract/category';
 import { amount, anyText, exact, oneOf, readBody, text, texts, whole } from '../forms';
 import { plansOf } from '../plans';
 import { newId } from '../random';

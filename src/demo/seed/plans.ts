@@ -1,5 +1,5 @@
 import type { Plan, PlanCategory } from '@/shared/contract/plan';
-import { EXAM_TYPES } from '../bank/types';
+import { EXAM_TYPES } from '@/shared/contract/category';
 
 const plan = (
   id: string,
