@@ -11,7 +11,7 @@ let failed = 0;
 function run(title, command, args) {
   console.log(`\n── ${title}`);
   const started = Date.now();
-  const { status } = spawnSync('npx', ['--no', command, ...args], { stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['--no', '--', command, ...args], { stdio: 'inherit' });
   console.log(
     `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
