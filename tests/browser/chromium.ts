@@ -40,7 +40,8 @@ export function findChromium(): string {
   if (CHROME_PATH !== undefined && existsSync(CHROME_PATH)) return CHROME_PATH;
   const found = onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (found !== undefined) return found;
-  if (tryInstall('npx', ['--no', '--', 'playwright-core', 'install', 'chromium'])) return chromium.executablePath();
+  if (tryInstall('npx', ['--no', '--', 'playwright-core', 'install', 'chromium']))
+    return chromium.executablePath();
   if (
     process.getuid?.() === 0 &&
     tryInstall('apt-get', ['update']) &&

@@ -16,10 +16,14 @@ declare module 'vitest' {
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const outDir = mkdtempSync(join(tmpdir(), 'qlearn-site-'));
   // A process of its own: the test runner's NODE_ENV would make a development build of React and emotion.
-  execFileSync('npx', ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1' },
-  });
+  execFileSync(
+    'npx',
+    ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1' },
+    },
+  );
   const server = await preview({
     logLevel: 'warn',
     build: { outDir },
