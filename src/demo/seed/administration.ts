@@ -25,10 +25,12 @@ export function demoInvitations(random: Random, plan: Plan, now: number): Invita
 
 /** One shared link of each status. */
 export function demoQlinks(random: Random, questions: readonly BankQuestion[], now: number): QlinkRecord[] {
+  // Strangers may not ask for images: what is shared must do without.
+  const shareable = questions.filter(({ figures = [] }) => figures.length === 0);
   const qlink = (id: string, title: string, count: number, expiresAt: number): QlinkRecord => ({
     id,
     group: 'qlink',
-    questionIds: draw(random, questions, count).map((question) => question.id),
+    questionIds: draw(random, shareable, count).map((question) => question.id),
     title,
     description: 'Shared by the editors.',
     expiresAt,
