@@ -77,7 +77,10 @@ describe('settings', { timeout: 30_000 }, () => {
     await recordStore('notes').write('user-student', 'quiz-1/q1', { version: 1 });
     await recordStore('notes').write('user-other', 'quiz-1/q1', { version: 1 });
     const { user } = await openSettings();
-    await user.click(await screen.findByRole('button', { name: 'Remove my data' }, LOADED));
+    const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
+    // What is kept is counted first.
+    await waitFor(() => expect(opener).toBeEnabled(), LOADED);
+    await user.click(opener);
     await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
     await waitFor(async () => expect(await recordStore('notes').list('user-student')).toEqual([]), LOADED);
     expect(await recordStore('notes').list('user-other')).toHaveLength(1);
