@@ -35,7 +35,10 @@ export function useChromium(): { visit: (path: string, options?: VisitorOptions)
     // Leaving a quiz asks first; this visitor means it.
     page.on('dialog', (dialog) => void dialog.accept());
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => {
+      // The demo's worker unregisters itself with the last page; a page opened in that moment cannot update it.
+      if (!error.message.startsWith('Failed to update a ServiceWorker')) complaints.push(error.message);
+    });
     page.on('console', (message) => {
       // A refused call is part of some journeys; the browser itself reports it.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
@@ -52,6 +55,8 @@ export function useChromium(): { visit: (path: string, options?: VisitorOptions)
 export async function signInAs(page: Page, account: 'Student' | 'Tutor' | 'Admin'): Promise<void> {
   await page.getByRole('button', { name: account, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+  // The new page takes focus to its heading: a key pressed before that would be lost.
+  await page.locator('h1:focus').waitFor();
 }
 
 /** Sets how the demo backend behaves from now on, by its panel. */
