@@ -147,15 +147,15 @@ export const topics = (count) => ({
 
 /**
  * The answer to a call under /qlearn; undefined is a 404. `submitted` remembers which quizzes are complete, `sizes` how
- * many rows the long lists have.
+ * many rows the long lists have, `role` whose browser asks.
  */
-export function answer({ method, path, body, submitted, sizes }) {
+export function answer({ method, path, body, submitted, sizes, role }) {
   const [, first, second, third] = path.split('/');
   switch (`${method} ${path}`) {
     case 'POST /auth/signin':
-      return { ...user, accessToken: token() };
+      return { ...user, primaryRole: role, accessToken: token() };
     case 'GET /user/me':
-      return user;
+      return { ...user, primaryRole: role };
     case 'GET /quiz/categories':
     case 'GET /bank/question/category':
       return categories;

@@ -33,7 +33,12 @@ function readBody(request) {
 
 export async function startServer({ dist, floor }) {
   const compressed = new Map();
-  const state = { submitted: new Set(), sizes: { history: 50, performance: 50, topics: 50 }, calls: [] };
+  const state = {
+    submitted: new Set(),
+    sizes: { history: 50, performance: 50, topics: 50 },
+    role: 'ROLE_STUDENT',
+    calls: [],
+  };
 
   function sendFile(response, file) {
     const extension = extname(file);

@@ -1,5 +1,4 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { MuiHouse } from '@/shared/theme/MuiHouse';
 import { SignOutQuestion } from '@/app/signOut/SignOutQuestion';
 import { Agreement } from '@/features/agreement/Agreement';
 import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';
@@ -12,11 +11,11 @@ export function Companions() {
   // The exam room keeps everything but the question at its edges.
   const inRoom = matchPath('/exam/*', pathname) !== null;
   return (
-    <MuiHouse>
+    <>
       {!isPublicPath(pathname) && <Agreement />}
       {!inRoom && <WelcomeBanner />}
       <SiteFeedback />
       <SignOutQuestion />
-    </MuiHouse>
+    </>
   );
 }

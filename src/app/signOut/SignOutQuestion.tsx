@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { signOutRequested } from '@/shared/session/session';
+import { withMui } from '@/shared/theme/withMui';
 import { selectAsksToSignOut, stayed } from './signOutSlice';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazy(withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog));
 
 /** Stands when 'Sign out' was pressed while answers are on this device only. */
 export function SignOutQuestion() {

@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { savePreference } from '@/shared/session/calls';
 import { preferenceChanged, selectPreference, selectRole, signOutAsked } from '@/shared/session/session';
+import { withMui } from '@/shared/theme/withMui';
 import { mustAccept } from './model';
 
-const AgreementDialog = lazy(async () => ({
-  default: (await import('./AgreementDialog')).AgreementDialog,
-}));
+const AgreementDialog = lazy(withMui(async () => (await import('./AgreementDialog')).AgreementDialog));
 
 /** Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). */
 export function Agreement() {

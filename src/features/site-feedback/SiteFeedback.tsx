@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { CommentIcon } from '@/shared/ui/icons';
+import { withMui } from '@/shared/theme/withMui';
 import { feedbackDialog } from './calls';
 import { isHiddenAt, sectionOf } from './model';
 import styles from './siteFeedback.module.css';
 
-const SiteFeedbackDialog = lazy(async () => ({
-  default: (await import('./SiteFeedbackDialog')).SiteFeedbackDialog,
-}));
+const SiteFeedbackDialog = lazy(
+  withMui(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog),
+);
 
 /** The floating button and its dialog, for signed-in visitors wherever the specification does not hide it. */
 export function SiteFeedback() {
