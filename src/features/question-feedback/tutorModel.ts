@@ -1,6 +1,6 @@
 /** How a tutor rates a question, and when the rating may be sent (specification 1, section 5). */
 import { object, string } from 'yup';
-import { fieldsOf, type Fields, optional, optionalOneOf, textOr } from '@/shared/contract/decode';
+import { fieldsOf, optionalOneOf, partOf, textOr } from '@/shared/contract/decode';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -75,9 +75,9 @@ export function tutorFeedbackOf(
 /** Reads a draft back from the device. Throws `DecodeError`. */
 export function decodeTutorAnswers(value: unknown): TutorAnswers {
   const fields = fieldsOf(value, 'tutor feedback draft');
-  const stem = part(fields, 'stem');
-  const explanation = part(fields, 'explanation');
-  const suggestions = part(fields, 'improvementSuggestions');
+  const stem = partOf(fields, 'stem');
+  const explanation = partOf(fields, 'explanation');
+  const suggestions = partOf(fields, 'improvementSuggestions');
   return {
     stem: {
       difficulty: optionalOneOf(stem.get('difficulty'), DIFFICULTIES),
@@ -96,8 +96,3 @@ export function decodeTutorAnswers(value: unknown): TutorAnswers {
     },
   };
 }
-
-const NOTHING: Fields = new Map();
-
-const part = (fields: Fields, name: string): Fields =>
-  optional(fields.get(name), (value) => fieldsOf(value, name)) ?? NOTHING;

@@ -11,10 +11,32 @@ export class DecodeError extends Error {
 /** Reads one value of the wire; throws `DecodeError` when it cannot be used. */
 export type Decode<T> = (value: unknown) => T;
 
-/** The own fields of one object of the wire. A Map, so that `__proto__` is a name like any other. */
-export type Fields = ReadonlyMap<string, unknown>;
+/** The own fields of one object of the wire: nothing is inherited, `__proto__` is a name like any other. */
+export interface Fields {
+  readonly get: (name: string) => unknown;
+  readonly has: (name: string) => boolean;
+}
 
-const isObject = (value: unknown): value is object =>
+type WireObject = Readonly<Record<string, unknown>>;
+
+/** Reads in place: lists have thousands of rows, and copying each into a Map costs more than all the rest. */
+class OwnFields implements Fields {
+  readonly #object: WireObject;
+
+  constructor(object: WireObject) {
+    this.#object = object;
+  }
+
+  get(name: string): unknown {
+    return this.has(name) ? this.#object[name] : undefined;
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#object, name);
+  }
+}
+
+const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An empty body reads as nothing sent: null, undefined or ''. */
@@ -24,7 +46,7 @@ export const isAbsent = (value: unknown): value is undefined | null | '' =>
 /** Throws `DecodeError` when the value is no object: HTML, plain text, a list, null. */
 export function fieldsOf(value: unknown, entity: string): Fields {
   if (!isObject(value)) throw new DecodeError(`${entity}: not an object`);
-  return new Map<string, unknown>(Object.entries(value));
+  return new OwnFields(value);
 }
 
 /**
@@ -32,14 +54,19 @@ export function fieldsOf(value: unknown, entity: string): Fields {
  * names is the entity itself, whatever else it has.
  */
 export function unwrap(body: unknown, ...own: readonly string[]): unknown {
-  if (!isObject(body)) return body;
-  const fields = fieldsOf(body, 'body');
-  return fields.has('data') && !own.some((name) => fields.has(name)) ? fields.get('data') : body;
+  if (!isObject(body) || !Object.hasOwn(body, 'data')) return body;
+  return own.some((name) => Object.hasOwn(body, name)) ? body : body.data;
 }
 
 /** Fields of an entity, bare or wrapped as `{ data: … }`; `own` as for `unwrap`. */
 export const entityFields = (body: unknown, entity: string, ...own: readonly string[]): Fields =>
   fieldsOf(unwrap(body, ...own), entity);
+
+const NOTHING: Fields = new OwnFields({});
+
+/** Fields of an object within the object; none where there is no such object. */
+export const partOf = (fields: Fields, name: string): Fields =>
+  optional(fields.get(name), (value) => fieldsOf(value, name)) ?? NOTHING;
 
 /** The first of the names that has a value; null counts as none. */
 export function field(fields: Fields, ...names: readonly string[]): unknown {
@@ -113,8 +140,12 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+
 /** Smaller numbers are no time in milliseconds of any year that QLearn has seen. */
 const EARLIEST_EPOCH = 1e11;
 
+/** As `toISOString` writes it. */
+const UTC_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 /** ISO 8601 in UTC; a time without a zone is UTC, a number is milliseconds since 1970. */
 export function isoDate(value: unknown): string {
+  if (typeof value === 'string' && UTC_DATE.test(value) && !Number.isNaN(Date.parse(value))) return value;
   const date = new Date(typeof value === 'number' ? epoch(value) : timeOf(text(value).trim()));
   if (Number.isNaN(date.getTime())) throw new DecodeError('not a date');
   return date.toISOString();
@@ -151,10 +182,11 @@ export function list<T>(
   decodeRow: (row: unknown, index: number) => T,
   shape: 'rows' | 'page' = 'rows',
 ): T[] {
-  return rowsOf(value, shape).flatMap((row, index) => {
-    const read = attempt(() => ({ row: decodeRow(row, index) }));
-    return read ? [read.row] : [];
-  });
+  const read: T[] = [];
+  for (const [index, row] of rowsOf(value, shape).entries()) {
+    attempt(() => read.push(decodeRow(row, index)));
+  }
+  return read;
 }
 
 function rowsOf(value: unknown, shape: 'rows' | 'page'): readonly unknown[] {
@@ -165,25 +197,34 @@ function rowsOf(value: unknown, shape: 'rows' | 'page'): readonly unknown[] {
   return inner;
 }
 
-function contentOf(page: object): unknown {
-  const fields = fieldsOf(page, 'page');
-  if (!fields.has('content')) throw new DecodeError('not a page');
-  return fields.get('content');
+function contentOf(page: WireObject): unknown {
+  if (!Object.hasOwn(page, 'content')) throw new DecodeError('not a page');
+  return page.content;
 }
 
 /** Texts that say something; what is no text is dropped, a single text reads as a list of one. */
 export function stringList(value: unknown): string[] {
-  const rows: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return rows.flatMap((row) => optionalText(row) ?? []).filter((row) => row.trim() !== '');
+  const texts: string[] = [];
+  for (const row of rowsOrOne(value)) addText(texts, row);
+  return texts;
 }
 
 /** Distinct names; an entry may also be `{ name }` or `{ id, name }`. */
 export function nameList(value: unknown): string[] {
-  if (!Array.isArray(value)) return [...new Set(stringList(value))];
-  const names = value.map((entry: unknown) =>
-    isObject(entry) ? fieldsOf(entry, 'name').get('name') : entry,
-  );
-  return [...new Set(stringList(names))];
+  const names: string[] = [];
+  for (const row of rowsOrOne(value)) addText(names, isObject(row) ? fieldsOf(row, 'name').get('name') : row);
+  return distinct(names);
+}
+
+/** Lists have thousands of rows with a few names each, for which a Set is not worth its making. */
+const distinct = (names: string[]): string[] =>
+  names.length > 8 ? [...new Set(names)] : names.filter((name, index) => names.indexOf(name) === index);
+
+const rowsOrOne = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function addText(texts: string[], value: unknown): void {
+  const read = optionalText(value);
+  if (read !== undefined && read.trim() !== '') texts.push(read);
 }
 
 /** Whatever a call answers that promises nothing but 200; a page of HTML is not the backend speaking. */

@@ -9,6 +9,7 @@ import {
   list,
   number,
   optional,
+  partOf,
   optionalDate,
   optionalId,
   optionalOneOf,
@@ -96,9 +97,9 @@ export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
 /** Throws `DecodeError` when the row names no question. */
 export function decodeTutorFeedback(row: unknown): TutorFeedback {
   const fields = entityFields(row, 'TutorFeedback', 'questionId');
-  const stem = part(fields, 'stem');
-  const explanation = part(fields, 'explanation');
-  const suggestions = part(fields, 'improvementSuggestions');
+  const stem = partOf(fields, 'stem');
+  const explanation = partOf(fields, 'explanation');
+  const suggestions = partOf(fields, 'improvementSuggestions');
   return {
     questionId: id(fields.get('questionId')),
     blockId: optionalId(fields.get('blockId')),
@@ -122,11 +123,6 @@ export function decodeTutorFeedback(row: unknown): TutorFeedback {
 }
 
 export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => list(body, decodeTutorFeedback);
-
-const NOTHING: Fields = new Map();
-
-const part = (fields: Fields, name: string): Fields =>
-  optional(fields.get(name), (value) => fieldsOf(value, name)) ?? NOTHING;
 
 /** 1 to 5; a rating of 0 is one not given and throws `DecodeError`. */
 const rating = (value: unknown): number => {

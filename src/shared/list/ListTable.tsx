@@ -42,7 +42,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const by = sort?.by ?? '';
   const direction = sort?.direction ?? 'asc';
   const found = useMemo(
-    () => rows.filter((row) => matchesSearch(wordsOf(row), search)),
+    () => (search.trim() === '' ? rows : rows.filter((row) => matchesSearch(wordsOf(row), search))),
     [rows, wordsOf, search],
   );
   const sorted = useMemo(() => sortRows(found, columns, { by, direction }), [found, columns, by, direction]);

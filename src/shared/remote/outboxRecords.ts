@@ -2,6 +2,7 @@ import {
   attempt,
   count,
   DecodeError,
+  type Fields,
   fieldsOf,
   flag,
   id,
@@ -60,7 +61,7 @@ export const outboxRecords = {
   removeReviewTime: ({ userId, recordId }: ReviewTimeRecord): Promise<void> => store.remove(userId, recordId),
 } as const;
 
-function ownFields(userId: string, value: unknown): ReadonlyMap<string, unknown> {
+function ownFields(userId: string, value: unknown): Fields {
   const fields = fieldsOf(value, 'outbox record');
   if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
   if (fields.get('userId') !== userId) throw new DecodeError('of another user');

@@ -8,9 +8,7 @@ const SLOWDOWN = { slowdown: 4 };
 /** Runs in the page from its start: notes when the first row of the history is painted, after its data came. */
 function watchHistory() {
   const look = () => {
-    const painted = [
-      ...document.querySelectorAll('td, [role=cell], [role=gridcell], [role=rowheader], th'),
-    ].some((cell) => cell.textContent.trim() === 'Quiz 1');
+    const painted = [...document.querySelectorAll('td, th a')].some((name) => name.textContent === 'Quiz 1');
     if (!painted) requestAnimationFrame(look);
     else {
       const channel = new MessageChannel();
