@@ -13,6 +13,7 @@ export const resetPassword = createRemoteCall({
   name: 'recovery/changePassword',
   endpoint: changePassword,
   concurrency: 'leading',
+  redact: ({ email }) => ({ email, password: '', token: '' }),
 });
 
 /** Contract call `verifyAccount`, by the id of the link. */

@@ -24,7 +24,6 @@ function* reset({ payload }: ReturnType<typeof newPasswordGiven>): SagaIterator<
     // The call's state holds the failure.
     return;
   }
-  // Neither the password nor the token stays in the state.
   yield put(resetPassword.actions.reset());
   yield put(noticeShown({ kind: 'success', text: passwordChangedText, seconds: 6 }));
   const navigate = yield* fromContext('navigate');

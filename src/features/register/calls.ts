@@ -6,4 +6,5 @@ export const signUp = createRemoteCall({
   name: 'register/signup',
   endpoint: signup,
   concurrency: 'leading',
+  redact: (registration) => ({ ...registration, password: '' }),
 });

@@ -21,6 +21,5 @@ function* register({ payload }: ReturnType<typeof registrationGiven>): SagaItera
     return;
   }
   yield put(accountMade());
-  // The password does not stay in the state.
   yield put(signUp.actions.reset());
 }

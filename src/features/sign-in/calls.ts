@@ -2,4 +2,9 @@ import { signin } from '@/shared/contract/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** Contract call `signin`; one attempt at a time. */
-export const signIn = createRemoteCall({ name: 'signIn/signin', endpoint: signin, concurrency: 'leading' });
+export const signIn = createRemoteCall({
+  name: 'signIn/signin',
+  endpoint: signin,
+  concurrency: 'leading',
+  redact: ({ email }) => ({ email, password: '' }),
+});

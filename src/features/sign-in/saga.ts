@@ -21,7 +21,7 @@ function* enter({ payload }: ReturnType<typeof credentialsGiven>): SagaIterator<
     // The call's state holds the failure.
     return;
   }
-  // Neither the password nor the token stays in the state.
+  // The token does not stay in the state.
   yield put(signIn.actions.reset());
   yield* letIn(result.accessToken);
 }

@@ -26,6 +26,8 @@ interface RemoteCallOptions<Args> {
   readonly concurrency: 'latest' | 'leading' | 'every';
   /** Apart by what: a quiz, a question. Whatever is read by an id needs it, or one id's data shows under the next. */
   readonly key?: (args: Args) => string;
+  /** What of the arguments the state may hold; a password is for the call alone. */
+  readonly redact?: (args: Args) => Args;
 }
 
 interface RequestMeta {
@@ -41,7 +43,7 @@ export function createRemoteCall<Args, Data>(
   options: RemoteCallOptions<Args> &
     ({ readonly endpoint: Endpoint<Args, Data> } | { readonly send: Send<Args, Data> }),
 ) {
-  const { name, concurrency, key: keyOf = () => '' } = options;
+  const { name, concurrency, key: keyOf = () => '', redact = (args) => args } = options;
   const send: Send<Args, Data> =
     'send' in options ? options.send : (args, { http, signal }) => http.send(options.endpoint, args, signal);
 
@@ -49,16 +51,16 @@ export function createRemoteCall<Args, Data>(
   const request = createAction(`${name}/request`, (args: Args) => ({ payload: args, meta: newMeta(args) }));
   /** A request that a flow sends itself: the saga leaves it alone. */
   const performed = createAction(`${name}/performed`, (args: Args, meta: RequestMeta) => ({
-    payload: args,
+    payload: redact(args),
     meta,
   }));
   const success = createAction(`${name}/success`, (data: Data, args: Args, meta: RequestMeta) => ({
     payload: data,
-    meta: { ...meta, args },
+    meta: { ...meta, args: redact(args) },
   }));
   const error = createAction(`${name}/error`, (failure: RemoteFailure, args: Args, meta: RequestMeta) => ({
     payload: failure,
-    meta: { ...meta, args },
+    meta: { ...meta, args: redact(args) },
   }));
   const dropped = createAction(`${name}/calledOff`, (meta: RequestMeta) => ({ payload: undefined, meta }));
   /** Forgets one key, or without a key all of the call, and ends what is in flight. */
@@ -74,7 +76,7 @@ export function createRemoteCall<Args, Data>(
       const isBusy = remoteAt(entries, key).status === 'pending';
       return concurrency === 'leading' && isBusy
         ? entries
-        : requested(entries, key, requestId, action.payload);
+        : requested(entries, key, requestId, redact(action.payload));
     }
     if (success.match(action)) {
       return answered(entries, action.meta.key, action.meta.requestId, { data: action.payload });

@@ -1,71 +1,11 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type SagaIterator, type Task } from 'redux-saga';
-import { call, fork, take } from 'redux-saga/effects';
-import { describe, expect, it, vi } from 'vitest';
+import type { SagaIterator } from 'redux-saga';
+import { take } from 'redux-saga/effects';
+import { describe, expect, it } from 'vitest';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
-import type { RootState } from '@/shared/remote/rootState';
 import type { SliceModule } from '@/shared/remote/storeModule';
 import { loggedOut } from '@/shared/session/loggedOut';
-
-interface Ref {
-  readonly id: string;
-}
-interface Sent {
-  readonly args: Ref;
-  readonly signal: AbortSignal;
-  readonly answer: (data: string) => void;
-  readonly fail: (cause: unknown) => void;
-}
-type Options = Pick<Parameters<typeof createRemoteCall<Ref, string>>[0], 'concurrency' | 'key'>;
-
-/** A call whose requests are answered by hand, in a real store with the real middleware. */
-function setUp(options: Options, extra: readonly SliceModule[] = []) {
-  const sent: Sent[] = [];
-  const remoteCall = createRemoteCall<Ref, string>({
-    name: 'test/call',
-    ...options,
-    send: (args, { signal }) =>
-      new Promise((answer, fail) => {
-        sent.push({ args, signal, answer, fail });
-      }),
-  });
-  const actions: UnknownAction[] = [];
-  const saga = createSagaMiddleware({
-    context: { http: { send: vi.fn() } },
-    onError: () => undefined,
-  });
-  const slices: readonly SliceModule[] = [...extra, remoteCall];
-  const store = configureStore({
-    reducer: (state: RootState = {}, action: UnknownAction): RootState => {
-      actions.push(action);
-      return Object.fromEntries(
-        slices.map((slice) => [slice.reducerPath, slice.reducer(state[slice.reducerPath], action)]),
-      );
-    },
-    middleware: (defaults) => defaults({ thunk: false }).concat(saga),
-  });
-  const watcher = saga.run(remoteCall.saga);
-  const at = (index: number): Sent => {
-    const one = sent[index];
-    if (one === undefined) throw new Error(`Request ${index} was not sent`);
-    return one;
-  };
-  return {
-    remoteCall,
-    actions,
-    sent,
-    at,
-    store,
-    watcher,
-    run: (flow: () => SagaIterator): Task => saga.run(flow),
-    request: (id: string) => store.dispatch(remoteCall.actions.request({ id })),
-    state: (key?: string) => remoteCall.selectState(store.getState(), key),
-  };
-}
-
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const keyed = (args: Ref): string => args.id;
+import { keyed, type Ref, settle, setUp } from './answeredByHand';
 
 describe('createRemoteCall: the state machine', () => {
   it('begins idle, also before its slice is in the store', () => {
@@ -159,6 +99,37 @@ describe('createRemoteCall: the state machine', () => {
   });
 });
 
+describe('createRemoteCall: redact', () => {
+  const isKept = (store: { readonly getState: () => unknown }): boolean =>
+    JSON.stringify(store.getState()).includes('secret');
+
+  it('sends the arguments whole and keeps in the state what may be kept, also after a refusal', async () => {
+    const { request, at, store, state } = setUp({ concurrency: 'leading', redact: () => ({ id: '' }) });
+    request('secret');
+    expect(at(0).args).toEqual({ id: 'secret' });
+    expect(isKept(store)).toBe(false);
+    at(0).fail(new RemoteError({ status: 401 }));
+    await settle();
+    expect(state()).toMatchObject({ status: 'error', args: { id: '' } });
+    expect(isKept(store)).toBe(false);
+  });
+
+  it('holds for a flow too', async () => {
+    const { remoteCall, run, at, store, actions } = setUp({
+      concurrency: 'leading',
+      redact: () => ({ id: '' }),
+    });
+    const flow = run(function* (): SagaIterator<string> {
+      return yield* remoteCall.perform({ id: 'secret' });
+    });
+    expect(at(0).args).toEqual({ id: 'secret' });
+    at(0).answer('A');
+    await flow.toPromise();
+    expect(isKept(store)).toBe(false);
+    expect(JSON.stringify(actions)).not.toContain('secret');
+  });
+});
+
 describe('createRemoteCall: reset', () => {
   it('returns to idle, aborts what is in flight and ignores its late answer', async () => {
     const { remoteCall, request, state, at, store } = setUp({ concurrency: 'leading' });
@@ -182,77 +153,6 @@ describe('createRemoteCall: reset', () => {
     expect(state('a')).toEqual({ status: 'idle' });
     expect(at(0).signal.aborted).toBe(true);
     expect(state('b')).toMatchObject({ status: 'success', data: 'B' });
-  });
-});
-
-describe('createRemoteCall: concurrency', () => {
-  it('latest: the newer request aborts the older, whose answer is nobody’s', async () => {
-    const { request, state, at } = setUp({ concurrency: 'latest' });
-    request('a');
-    request('b');
-    expect(at(0).signal.aborted).toBe(true);
-    at(1).answer('B');
-    at(0).answer('A');
-    await settle();
-    expect(state()).toEqual({ status: 'success', args: { id: 'b' }, data: 'B' });
-  });
-
-  it('latest with a key: each key has its own latest', async () => {
-    const { request, state, at } = setUp({ concurrency: 'latest', key: keyed });
-    request('a');
-    request('b');
-    expect(at(0).signal.aborted).toBe(false);
-    request('a');
-    expect(at(0).signal.aborted).toBe(true);
-    at(1).answer('B');
-    at(2).answer('A2');
-    await settle();
-    expect(state('a')).toMatchObject({ data: 'A2' });
-    expect(state('b')).toMatchObject({ data: 'B' });
-  });
-
-  it('leading: the second is dropped while the first is in flight', async () => {
-    const { request, state, at, sent } = setUp({ concurrency: 'leading' });
-    request('a');
-    request('b');
-    request('a');
-    expect(sent).toHaveLength(1);
-    at(0).answer('A');
-    await settle();
-    expect(state()).toEqual({ status: 'success', args: { id: 'a' }, data: 'A' });
-    request('b');
-    expect(sent).toHaveLength(2);
-  });
-
-  it('leading with a key: two keys are two intents', () => {
-    const { request, sent } = setUp({ concurrency: 'leading', key: keyed });
-    request('a');
-    request('b');
-    request('b');
-    expect(sent.map(({ args }) => args.id)).toEqual(['a', 'b']);
-  });
-
-  it('every: many run at once, each with a state of its own', async () => {
-    const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
-    request('a');
-    request('b');
-    at(1).answer('B');
-    await settle();
-    expect(state('a')).toMatchObject({ status: 'pending' });
-    expect(state('b')).toMatchObject({ status: 'success', data: 'B' });
-    at(0).fail(new RemoteError({ status: 404 }));
-    await settle();
-    expect(state('a')).toMatchObject({ status: 'error' });
-  });
-
-  it('keeps hostile keys apart from the object’s own', async () => {
-    const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
-    expect(state('constructor')).toEqual({ status: 'idle' });
-    request('__proto__');
-    at(0).answer('P');
-    await settle();
-    expect(state('__proto__')).toMatchObject({ status: 'success', data: 'P' });
-    expect(state('toString')).toEqual({ status: 'idle' });
   });
 });
 
@@ -319,84 +219,6 @@ describe('createRemoteCall: what breaks stays small', () => {
     at(0).answer('A');
     await settle();
     expect(dying.isRunning()).toBe(false);
-    expect(state()).toMatchObject({ status: 'success', data: 'A' });
-  });
-});
-
-describe('createRemoteCall: perform, inside a flow', () => {
-  it('answers the data and takes the state along, sending once', async () => {
-    const { remoteCall, run, state, at, sent } = setUp({ concurrency: 'latest' });
-    const task = run(function* (): SagaIterator<string> {
-      const data = yield* remoteCall.perform({ id: 'a' });
-      return data.toLowerCase();
-    });
-    expect(state()).toMatchObject({ status: 'pending', args: { id: 'a' } });
-    at(0).answer('A');
-    expect(await task.toPromise()).toBe('a');
-    expect(sent).toHaveLength(1);
-    expect(state()).toMatchObject({ status: 'success', data: 'A' });
-  });
-
-  it('throws what the call threw, with the state in error', async () => {
-    const { remoteCall, run, state, at } = setUp({ concurrency: 'leading' });
-    const failure = new RemoteError({ status: 409, serverMessage: 'Taken' });
-    const task = run(function* (): SagaIterator<unknown> {
-      try {
-        return yield* remoteCall.perform({ id: 'a' });
-      } catch (cause) {
-        return cause;
-      }
-    });
-    at(0).fail(failure);
-    expect(await task.toPromise()).toBe(failure);
-    expect(state()).toMatchObject({ status: 'error', error: { status: 409, message: 'Taken' } });
-  });
-
-  it('is aborted with the flow, and the state returns to what stood before', async () => {
-    const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
-    request('a');
-    at(0).answer('A');
-    await settle();
-    const task = run(function* () {
-      yield* remoteCall.perform({ id: 'b' });
-    });
-    task.cancel();
-    expect(at(1).signal.aborted).toBe(true);
-    expect(state()).toEqual({ status: 'success', args: { id: 'a' }, data: 'A' });
-  });
-
-  it('cancelled from idle it is idle again', () => {
-    const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
-    const task = run(function* () {
-      yield call(remoteCall.perform, { id: 'a' });
-    });
-    expect(state()).toMatchObject({ status: 'pending' });
-    task.cancel();
-    expect(state()).toEqual({ status: 'idle' });
-  });
-
-  it('takes the place of a screen’s older read', async () => {
-    const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
-    request('a');
-    run(function* () {
-      yield fork(remoteCall.perform, { id: 'b' });
-    });
-    expect(at(0).signal.aborted).toBe(true);
-    at(1).answer('B');
-    await settle();
-    expect(state()).toMatchObject({ args: { id: 'b' }, data: 'B' });
-  });
-
-  it('a leading call in flight is not sent a second time by a flow', async () => {
-    const { remoteCall, request, run, sent, state, at } = setUp({ concurrency: 'leading' });
-    request('a');
-    const task = run(function* () {
-      yield* remoteCall.perform({ id: 'a' });
-    });
-    await expect(task.toPromise()).rejects.toMatchObject({ status: 409 });
-    expect(sent).toHaveLength(1);
-    at(0).answer('A');
-    await settle();
     expect(state()).toMatchObject({ status: 'success', data: 'A' });
   });
 });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { keyed, settle, setUp } from './answeredByHand';
+
+describe('createRemoteCall: concurrency', () => {
+  it('latest: the newer request aborts the older, whose answer is nobody’s', async () => {
+    const { request, state, at } = setUp({ concurrency: 'latest' });
+    request('a');
+    request('b');
+    expect(at(0).signal.aborted).toBe(true);
+    at(1).answer('B');
+    at(0).answer('A');
+    await settle();
+    expect(state()).toEqual({ status: 'success', args: { id: 'b' }, data: 'B' });
+  });
+
+  it('latest with a key: each key has its own latest', async () => {
+    const { request, state, at } = setUp({ concurrency: 'latest', key: keyed });
+    request('a');
+    request('b');
+    expect(at(0).signal.aborted).toBe(false);
+    request('a');
+    expect(at(0).signal.aborted).toBe(true);
+    at(1).answer('B');
+    at(2).answer('A2');
+    await settle();
+    expect(state('a')).toMatchObject({ data: 'A2' });
+    expect(state('b')).toMatchObject({ data: 'B' });
+  });
+
+  it('leading: the second is dropped while the first is in flight', async () => {
+    const { request, state, at, sent } = setUp({ concurrency: 'leading' });
+    request('a');
+    request('b');
+    request('a');
+    expect(sent).toHaveLength(1);
+    at(0).answer('A');
+    await settle();
+    expect(state()).toEqual({ status: 'success', args: { id: 'a' }, data: 'A' });
+    request('b');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('leading with a key: two keys are two intents', () => {
+    const { request, sent } = setUp({ concurrency: 'leading', key: keyed });
+    request('a');
+    request('b');
+    request('b');
+    expect(sent.map(({ args }) => args.id)).toEqual(['a', 'b']);
+  });
+
+  it('every: many run at once, each with a state of its own', async () => {
+    const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
+    request('a');
+    request('b');
+    at(1).answer('B');
+    await settle();
+    expect(state('a')).toMatchObject({ status: 'pending' });
+    expect(state('b')).toMatchObject({ status: 'success', data: 'B' });
+    at(0).fail(new RemoteError({ status: 404 }));
+    await settle();
+    expect(state('a')).toMatchObject({ status: 'error' });
+  });
+
+  it('keeps hostile keys apart from the object’s own', async () => {
+    const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
+    expect(state('constructor')).toEqual({ status: 'idle' });
+    request('__proto__');
+    at(0).answer('P');
+    await settle();
+    expect(state('__proto__')).toMatchObject({ status: 'success', data: 'P' });
+    expect(state('toString')).toEqual({ status: 'idle' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, fork } from 'redux-saga/effects';
+import { describe, expect, it } from 'vitest';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { settle, setUp } from './answeredByHand';
+
+describe('createRemoteCall: perform, inside a flow', () => {
+  it('answers the data and takes the state along, sending once', async () => {
+    const { remoteCall, run, state, at, sent } = setUp({ concurrency: 'latest' });
+    const task = run(function* (): SagaIterator<string> {
+      const data = yield* remoteCall.perform({ id: 'a' });
+      return data.toLowerCase();
+    });
+    expect(state()).toMatchObject({ status: 'pending', args: { id: 'a' } });
+    at(0).answer('A');
+    expect(await task.toPromise()).toBe('a');
+    expect(sent).toHaveLength(1);
+    expect(state()).toMatchObject({ status: 'success', data: 'A' });
+  });
+
+  it('throws what the call threw, with the state in error', async () => {
+    const { remoteCall, run, state, at } = setUp({ concurrency: 'leading' });
+    const failure = new RemoteError({ status: 409, serverMessage: 'Taken' });
+    const task = run(function* (): SagaIterator<unknown> {
+      try {
+        return yield* remoteCall.perform({ id: 'a' });
+      } catch (cause) {
+        return cause;
+      }
+    });
+    at(0).fail(failure);
+    expect(await task.toPromise()).toBe(failure);
+    expect(state()).toMatchObject({ status: 'error', error: { status: 409, message: 'Taken' } });
+  });
+
+  it('is aborted with the flow, and the state returns to what stood before', async () => {
+    const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
+    request('a');
+    at(0).answer('A');
+    await settle();
+    const task = run(function* () {
+      yield* remoteCall.perform({ id: 'b' });
+    });
+    task.cancel();
+    expect(at(1).signal.aborted).toBe(true);
+    expect(state()).toEqual({ status: 'success', args: { id: 'a' }, data: 'A' });
+  });
+
+  it('cancelled from idle it is idle again', () => {
+    const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
+    const task = run(function* () {
+      yield call(remoteCall.perform, { id: 'a' });
+    });
+    expect(state()).toMatchObject({ status: 'pending' });
+    task.cancel();
+    expect(state()).toEqual({ status: 'idle' });
+  });
+
+  it('takes the place of a screen’s older read', async () => {
+    const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
+    request('a');
+    run(function* () {
+      yield fork(remoteCall.perform, { id: 'b' });
+    });
+    expect(at(0).signal.aborted).toBe(true);
+    at(1).answer('B');
+    await settle();
+    expect(state()).toMatchObject({ args: { id: 'b' }, data: 'B' });
+  });
+
+  it('a leading call in flight is not sent a second time by a flow', async () => {
+    const { remoteCall, request, run, sent, state, at } = setUp({ concurrency: 'leading' });
+    request('a');
+    const task = run(function* () {
+      yield* remoteCall.perform({ id: 'a' });
+    });
+    await expect(task.toPromise()).rejects.toMatchObject({ status: 409 });
+    expect(sent).toHaveLength(1);
+    at(0).answer('A');
+    await settle();
+    expect(state()).toMatchObject({ status: 'success', data: 'A' });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCE } from '@/shared/contract/preference';
+import { preferenceChanged, selectPreference } from '@/shared/session/session';
+import { fail, live, settle, setUp, useFreshBrowser } from './sessionHouse';
+
+useFreshBrowser();
+
+describe('session: the preference', () => {
+  it('sends the whole, merged, one change after the other', async () => {
+    localStorage.setItem('token', live);
+    const { store, sent } = setUp({
+      getPreference: () => ({ ...DEFAULT_PREFERENCE, examType: ['Step 1'] }),
+    });
+    await settle();
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
+    await settle();
+    await settle();
+    const puts = sent.filter(({ id }) => id === 'putPreference').map(({ args }) => args);
+    expect(puts).toEqual([
+      { userId: 'u1', preference: { ...DEFAULT_PREFERENCE, examType: ['Step 1'], darkTheme: true } },
+      {
+        userId: 'u1',
+        preference: {
+          ...DEFAULT_PREFERENCE,
+          examType: ['Step 1'],
+          darkTheme: true,
+          quizMode: 'POWER_SEARCH',
+        },
+      },
+    ]);
+    expect(selectPreference(store.getState())).toMatchObject({ darkTheme: true, quizMode: 'POWER_SEARCH' });
+  });
+
+  it('a refused change leaves the preference as it was', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ putPreference: fail(500) });
+    await settle();
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    await settle();
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
+  });
+});
