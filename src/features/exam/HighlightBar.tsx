@@ -48,7 +48,7 @@ export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose
           A
         </button>
       ))}
-      {chosen.isHighlighted && (
+      {chosen.colour !== undefined && (
         <button type="button" className={controls.icon} onClick={onRemove}>
           <CloseIcon size={16} /> Remove highlight
         </button>
@@ -63,7 +63,7 @@ export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (note.trim() !== '') onHighlight('yellow', note.trim());
+            if (note.trim() !== '') onHighlight(chosen.colour ?? 'yellow', note.trim());
           }}
         >
           <input

@@ -20,21 +20,29 @@ export interface Highlight extends Stretch {
 const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
 
 /**
- * Puts a highlight over what is there: others are cut back to what it leaves of them. In the order of the text, without
- * overlaps. `quote` of the parts is cut from the whole.
+ * Puts a highlight over what is there: others are cut back to what it leaves of them, and where it leaves nothing their
+ * notes become its own, unless it brings one. In the order of the text, without overlaps.
  */
 export function highlighted(highlights: readonly Highlight[], added: Highlight): readonly Highlight[] {
   if (added.start >= added.end) return highlights;
-  return [...without(highlights, added), added].sort((one, other) => one.start - other.start);
+  const swallowed = highlights.flatMap(({ start, end, note }) =>
+    added.start <= start && end <= added.end && note !== undefined ? note : [],
+  );
+  const note = added.note ?? (swallowed.length > 0 ? swallowed.join(' – ') : undefined);
+  const put = note === undefined ? added : { ...added, note };
+  return [...without(highlights, added), put].sort((one, other) => one.start - other.start);
 }
 
 function without(highlights: readonly Highlight[], gap: Stretch): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
     if (!overlaps(highlight, gap)) return highlight;
-    return [
-      cut(highlight, { start: highlight.start, end: gap.start }),
-      cut(highlight, { start: gap.end, end: highlight.end }),
+    const { note, ...bare } = highlight;
+    const parts = [
+      cut(bare, { start: highlight.start, end: gap.start }),
+      cut(bare, { start: gap.end, end: highlight.end }),
     ].filter(({ start, end }) => start < end);
+    // A note is said once, on the first part that is left.
+    return parts.map((part, index) => (index === 0 && note !== undefined ? { ...part, note } : part));
   });
 }
 

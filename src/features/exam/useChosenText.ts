@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { anchored, type Highlight } from './highlightModel';
+import { anchored, type Highlight, type HighlightColour } from './highlightModel';
 import { selectedStretch } from './paintHighlights';
 
 /** The text that is selected, or the highlight that was clicked. */
@@ -10,8 +10,8 @@ export interface Chosen {
   /** Where it stands, in px from the frame's upper left corner. */
   readonly x: number;
   readonly y: number;
-  /** A highlight lies there. */
-  readonly isHighlighted: boolean;
+  /** Of the highlight that lies there, if one does. */
+  readonly colour?: HighlightColour | undefined;
   readonly note?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useChosenText(
     const holder = frame.current?.firstElementChild;
     if (!(holder instanceof HTMLElement)) return;
 
-    const placed = (stretch: Omit<Chosen, 'x' | 'y' | 'isHighlighted' | 'note'>, rect: DOMRect): Chosen => {
+    const placed = (stretch: Omit<Chosen, 'x' | 'y' | 'colour' | 'note'>, rect: DOMRect): Chosen => {
       const { left, top } = frame.current?.getBoundingClientRect() ?? new DOMRect();
       const touched = anchored(highlights, holder.textContent).filter(
         ({ start, end }) => start < stretch.end && stretch.start < end,
@@ -34,7 +34,7 @@ export function useChosenText(
         ...stretch,
         x: rect.left + rect.width / 2 - left,
         y: rect.bottom - top,
-        isHighlighted: touched.length > 0,
+        colour: touched[0]?.colour,
         note: touched.find(({ note }) => note !== undefined)?.note,
       };
     };

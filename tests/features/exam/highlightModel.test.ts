@@ -27,6 +27,30 @@ describe('highlighting', () => {
     ]);
   });
 
+  it('keeps a note under another colour, and in one place when its highlight is cut in two', () => {
+    const noted = { ...over(5, 15), note: 'Why?' };
+    expect(highlighted([noted], over(5, 15, 'green'))).toEqual([{ ...over(5, 15, 'green'), note: 'Why?' }]);
+    expect(highlighted([noted], over(0, 20, 'pink'))).toEqual([{ ...over(0, 20, 'pink'), note: 'Why?' }]);
+    expect(highlighted([noted], over(8, 10, 'pink'))).toEqual([
+      { ...over(5, 8), note: 'Why?' },
+      over(8, 10, 'pink'),
+      over(10, 15),
+    ]);
+    expect(highlighted([noted], over(0, 10, 'pink'))).toEqual([
+      over(0, 10, 'pink'),
+      { ...over(10, 15), note: 'Why?' },
+    ]);
+  });
+
+  it('keeps all notes that a wider highlight swallows, unless it has one of its own', () => {
+    const noted = [
+      { ...over(0, 5), note: 'Why?' },
+      { ...over(8, 12), note: 'Since when?' },
+    ];
+    expect(highlighted(noted, over(0, 20))).toEqual([{ ...over(0, 20), note: 'Why? – Since when?' }]);
+    expect(highlighted(noted, { ...over(0, 20), note: 'New' })).toEqual([{ ...over(0, 20), note: 'New' }]);
+  });
+
   it('takes away every highlight that is touched', () => {
     expect(unhighlighted([over(0, 5), over(8, 12), over(20, 30)], { start: 4, end: 9 })).toEqual([
       over(20, 30),
