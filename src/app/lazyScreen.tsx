@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 import type { StoreModule } from '@/shared/remote/storeModule';
+import { lateCode } from '@/shared/ui/lateCode';
 
 /** What a route's lazy module exports. */
 export interface RouteModule {
@@ -21,9 +22,6 @@ export const InjectContext = createContext<Inject>(() => {
   throw new Error('A lazy screen needs InjectContext.');
 });
 
-const RELOADED_AT = 'qlearn.reloadedForChunk';
-/** Milliseconds in which a second failure is no longer taken for a deploy. */
-const RELOAD_PAUSE = 300_000;
 /** Milliseconds. */
 const RETRY_AFTER = 1_000;
 
@@ -32,21 +30,13 @@ const RETRY_AFTER = 1_000;
  * is gone after a deploy the page reloads once; otherwise the error boundary hears of it.
  */
 export function lazyScreen(load: () => Promise<RouteModule>): LazyScreen {
-  let code: Promise<RouteModule> | undefined;
+  const code = lateCode(load, 1);
   const screens = new WeakMap<Inject, Promise<RouteModule>>();
-
-  function fetchCode(): Promise<RouteModule> {
-    code ??= load().catch((cause: unknown) => {
-      code = undefined;
-      throw cause;
-    });
-    return code;
-  }
 
   function prepare(inject: Inject): Promise<RouteModule> {
     const known = screens.get(inject);
     if (known !== undefined) return known;
-    const prepared = fetchCode().then(
+    const prepared = code.open().then(
       (module) => {
         inject(module.storeModule ?? {});
         return module;
@@ -54,7 +44,6 @@ export function lazyScreen(load: () => Promise<RouteModule>): LazyScreen {
       (cause: unknown) => {
         // React renders once more with the failed promise; only a later visit, or 'Try again', fetches anew.
         setTimeout(() => screens.delete(inject), RETRY_AFTER);
-        if (reloadOnce()) return new Promise<never>(() => undefined);
         throw cause;
       },
     );
@@ -66,23 +55,5 @@ export function lazyScreen(load: () => Promise<RouteModule>): LazyScreen {
     return createElement(use(prepare(use(InjectContext))).Component);
   }
 
-  return Object.assign(Screen, {
-    preload: () => {
-      fetchCode().catch(() => undefined);
-    },
-  });
-}
-
-/** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
-function reloadOnce(): boolean {
-  if (!navigator.onLine) return false;
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
-    if (Date.now() - last < RELOAD_PAUSE) return false;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
+  return Object.assign(Screen, { preload: code.ahead });
 }

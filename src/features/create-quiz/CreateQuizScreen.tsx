@@ -1,5 +1,6 @@
-import { lazy, type SubmitEventHandler, Suspense, useRef } from 'react';
+import { type SubmitEventHandler, useRef } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { createWanted } from './builder';
 import { BuilderDialogs } from './BuilderDialogs';
@@ -14,9 +15,10 @@ import { ResumeBanner } from './resume/ResumeBanner';
 import { selectChoice, selectMode, selectName } from './selectors';
 import { useVisit } from './useVisit';
 
-const PowerSearchMode = lazy(async () => ({
-  default: (await import('./search/PowerSearchMode')).PowerSearchMode,
-}));
+const { Part: PowerSearchMode } = lazyPart(
+  async () => ({ default: (await import('./search/PowerSearchMode')).PowerSearchMode }),
+  { placeholder: <PickerSkeleton rows={8} /> },
+);
 
 /** Where a quiz is built: from what, of what kind, how many. */
 export function CreateQuizScreen() {
@@ -43,11 +45,7 @@ export function CreateQuizScreen() {
       </header>
       <ResumeBanner />
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
-        <div className={css.scope}>
-          <Suspense fallback={<PickerSkeleton rows={8} />}>
-            {mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}
-          </Suspense>
-        </div>
+        <div className={css.scope}>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</div>
         <div className={css.settings}>
           <QuizSettings />
         </div>

@@ -1,20 +1,25 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { QuizHistoryRow } from '@/shared/contract/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { AfterPaint } from '@/shared/ui/AfterPaint';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { Card } from './Card';
-import { trendOf } from './model';
-
-const TrendChart = lazy(() => import('./TrendChart'));
+import { type TrendPoint, trendOf } from './model';
 
 /** Points that the line has at most. */
 const POINTS = 60;
 
 /** Height of the chart and of the table in its place, in px. */
 const HEIGHT = 160;
+
+const noChart = <div style={{ height: HEIGHT }} />;
+
+const { Part: TrendChart } = lazyPart(() => import('./TrendChart'), {
+  placeholder: noChart,
+  broken: ({ points }) => <ScoreTable points={points} />,
+});
 
 const Head = styled('div')({
   display: 'flex',
@@ -46,8 +51,27 @@ const TableView = styled('div')({
 export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRow[] }) {
   const [isTable, setIsTable] = useState(false);
   const points = useMemo(() => trendOf(latest, POINTS), [latest]);
-  const placeholder = <div style={{ height: HEIGHT }} />;
-  const table = (
+  return (
+    <Card aria-label="Score trend">
+      <Head>
+        <h2>Score trend</h2>
+        <button type="button" onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </button>
+      </Head>
+      {isTable ? (
+        <ScoreTable points={points} />
+      ) : (
+        <AfterPaint placeholder={noChart}>
+          <TrendChart points={points} height={HEIGHT} />
+        </AfterPaint>
+      )}
+    </Card>
+  );
+}
+
+function ScoreTable({ points }: { readonly points: readonly TrendPoint[] }) {
+  return (
     <TableView role="region" aria-label="Score trend as a table" tabIndex={0}>
       <table>
         <thead>
@@ -68,26 +92,5 @@ export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRo
         </tbody>
       </table>
     </TableView>
-  );
-  return (
-    <Card aria-label="Score trend">
-      <Head>
-        <h2>Score trend</h2>
-        <button type="button" onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show as chart' : 'Show as table'}
-        </button>
-      </Head>
-      {isTable ? (
-        table
-      ) : (
-        <ErrorBoundary fallback={() => table}>
-          <AfterPaint placeholder={placeholder}>
-            <Suspense fallback={placeholder}>
-              <TrendChart points={points} height={HEIGHT} />
-            </Suspense>
-          </AfterPaint>
-        </ErrorBoundary>
-      )}
-    </Card>
   );
 }

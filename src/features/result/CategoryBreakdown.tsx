@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { CategoryPerformance } from '@/shared/contract/performance';
 import { Disclosure } from '@/shared/ui/Disclosure';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 
-const BreakdownContent = lazy(() => import('./BreakdownContent'));
+const { Part: BreakdownContent } = lazyPart(() => import('./BreakdownContent'), {
+  placeholder: <SkeletonBlock height={180} />,
+});
 
 interface CategoryBreakdownProps {
   readonly breakdown: readonly CategoryPerformance[];
@@ -13,9 +15,7 @@ interface CategoryBreakdownProps {
 export function CategoryBreakdown({ breakdown }: CategoryBreakdownProps) {
   return (
     <Disclosure name="Category Breakdown">
-      <Suspense fallback={<SkeletonBlock height={180} />}>
-        <BreakdownContent breakdown={breakdown} />
-      </Suspense>
+      <BreakdownContent breakdown={breakdown} />
     </Disclosure>
   );
 }

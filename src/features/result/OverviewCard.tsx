@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import type { QuizOverview } from '@/shared/contract/performance';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import type { QuizDetails } from '@/shared/contract/quiz';
@@ -7,12 +6,19 @@ import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { AfterPaint } from '@/shared/ui/AfterPaint';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { correctLine, divide, modeLine, totalSeconds } from './model';
-
-const ScoreChart = lazy(() => import('./ScoreChart'));
 
 /** Edge of the chart in px. */
 const CHART = 136;
+
+const noChart = <div style={{ width: CHART, height: CHART }} />;
+
+// An ornament: the words say the same, so nothing is said where it does not come.
+const { Part: ScoreChart } = lazyPart(() => import('./ScoreChart'), {
+  placeholder: noChart,
+  broken: () => noChart,
+});
 
 interface OverviewCardProps {
   readonly quiz: QuizDetails;
@@ -67,13 +73,10 @@ const Facts = styled('div')({
 /** Every figure of a finished quiz, and a ring that says the same. */
 export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const total = quiz.questions.length;
-  const placeholder = <div style={{ width: CHART, height: CHART }} />;
   return (
     <Card aria-label="Overview">
-      <AfterPaint placeholder={placeholder}>
-        <Suspense fallback={placeholder}>
-          <ScoreChart division={divide(overview, total)} size={CHART} />
-        </Suspense>
+      <AfterPaint placeholder={noChart}>
+        <ScoreChart division={divide(overview, total)} size={CHART} />
       </AfterPaint>
       <Score>
         <p className="correct">

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { loadPreference } from '@/shared/session/calls';
 import { selectPreference, selectUser } from '@/shared/session/session';
 import { AfterPaint } from '@/shared/ui/AfterPaint';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { AppearancePanel } from './AppearancePanel';
@@ -11,10 +11,10 @@ import { ExamTypeForm } from './ExamTypeForm';
 import { ShortcutsPanel } from './ShortcutsPanel';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 
-// It brings the device's database along, which the rest of the settings does not need.
-const DevicePanel = lazy(() => import('./DevicePanel'));
-
 const deviceSkeleton = <SkeletonBlock height={340} />;
+
+// It brings the device's database along, which the rest of the settings does not need.
+const { Part: DevicePanel } = lazyPart(() => import('./DevicePanel'), { placeholder: deviceSkeleton });
 
 const Columns = styled('div')({
   display: 'grid',
@@ -52,9 +52,7 @@ export function SettingsScreen() {
         <div>
           <ShortcutsPanel />
           <AfterPaint placeholder={deviceSkeleton}>
-            <Suspense fallback={deviceSkeleton}>
-              <DevicePanel />
-            </Suspense>
+            <DevicePanel />
           </AfterPaint>
         </div>
       </Columns>

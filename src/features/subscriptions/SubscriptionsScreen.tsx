@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { ActivePlans } from './ActivePlans';
 import { BillingHistory } from './BillingHistory';
@@ -12,7 +13,9 @@ import { Offers } from './Offers';
 import { useStep } from './useStep';
 import { useSubscriptions } from './useSubscriptions';
 
-const CheckoutStep = lazy(() => import('./CheckoutStep'));
+const { Part: CheckoutStep } = lazyPart(() => import('./CheckoutStep'), {
+  placeholder: <Skeleton height={360} />,
+});
 
 /** /subscriptions and /plans: what can be bought, what one has, what was paid. */
 export function SubscriptionsScreen() {
@@ -28,9 +31,7 @@ export function SubscriptionsScreen() {
     <Stack sx={{ gap: 3 }}>
       <PageTitle>Subscriptions</PageTitle>
       {isStep ? (
-        <Suspense fallback={<Skeleton height={360} />}>
-          <CheckoutStep plan={chosen} onBack={back} onReturn={retryPlans} />
-        </Suspense>
+        <CheckoutStep plan={chosen} onBack={back} onReturn={retryPlans} />
       ) : (
         <>
           <Offers remote={offers} plans={plans} onRetry={retryOffers} onProceed={proceed} />

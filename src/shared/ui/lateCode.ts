@@ -1,0 +1,62 @@
+const RELOADED_AT = 'qlearn.reloadedForChunk';
+/** Milliseconds in which a second failure is no longer taken for a deploy. */
+const RELOAD_PAUSE = 300_000;
+/** Milliseconds that a reload may take; where the visitor holds it off, the failure is told after all. */
+const RELOAD_TIME = 10_000;
+
+/** Code that comes in a chunk of its own, once it is wanted. */
+export interface LateCode<Module> {
+  /** The code, for who needs it now. A failure is forgotten: the next call fetches anew. */
+  readonly open: () => Promise<Module>;
+  /** Fetches it ahead. A failure is no news yet; it is tried again once there is a network. */
+  readonly ahead: () => void;
+}
+
+/**
+ * Fetches code once. Where it is gone after a deploy, the page reloads once (robustness 19): `failures` says after how
+ * many calls of `open` in vain. A screen reloads at the first; a part of a screen fails once first, because a reload
+ * could cost what was typed around it.
+ */
+export function lateCode<Module>(load: () => Promise<Module>, failures = 2): LateCode<Module> {
+  let code: Promise<Module> | undefined;
+  let failed = 0;
+
+  function fetchCode(): Promise<Module> {
+    code ??= load().catch((cause: unknown) => {
+      code = undefined;
+      throw cause;
+    });
+    return code;
+  }
+
+  function ahead(): void {
+    fetchCode().catch(() => window.addEventListener('online', ahead, { once: true }));
+  }
+
+  return {
+    open: () =>
+      fetchCode().catch((cause: unknown) => {
+        failed += 1;
+        if (failed < failures || !reloadOnce()) throw cause;
+        return new Promise<never>((_, reject) => {
+          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what was thrown is handed on
+          setTimeout(() => reject(cause), RELOAD_TIME);
+        });
+      }),
+    ahead,
+  };
+}
+
+/** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
+function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
+    if (Date.now() - last < RELOAD_PAUSE) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
