@@ -5,7 +5,7 @@ import { addressLike } from '@/shared/ui/entry/addressLike';
 
 export const invitationRules = object({
   packageId: string().required('Choose a plan'),
-  email: string().trim().required('Enter an email').matches(addressLike, 'Email not valid'),
+  email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
 });
 
 /** An invitation may be sent again while nobody has accepted it. */

@@ -18,6 +18,7 @@ import {
   type PlanFields,
   planRules,
   settlePerDay,
+  settlePrice,
   takePerDay,
   takePrice,
 } from './model';
@@ -65,7 +66,14 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       <Pairs>
         <FormInput name="name" label="Name" maxLength={80} />
         <FormSelect name="category" label="Category" options={named(PLAN_CATEGORIES)} placeholder="Choose" />
-        <FormInput name="price" label="Price" inputMode="decimal" take={takePrice} helper="US dollars" />
+        <FormInput
+          name="price"
+          label="Price"
+          inputMode="decimal"
+          take={takePrice}
+          settle={settlePrice}
+          helper="US dollars"
+        />
         <FormSelect
           name="durationInDay"
           label="Duration"

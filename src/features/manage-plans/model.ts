@@ -12,6 +12,8 @@ import { addressLike } from '@/shared/ui/entry/addressLike';
 
 const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;
+/** US dollars. */
+const HIGHEST_PRICE = 999_999;
 /** Contract, Plan: always this. */
 const VIDEO_EXPLANATION_LIMIT = 1;
 
@@ -61,9 +63,14 @@ export const planRules = object({
   name: string().trim().required('Enter a name'),
   category: mixed<PlanCategory>().oneOf(PLAN_CATEGORIES, 'Choose a category').required('Choose a category'),
   price: number()
+    .transform((_, typed: unknown) =>
+      typeof typed === 'string' ? (typed === '' ? undefined : Number(settlePrice(typed))) : typed,
+    )
     .typeError('The price is a number')
     .required('Enter a price')
-    .min(0, 'The price cannot be below 0'),
+    .min(0, 'The price cannot be below 0')
+    .max(HIGHEST_PRICE, 'The price is at most 999,999')
+    .test('cents', 'The price has two decimals at most', (price) => price === undefined || isInCents(price)),
   durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
   questionsPerDay: number()
     .typeError('Questions per day is a number')
@@ -76,7 +83,7 @@ export const planRules = object({
 
 export const inviteRules = object({
   planId: string().required('Choose a plan'),
-  email: string().trim().required('Enter an email').matches(addressLike, 'Email not valid'),
+  email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
 });
 
 /** A new plan: ACTIVE from the start. */
@@ -94,12 +101,20 @@ export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
 
-/** What the price field takes of what is typed: digits, and a point with two more at most. */
-export function takePrice(typed: string): string {
-  const [whole = '', ...rest] = typed.replaceAll(',', '.').split('.');
-  const digits = whole.replace(/\D/g, '').slice(0, 6);
-  return rest.length === 0 ? digits : `${digits}.${rest.join('').replace(/\D/g, '').slice(0, 2)}`;
+/** What the price field takes of what is typed: digits, points and commas. */
+export const takePrice = (typed: string): string => typed.replace(/[^\d.,]/g, '').slice(0, 12);
+
+/**
+ * The price with a point or nothing in it, once its field is left. A comma is a point where it can be one; before three
+ * digits, or beside a point, it only parts the thousands.
+ */
+export function settlePrice(typed: string): string {
+  const isPoint = !typed.includes('.') && !/,\d{3}(?!\d)/.test(typed);
+  return typed.replaceAll(',', isPoint ? '.' : '');
 }
+
+/** Whole cents, but for what binary fractions cannot hold. */
+const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** What 'Questions per day' takes of what is typed: digits, never more than 400. */
 export function takePerDay(typed: string): string {

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Qlink } from '@/shared/contract/qlink';
 import { noticeShown } from '@/shared/notices/notices';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
+import { useForgottenFailure } from '@/shared/remote/useForgottenFailure';
+import { useSent } from '@/shared/remote/useSent';
 import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './model';
 import { revocation } from './revocation';
@@ -38,12 +40,14 @@ function inCatalogueWords<Data>(remote: RemoteState<void, Data>): RemoteState<un
 /** The publish form: what it sends, and what came of it. */
 export function usePublication() {
   const dispatch = useAppDispatch();
-  const sending = useSelector(sendPublication.selectState);
+  const [round, setRound] = useState(0);
+  useForgottenFailure(sendPublication);
+  const sending = useSent(sendPublication, '', () => setRound((last) => last + 1));
   return {
     isBusy: sending.status === 'pending',
     failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,
-    /** Changes with each link that was published: the form begins anew. */
-    round: sending.status === 'success' ? sending.data.id : '',
+    /** Grows with each link that was published, and with nothing else: the form begins anew. */
+    round,
     publish: (form: PublishForm) => void dispatch(sendPublication.actions.request(draftOf(form))),
   };
 }

@@ -7,7 +7,7 @@ import type { RootState } from './rootState';
 
 export const useAppDispatch = useDispatch.withTypes<Dispatch>();
 export const useSelector = useAnySelector.withTypes<RootState>();
-const useAppStore = useStore.withTypes<Store<RootState>>();
+export const useAppStore = useStore.withTypes<Store<RootState>>();
 
 /**
  * Requests `call` when the component appears and whenever `args` change in value, and answers where it stands. With

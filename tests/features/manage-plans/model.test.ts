@@ -13,6 +13,7 @@ import {
   type PlanForm,
   planRules,
   settlePerDay,
+  settlePrice,
   takePerDay,
   takePrice,
 } from '@/features/manage-plans/model';
@@ -115,17 +116,39 @@ describe('questions per day', () => {
 });
 
 describe('the price', () => {
+  const priceOf = (price: string) => planRules.validateSync({ ...FORM, price }).price;
+
   it.each([
     ['12', '12'],
-    ['12.5', '12.5'],
-    ['12.505', '12.50'],
-    ['12,5', '12.5'],
-    ['$12', '12'],
-    ['1e3', '13'],
-    ['-3', '3'],
-    ['1.2.3', '1.23'],
-  ])('takes %s as %s', (typed, taken) => {
+    ['12,5', '12,5'],
+    ['$1,299.00', '1,299.00'],
+    ['-3 USD', '3'],
+  ])('takes %s as %s while it is typed', (typed, taken) => {
     expect(takePrice(typed)).toBe(taken);
+  });
+
+  it.each([
+    ['12', 12],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['12,50', 12.5],
+    ['1,299', 1299],
+    ['1,299.00', 1299],
+    ['123,456', 123456],
+    ['1299,5', 1299.5],
+    ['0.1', 0.1],
+  ])('reads %s as %d, in the field too once it is left', (typed, price) => {
+    expect(priceOf(typed)).toBe(price);
+    expect(Number(settlePrice(typed))).toBe(price);
+  });
+
+  it.each([
+    ['1.299', 'The price has two decimals at most'],
+    ['1.2.3', 'The price is a number'],
+    ['1,234,567', 'The price is at most 999,999'],
+    ['', 'Enter a price'],
+  ])('is not guessed from %s', (typed, message) => {
+    expect(() => priceOf(typed)).toThrow(message);
   });
 });
 
@@ -154,6 +177,7 @@ describe('an invite', () => {
       email: 'ada@example.org',
     });
     expect(() => inviteRules.validateSync({ planId: 'p1', email: 'ada' })).toThrow('Email not valid');
+    expect(() => inviteRules.validateSync({ planId: 'p1', email: '' })).toThrow('Email not valid');
     expect(inviteRules.isValidSync({ planId: '', email: 'ada@example.org' })).toBe(false);
   });
 });

@@ -16,6 +16,13 @@ async function fill(user: UserEvent, label: string, text: string): Promise<void>
   await user.paste(text);
 }
 
+async function fillAll(user: UserEvent, title: string, questionId: string): Promise<void> {
+  await fill(user, 'Title', title);
+  await fill(user, 'Description', 'One to try');
+  fireEvent.change(screen.getByLabelText('Expiration date'), { target: { value: toLocalDay(new Date()) } });
+  await fill(user, 'Question ID 1', questionId);
+}
+
 const link = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 // Whole pages in jsdom, on machines that may be busy.
@@ -64,16 +71,43 @@ describe('QLink', { timeout: 20_000 }, () => {
 
   it('keeps what was typed when publishing fails', async () => {
     const { user } = await openPage();
-    await fill(user, 'Title', 'Week 9');
-    await fill(user, 'Description', 'One to try');
-    fireEvent.change(screen.getByLabelText('Expiration date'), {
-      target: { value: toLocalDay(new Date()) },
-    });
-    await fill(user, 'Question ID 1', 'no-such');
+    await fillAll(user, 'Week 9', 'no-such');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const failure = 'Failed to publish url - There is no question no-such. Please try again';
     expect(await screen.findByText(failure)).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Week 9');
+
+    // The next visit begins without it.
+    await user.click(screen.getByRole('link', { name: 'QLearn home' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 10_000 });
+    window.history.back();
+    await screen.findByRole('heading', { level: 1, name: 'QLink' });
+    expect(await screen.findByLabelText('Title')).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  });
+
+  it('keeps what was typed when a second link of the visit fails', async () => {
+    const { user, backend } = await openPage();
+    const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
+    await fillAll(user, 'Week 9', backend.context.bank.questions[0]?.id ?? '');
+    await publish();
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+    await fillAll(user, 'Week 10', 'no-such');
+    await publish();
+    expect(await screen.findByText(/^Failed to publish url - There is no question no-such/)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Week 10');
+    expect(screen.getByLabelText('Question ID 1')).toHaveValue('no-such');
+  });
+
+  it('says in the catalogue’s words why a link was not revoked', async () => {
+    const { user, server } = await openPage();
+    server.use(
+      http.put('*/qlearn/qlink/revoke/:id', () => HttpResponse.json({ message: 'Locked' }, { status: 400 })),
+    );
+    await user.click(within(await link('Question of the week')).getByRole('button', { name: 'Revoke' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Failed to revoke url - Locked.');
   });
 
   it('revokes a link that works, after asking once', async () => {
