@@ -4,7 +4,8 @@ import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { formatMoney } from '@/shared/format/numbers';
 import { attempt } from '@/shared/contract/decode';
-import { type Coupon, type CouponForm, couponRules, decodeCoupon, priceAfter } from './couponModel';
+import { type Coupon, decodeCoupon, priceAfterCoupon } from '@/shared/coupons/coupon';
+import { type CouponForm, couponRules } from './couponModel';
 
 interface CouponDialogProps {
   readonly form: CouponForm;
@@ -48,7 +49,7 @@ function Discount() {
   const helper =
     coupon === undefined
       ? ''
-      : `A plan of ${formatMoney(EXAMPLE_PRICE)} costs ${formatMoney(priceAfter(coupon, EXAMPLE_PRICE))}.`;
+      : `A plan of ${formatMoney(EXAMPLE_PRICE)} costs ${formatMoney(priceAfterCoupon(EXAMPLE_PRICE, coupon))}.`;
   return values.discountType === 'percentage' ? (
     <FormInput
       name="discountPercentage"

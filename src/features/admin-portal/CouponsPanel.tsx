@@ -2,11 +2,11 @@ import { Button } from '@/shared/ui/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import type { Coupon } from '@/shared/coupons/coupon';
 import { ListTable } from '@/shared/list/ListTable';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { couponColumns } from './couponColumns';
-import type { Coupon } from './couponModel';
 import { ImportButton } from './ImportButton';
 import { useCoupons } from './useCoupons';
 

@@ -1,9 +1,9 @@
+import { type Coupon, isCouponExpired } from '@/shared/coupons/coupon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Column } from '@/shared/ui/dataTableModel';
 import { DeleteIcon } from '@/shared/ui/icons';
-import { type Coupon, isCouponExpired } from './couponModel';
 
 const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
   discountType === 'percentage' ? `${discountPercentage}%` : formatMoney(discountAmount);

@@ -1,5 +1,5 @@
 import { attempt } from '@/shared/contract/decode';
-import { type Coupon, decodeCoupons } from './couponModel';
+import { type Coupon, decodeCoupons } from '@/shared/coupons/coupon';
 
 /** Bytes; a list of coupons is far smaller. */
 const LARGEST_FILE = 1_000_000;

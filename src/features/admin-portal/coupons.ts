@@ -1,17 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Coupon, couponsEntry } from '@/shared/coupons/coupon';
 import type { RootState } from '@/shared/remote/rootState';
 import { sliceSelector } from '@/shared/remote/rootState';
-import { jsonEntry } from '@/shared/storage/localEntries';
-import { type Coupon, decodeCoupons } from './couponModel';
-
-/** Belongs to the browser: stays when its user signs out (contract, 'What the browser keeps'). */
-const entry = jsonEntry('coupons', decodeCoupons);
 
 interface CouponState {
   readonly coupons: readonly Coupon[];
 }
 
-const begin = (): CouponState => ({ coupons: entry.read() ?? [] });
+const begin = (): CouponState => ({ coupons: couponsEntry.read() ?? [] });
 
 /** The coupons of this browser; `saga.ts` keeps what is changed here. */
 export const couponSlice = createSlice({
@@ -28,4 +24,4 @@ const NONE: CouponState = { coupons: [] };
 const selectSlice = sliceSelector(couponSlice.reducerPath, NONE);
 export const selectCoupons = (root: RootState): readonly Coupon[] => selectSlice(root).coupons;
 
-export const writeCoupons = (coupons: readonly Coupon[]): void => entry.write(coupons);
+export const writeCoupons = (coupons: readonly Coupon[]): void => couponsEntry.write(coupons);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { type Coupon, isSameCode } from '@/shared/coupons/coupon';
 import { toLocalDay } from '@/shared/format/dates';
 import { noticeShown } from '@/shared/notices/notices';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { downloadCoupons, readCoupons } from './couponFile';
-import { type Coupon, type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
+import { type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
 import { couponsChanged, selectCoupons } from './coupons';
 
 /** 0 (included) to 1 (excluded), not to be foreseen. */
@@ -12,7 +13,7 @@ function secureRandom(): number {
   return drawn / 2 ** 32;
 }
 
-const sameCode = (code: string) => (coupon: Coupon) => coupon.couponCode === code;
+const sameCode = (code: string) => (coupon: Coupon) => isSameCode(coupon.couponCode, code);
 
 /** The coupons of this browser, and what can be done with them. */
 export function useCoupons() {

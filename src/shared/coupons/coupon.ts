@@ -1,5 +1,5 @@
 /** Coupons, which live in this browser alone (specification 2, sections 3 and 9). */
-import { fieldsOf, list, numberOr, oneOf, text, textOr } from '@/shared/contract/decode';
+import { DecodeError, fieldsOf, list, numberOr, oneOf, text } from '@/shared/contract/decode';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
@@ -22,27 +22,47 @@ export const DEFAULT_AMOUNT = 10;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-/** Throws `DecodeError` for a coupon without a code or of an unknown kind. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Throws `DecodeError` for a coupon without a code or a last day, or of an unknown kind. */
 export function decodeCoupon(value: unknown): Coupon {
   const fields = fieldsOf(value, 'Coupon');
+  const couponCode = text(fields.get('couponCode')).trim();
+  const expiryDate = text(fields.get('expiryDate')).slice(0, 10);
+  if (couponCode === '' || !DAY.test(expiryDate)) throw new DecodeError('not a coupon');
   return {
-    couponCode: text(fields.get('couponCode')).trim(),
+    couponCode,
     discountType: oneOf(fields.get('discountType'), DISCOUNT_TYPES),
     discountPercentage: clamp(numberOr(fields.get('discountPercentage'), DEFAULT_PERCENTAGE), 100),
     discountAmount: clamp(numberOr(fields.get('discountAmount'), DEFAULT_AMOUNT), Number.MAX_SAFE_INTEGER),
-    expiryDate: textOr(fields.get('expiryDate')).slice(0, 10),
+    expiryDate,
   };
 }
 
+/** What can be used of a list of coupons, each code once. Throws `DecodeError` for what is no list. */
+export const decodeCoupons = (value: unknown): readonly Coupon[] =>
+  withoutDoubleCodes(list(value, decodeCoupon));
+
 /** The browser's coupons; sign-out leaves them (contract, 'What the browser keeps'). */
-export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry<readonly Coupon[]>('coupons', (value) =>
-  list(value, decodeCoupon).filter(({ couponCode }) => couponCode !== ''),
-);
+export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', decodeCoupons);
+
+/** Codes are told apart without the case of their letters: whoever types one need not mind it. */
+const comparable = (code: string): string => code.trim().toLowerCase();
+
+export const isSameCode = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
 /** Finds a coupon by its code, in any case of letters. */
-export function findCoupon(coupons: readonly Coupon[], code: string): Coupon | undefined {
-  const wanted = code.trim().toLowerCase();
-  return coupons.find(({ couponCode }) => couponCode.toLowerCase() === wanted);
+export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | undefined =>
+  coupons.find(({ couponCode }) => isSameCode(couponCode, code));
+
+/** The coupons without those whose code came before. */
+export function withoutDoubleCodes(coupons: readonly Coupon[]): readonly Coupon[] {
+  const byCode = new Map<string, Coupon>();
+  for (const coupon of coupons) {
+    const code = comparable(coupon.couponCode);
+    if (!byCode.has(code)) byCode.set(code, coupon);
+  }
+  return [...byCode.values()];
 }
 
 /** `today` is local `YYYY-MM-DD`; a coupon counts on its last day too. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Coupon,
   decodeCoupon,
+  decodeCoupons,
   findCoupon,
   isCouponExpired,
   priceAfterCoupon,
@@ -20,6 +21,7 @@ describe('the price after a coupon', () => {
   it.each([
     [49, { discountPercentage: 5 }, 46.55],
     [19.99, { discountPercentage: 10 }, 17.99],
+    [19.9, { discountPercentage: 5 }, 18.91],
     [49, { discountPercentage: 100 }, 0],
     [49, { discountType: 'amount', discountAmount: 10 }, 39],
     [9, { discountType: 'amount', discountAmount: 10 }, 0],
@@ -52,7 +54,6 @@ describe('a coupon', () => {
   it('counts on its last day and not after it', () => {
     expect(isCouponExpired(coupon, '2026-03-02')).toBe(false);
     expect(isCouponExpired(coupon, '2026-03-03')).toBe(true);
-    expect(isCouponExpired({ ...coupon, expiryDate: '' }, '2026-03-02')).toBe(true);
   });
 
   it('is found by its code whatever the case of its letters', () => {
@@ -72,8 +73,26 @@ describe('a coupon', () => {
       },
     );
     expect(
-      decodeCoupon({ couponCode: 'A', discountType: 'amount', discountPercentage: 900, discountAmount: -4 }),
+      decodeCoupon({ ...coupon, discountType: 'amount', discountPercentage: 900, discountAmount: -4 }),
     ).toMatchObject({ discountPercentage: 100, discountAmount: 0 });
-    expect(() => decodeCoupon({ couponCode: 'A', discountType: 'gift' })).toThrow();
+  });
+
+  it.each([{ discountType: 'gift' }, { couponCode: ' ' }, { expiryDate: '' }, { expiryDate: 'soon' }])(
+    'is none with %o',
+    (more) => {
+      expect(() => decodeCoupon({ ...coupon, ...more })).toThrow();
+    },
+  );
+});
+
+describe('a list of coupons', () => {
+  it('is read one by one: what is none is dropped, a code comes once whatever the case of its letters', () => {
+    const lower = { ...coupon, couponCode: 'spring' };
+    expect(decodeCoupons([coupon, null, { couponCode: '' }, lower, coupon])).toEqual([coupon]);
+    expect(decodeCoupons(undefined)).toEqual([]);
+  });
+
+  it.each(['nothing', 42, { coupons: [] }])('is not made of %s', (value) => {
+    expect(() => decodeCoupons(value)).toThrow();
   });
 });
