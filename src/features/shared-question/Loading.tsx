@@ -6,12 +6,12 @@ import css from './sharedQuestion.module.css';
 const SLOW_AFTER = 8_000;
 
 interface LoadingProps {
-  readonly onRetry: () => void;
-  readonly onCancel: () => void;
+  /** Absent while there is nothing yet that could be tried again. */
+  readonly slow?: { readonly onRetry: () => void; readonly onCancel: () => void };
 }
 
 /** A question that is still to come, in its final shape. */
-export function Loading({ onRetry, onCancel }: LoadingProps) {
+export function Loading({ slow }: LoadingProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
@@ -23,11 +23,11 @@ export function Loading({ onRetry, onCancel }: LoadingProps) {
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className={css.optionSkeleton} />
       ))}
-      {isSlow && (
+      {isSlow && slow !== undefined && (
         <div className={css.problem} role="status">
           <p>Still trying</p>
-          <EntryButton onClick={onRetry}>Try again</EntryButton>{' '}
-          <EntryButton onClick={onCancel}>Cancel</EntryButton>
+          <EntryButton onClick={slow.onRetry}>Try again</EntryButton>{' '}
+          <EntryButton onClick={slow.onCancel}>Cancel</EntryButton>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
-import { selectSession } from '@/shared/session/session';
+import { selectSession, selectSessionFailure } from '@/shared/session/session';
 import { localEntries } from '@/shared/storage/localEntries';
 import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { Loading } from './Loading';
@@ -7,11 +7,23 @@ import { openLink } from './openLink';
 import { QuestionSet } from './QuestionSet';
 import css from './sharedQuestion.module.css';
 
-/** The link's questions, or why they are not there. */
-export function SharedQuestions({ qId }: { readonly qId: string }) {
-  const dispatch = useAppDispatch();
+interface LinkProps {
+  readonly qId: string;
+}
+
+/** The link's questions, or why they are not there. A session that ends meanwhile leaves a visitor, who asks anew. */
+export function SharedQuestions({ qId }: LinkProps) {
   const { status } = useSelector(selectSession);
-  const mayAsk = status !== 'signedOut' || localEntries.userAcquisitionToken.read() !== undefined;
+  const isUnsaid = useSelector(selectSessionFailure) !== undefined;
+  // Whose question it is decides whether the link's token is needed: a remembered session is confirmed first.
+  if (status === 'unknown' && !isUnsaid) return <Loading />;
+  const isVisitor = status === 'signedOut';
+  return <LinkQuestions key={String(isVisitor)} qId={qId} isVisitor={isVisitor} />;
+}
+
+function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boolean }) {
+  const dispatch = useAppDispatch();
+  const mayAsk = !isVisitor || localEntries.userAcquisitionToken.read() !== undefined;
   const remote = useLoad(openLink, { qId }, { when: mayAsk });
   const retry = () => void dispatch(openLink.actions.request({ qId }));
   const cancel = () => void dispatch(openLink.actions.reset(qId));
@@ -20,7 +32,7 @@ export function SharedQuestions({ qId }: { readonly qId: string }) {
     case 'idle':
       return <Problem text="The question was not loaded." onRetry={retry} />;
     case 'pending':
-      return <Loading onRetry={retry} onCancel={cancel} />;
+      return <Loading slow={{ onRetry: retry, onCancel: cancel }} />;
     case 'error':
       return <Problem text={remote.error.message ?? 'Link not valid...'} onRetry={retry} />;
     case 'success':

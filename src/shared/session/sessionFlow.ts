@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put, race, take } from 'redux-saga/effects';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
-import { clearVisitorEntries, localEntries } from '@/shared/storage/localEntries';
+import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { loggedOut } from './loggedOut';
 import { sessionFound, sessionMissing, signedIn } from './session';
@@ -22,7 +22,7 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
     yield* enter(user);
     return user;
   } catch (cause) {
-    clearVisitorEntries();
+    clearSessionEntries();
     yield put(sessionMissing());
     throw cause;
   }
@@ -38,7 +38,7 @@ export function* resumeSession(
   const clock = yield* fromContext('clock');
   if (!hasLiveToken(clock.now())) {
     const hadToken = localEntries.token.read() !== undefined;
-    if (hadToken) clearVisitorEntries();
+    if (hadToken) clearSessionEntries();
     yield put(sessionMissing());
     return hadToken ? 'expired' : 'missing';
   }

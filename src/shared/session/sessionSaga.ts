@@ -1,9 +1,9 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
-import { isReturnPath, paths } from '@/shared/navigation/paths';
+import { isPublicPath, isReturnPath, paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
 import { fromContext } from '@/shared/remote/sagaContext';
-import { clearVisitorEntries } from '@/shared/storage/localEntries';
+import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
 import { loadPreference, type SessionUser } from './calls';
 import { loggedOut } from './loggedOut';
 import { otherTabs, type TokenChange } from './otherTabs';
@@ -50,10 +50,15 @@ function* confirm(): SagaIterator<void> {
   if ((yield* confirmSession()) === 'refused') yield* expire();
 }
 
-/** However many calls were refused: one message, one redirect. */
+/** However many calls were refused: one message, one redirect. A page that is open to everyone stays as it is. */
 function* expire(): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (session.status === 'signedOut') return;
+  if (isPublicPath(location.pathname)) {
+    clearSessionEntries();
+    yield put(loggedOut());
+    return;
+  }
   rememberReturnPath(location.pathname);
   yield* leave();
   yield* sayExpired();
@@ -70,6 +75,7 @@ function* turnAway(): SagaIterator<void> {
     yield* expire();
     return;
   }
+  clearVisitorEntries();
   rememberReturnPath(location.pathname);
   const navigate = yield* fromContext('navigate');
   navigate(paths.signIn.to(), { replace: true });

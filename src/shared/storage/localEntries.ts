@@ -83,9 +83,22 @@ export const localEntries = {
   hasNotified: textEntry('hasNotified', flag),
 } as const;
 
+/** What a shared link has brought: it is kept until its visitor signs in (specification 2, section 4). */
+const linkEntries: readonly LocalEntry<string>[] = [
+  localEntries.userAcqQuesId,
+  localEntries.userAcquisitionToken,
+];
+
+/** Clears local storage of a session; a shared link that the visitor came by stays open to them. */
+export function clearSessionEntries(): void {
+  const kept: readonly { readonly name: string }[] = [localEntries.hasNotified, ...linkEntries];
+  for (const entry of Object.values(localEntries)) {
+    if (!kept.includes(entry)) entry.remove();
+  }
+}
+
 /** Clears local storage of all that belongs to the visitor; `coupons`, `hasNotified`, `themeMode` are the browser's. */
 export function clearVisitorEntries(): void {
-  for (const entry of Object.values(localEntries)) {
-    if (entry !== localEntries.hasNotified) entry.remove();
-  }
+  clearSessionEntries();
+  for (const entry of linkEntries) entry.remove();
 }

@@ -148,6 +148,20 @@ describe('a shared question', { timeout: 20_000 }, () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull());
   });
 
+  it('stays open to a visitor whose remembered session the server ends', async () => {
+    const { path, token } = await sharedAddress('Question of the week');
+    const backend = await backendOfSix();
+    localStorage.setItem('userAcquisitiontoken', token);
+    localStorage.setItem('token', backend.tokenOf('nobody'));
+    await renderApp({ at: path, backend });
+    expect(
+      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('is no page, and no call, for an id that no address may have', async () => {
     const { server } = await renderApp({ at: '/question/view/a%2E%2Eb', backend: await backendOfSix() });
     let calls = 0;

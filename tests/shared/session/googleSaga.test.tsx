@@ -169,6 +169,21 @@ describe('Google: the message', () => {
     expect(localStorage.getItem('userAcquisitiontoken')).toBeNull();
   });
 
+  it('of someone who is not registered leaves them the shared question', async () => {
+    localStorage.setItem('userAcqQuesId', 'q1');
+    localStorage.setItem('userAcquisitiontoken', 't');
+    const refuse = () => {
+      throw new RemoteError({ status: 401 });
+    };
+    const { say, settle, notices } = ask({ me: refuse });
+    say(answerOf(tokenOfAnHour()));
+    await settle();
+    expect(notices()).toEqual(['User not registered']);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('userAcqQuesId')).toBe('q1');
+    expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
+  });
+
   it('of another window, of another origin or in another form is ignored', async () => {
     const { say, settle, waiting, notices } = ask();
     const answer = answerOf(tokenOfAnHour());

@@ -48,6 +48,22 @@ describe('session: the start', () => {
     expect(notices()).toEqual([]);
   });
 
+  it.each(['/login', '/question/view/q1'])(
+    'a refused token on %s ends quietly, and the page stays',
+    async (at) => {
+      history.replaceState(null, '', at);
+      localStorage.setItem('token', live);
+      localStorage.setItem('userAcquisitiontoken', 't');
+      const { session, notices, navigate } = setUp({ getMe: fail(401) });
+      await settle();
+      expect(session()).toEqual({ status: 'signedOut' });
+      expect(notices()).toEqual([]);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
+    },
+  );
+
   it('paints what local storage remembers, and lets /user/me say who it is', async () => {
     localStorage.setItem('token', live);
     localStorage.setItem('userId', 'someone');

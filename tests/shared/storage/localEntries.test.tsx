@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { number } from '@/shared/contract/decode';
-import { clearVisitorEntries, jsonEntry, localEntries, textEntry } from '@/shared/storage/localEntries';
+import {
+  clearSessionEntries,
+  clearVisitorEntries,
+  jsonEntry,
+  localEntries,
+  textEntry,
+} from '@/shared/storage/localEntries';
 import { createSafeStorage } from '@/shared/storage/safeStorage';
 
 beforeEach(() => localStorage.clear());
@@ -35,6 +41,20 @@ describe('local entries', () => {
     for (const entry of ['coupons', 'hasNotified', 'themeMode']) localStorage.setItem(entry, 'x');
     clearVisitorEntries();
     expect(Object.keys(localStorage).sort()).toEqual(['coupons', 'hasNotified', 'themeMode']);
+  });
+});
+
+describe('the end of a session', () => {
+  it('leaves the shared link that a visitor came by', () => {
+    for (const entry of ['token', 'userId', 'role', 'userAcqQuesId', 'userAcquisitiontoken', 'hasNotified']) {
+      localStorage.setItem(entry, 'x');
+    }
+    clearSessionEntries();
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'hasNotified',
+      'userAcqQuesId',
+      'userAcquisitiontoken',
+    ]);
   });
 });
 
