@@ -49,7 +49,7 @@ describe('whatever happens to the network, the server gets the answers that were
     await answerAll(page, LETTERS);
     await breakNext(page, { call: SUBMIT, kind: 'status', status: 500 });
     await endBlock(page);
-    await page.getByText('Offline – answers are kept on this device').waitFor();
+    await page.getByText('Not sent yet – answers are kept on this device').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectHandedIn(page, quizId);
     const bodies = await submissions(page);
@@ -147,6 +147,7 @@ describe('whatever happens to the page', () => {
     await enterRoom(other, quizId, 3);
     await other.getByText('This quiz is open in another tab.').waitFor();
     expect(await other.getByRole('radio').first().isDisabled()).toBe(true);
+    expect(await other.getByText('Saved', { exact: true }).count()).toBe(0);
     await other.getByRole('button', { name: 'Take over' }).click();
     await page.getByText('This quiz is open in another tab.').waitFor();
     await atItem(other, 3);

@@ -77,7 +77,7 @@ describe('the main job', () => {
     await dialog.getByText('If you end this block you will not be able to return.').waitFor();
     await expectAccessible(page, 'end block');
     await dialog.getByRole('button', { name: 'End Block' }).click();
-    await page.getByText('Offline – answers are kept on this device').first().waitFor();
+    await page.getByText('Not sent yet – answers are kept on this device').waitFor();
     await setBackend(page, 'Normal');
     await context.setOffline(true);
     await context.setOffline(false);

@@ -8,7 +8,7 @@ import { selectOpenRoom } from './room';
 import { timeLeftAt } from './sittingModel';
 import { shownSeconds } from './submissionModel';
 import { urgencyOf, warningBetween } from './timeWarning';
-import { useRoomStore } from './useRoom';
+import { useOpenRoom, useRoomStore } from './useRoom';
 
 /** The time left: one text node a second, computed from the deadline; nothing else in the room renders for it. */
 export function Countdown() {
@@ -31,6 +31,7 @@ export function Countdown() {
 
 function Clock({ hidden }: { readonly hidden: boolean }) {
   const store = useRoomStore();
+  const isRunning = useOpenRoom(({ sitting }) => sitting.clockSince !== undefined) ?? false;
   const box = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLSpanElement>(null);
   const [warning, setWarning] = useState('');
@@ -50,12 +51,12 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
       const due = before === undefined ? undefined : warningBetween(before, seconds);
       if (due !== undefined) setWarning(due);
       before = seconds;
-      // The next second begins when the rest of this one is over.
-      timer = setTimeout(tick, (left % 1_000) + 1);
+      // The next second begins when the rest of this one is over; a clock that stands has none.
+      if (isRunning && left > 0) timer = setTimeout(tick, (left % 1_000) + 1);
     };
     tick();
     return () => clearTimeout(timer);
-  }, [store]);
+  }, [store, isRunning]);
 
   return (
     <div className={styles.clock} ref={box}>

@@ -70,6 +70,7 @@ export function ExplanationPanel() {
 function Explanation({ question }: { readonly question: Question }) {
   const { briefExplanation, explanation, additionalExplanation, refLinks, videoLinks } = question;
   const { Videos } = useRoomSlots();
+  const { answers } = useRules();
   const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
   const links = refLinks.filter(isSafeLink);
   const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
@@ -80,7 +81,12 @@ function Explanation({ question }: { readonly question: Question }) {
       {explanation !== '' && (
         <section>
           <h2>Explanation</h2>
-          <NotedRichText html={explanation} text="explanation" className={styles.rich} />
+          {answers ? (
+            // While the block is sat only the stem takes highlights.
+            <RichText html={explanation} className={styles.rich} />
+          ) : (
+            <NotedRichText html={explanation} text="explanation" className={styles.rich} />
+          )}
         </section>
       )}
       <Part title="Expanded explanation" html={additionalExplanation} />

@@ -8,6 +8,7 @@ import controls from './controls.module.css';
 import { downloadAnswers } from './downloadAnswers';
 import { handInText } from './handInModel';
 import styles from './handIn.module.css';
+import { useOnline } from './useOnline';
 import { useItemCount, useOpenRoom } from './useRoom';
 
 /** The block has ended: where its answers are on their way, and what can be done about it. */
@@ -17,10 +18,11 @@ export function HandInPanel() {
   const quizId = sitting?.quizId ?? '';
   const state = useSelector((root) => selectSubmission(root, quizId));
   const count = useItemCount();
+  const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { title, text } = handInText(state, count);
+  const { title, text } = handInText(state, count, isOnline);
   const isHeld = state?.status === 'waiting' || state?.status === 'refused';
   return (
     <div className={styles.panel}>

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
-import { useAppDispatch } from '@/shared/remote/hooks';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import controls from './controls.module.css';
 import styles from './page.module.css';
-import { type RoomRef, roomEntered } from './room';
+import { roomEntered, selectRoom } from './room';
 import { RoomSkeleton } from './RoomSkeleton';
 
 /** Milliseconds after which the room admits that it opens slowly (robustness 8). */
 const SLOW_AFTER = 8_000;
 
 /** The room's own shape, greyed, while quiz and questions are on their way. */
-export function OpeningRoom(ref: RoomRef) {
+export function OpeningRoom() {
+  const room = useSelector(selectRoom);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [slowSince, setSlowSince] = useState(0);
@@ -28,7 +29,8 @@ export function OpeningRoom(ref: RoomRef) {
   const retry = (): void => {
     setIsSlow(false);
     setSlowSince(slowSince + 1);
-    dispatch(roomEntered({ quizId: ref.quizId, mode: ref.mode, index: ref.index }));
+    // As it was wanted first: a reload asks for the item of the journal, not of the address.
+    if (room.phase === 'opening') dispatch(roomEntered(room.ref));
   };
 
   if (!isSlow) return <RoomSkeleton />;

@@ -20,7 +20,7 @@ interface RoomFooterProps {
 /** The lower edge: the time, and the ways out. For one thumb also the way on and back. */
 export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
   const { clock, answers } = useRules();
-  const isTimed = useOpenRoom(({ sitting }) => sitting.timerOn) ?? false;
+  const hasClock = useOpenRoom(({ sitting }) => sitting.timerOn && !sitting.frozen) ?? false;
   return (
     <footer className={styles.footer}>
       {narrow && (
@@ -31,7 +31,7 @@ export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
           <MoveButtons />
         </div>
       )}
-      {clock && isTimed && <Countdown />}
+      {clock && hasClock && <Countdown />}
       <span className={styles.space} />
       {answers ? <SittingWays /> : <ReviewWays />}
     </footer>
@@ -51,7 +51,7 @@ function SittingWays() {
       <button
         type="button"
         className={controls.button}
-        title="Suspend: the clock stops, and you go on later"
+        title="Suspend"
         onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
       >
         <PauseIcon size={18} /> <span className={styles.words}>Suspend</span>

@@ -53,6 +53,6 @@ function Visit({ quizId, index, mode }: VisitProps) {
       return <ProblemPage />;
     case 'closed':
     case 'opening':
-      return <OpeningRoom quizId={quizId} index={index} mode={mode} />;
+      return <OpeningRoom />;
   }
 }

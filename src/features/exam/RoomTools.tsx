@@ -27,7 +27,7 @@ export function RoomTools({ onHelp, onTalk }: RoomToolsProps) {
         type="button"
         className={controls.icon}
         aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts (?)"
+        title="Keyboard shortcuts"
         onClick={onHelp}
       >
         <KeyboardIcon />
@@ -52,7 +52,7 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
       type="button"
       className={controls.icon}
       aria-label={talk.name}
-      title={`${talk.name} (K)`}
+      title={talk.name}
       onClick={onTalk}
     >
       {talk.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
@@ -72,7 +72,7 @@ function TextSizeGroup() {
           type="button"
           className={controls.icon}
           aria-label={sizeNames[size]}
-          title={`${sizeNames[size]} text`}
+          title={sizeNames[size]}
           aria-pressed={size === chosen}
           data-size={size}
           onClick={() => chooseTextSize(size)}

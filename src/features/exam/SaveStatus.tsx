@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { onStorageVolatile, storageIsVolatile } from '@/shared/storage/safeStorage';
 import styles from './header.module.css';
 import { useOnline } from './useOnline';
-import { useIsFrozen, useRules } from './useRoom';
+import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
 
-/** Whether the answers are safe, in a word. */
+/** Whether the answers are safe, in a word; a tab that only reads saves none. */
 export function SaveStatus() {
   const { answers } = useRules();
   const isOnline = useOnline();
   const isVolatile = useSyncExternalStore(onStorageVolatile, storageIsVolatile);
   const isFrozen = useIsFrozen();
-  if (!answers || isFrozen) return null;
+  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
+  if (!answers || isFrozen || isReadOnly) return null;
   return (
     <span role="status" className={styles.status} data-warning={isVolatile || !isOnline}>
       {words(isVolatile, isOnline)}

@@ -5,13 +5,17 @@ interface HandInText {
   readonly text: string;
 }
 
-/** What is said of a block on its way to the server. */
-export function handInText(state: SubmissionState | undefined, count: number): HandInText {
+/** What is said of a block of `count` answers on its way to the server. */
+export function handInText(
+  state: SubmissionState | undefined,
+  count: number,
+  isOnline: boolean,
+): HandInText {
   switch (state?.status) {
     case 'waiting':
       return {
-        title: 'Offline – answers are kept on this device',
-        text: 'The server could not be reached. Your answers are sent by themselves as soon as it can; you may also leave and come back.',
+        title: `${isOnline ? 'Not sent yet' : 'Offline'} – answers are kept on this device`,
+        text: `The server ${isOnline ? 'could not take them' : 'cannot be reached'}. Your answers are sent by themselves as soon as it can; you may also leave and come back.`,
       };
     case 'refused':
       return {

@@ -183,8 +183,11 @@ describe('what cannot be opened', () => {
 });
 
 it('a hand-in says where the answers are', () => {
-  expect(handInText(undefined, 2).title).toBe('Submitting…');
-  expect(handInText({ status: 'waiting' }, 2).title).toBe('Offline – answers are kept on this device');
-  expect(handInText({ status: 'refused', httpStatus: 409, message: 'No.' }, 2).text).toContain('No.');
-  expect(handInText({ status: 'sent' }, 2).title).toBe('Submitted');
+  const title = (...given: Parameters<typeof handInText>) => handInText(...given).title;
+  expect(title(undefined, 2, true)).toBe('Submitting…');
+  expect(title({ status: 'waiting' }, 2, false)).toBe('Offline – answers are kept on this device');
+  expect(title({ status: 'waiting' }, 2, true)).toBe('Not sent yet – answers are kept on this device');
+  const refused = { status: 'refused', httpStatus: 409, message: 'No.' } as const;
+  expect(handInText(refused, 2, true).text).toContain('No.');
+  expect(title({ status: 'sent' }, 2, true)).toBe('Submitted');
 });

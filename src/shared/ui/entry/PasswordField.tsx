@@ -13,7 +13,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'adornment'>)
         <button
           type="button"
           aria-label="Show password"
-          title={shown ? 'Hide password' : 'Show password'}
+          title="Show password"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
