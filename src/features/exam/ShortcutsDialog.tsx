@@ -35,6 +35,10 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.note}>
         Enter and Space stay with the focused control. Shortcuts are silent while you type and in dialogs.
       </p>
+      <p className={styles.note}>
+        The clock runs while this page is open, also hidden or asleep. It stands once the page is closed, and
+        after ‘Suspend’.
+      </p>
     </Dialog>
   );
 }

@@ -24,7 +24,12 @@ export default function DevicePanel() {
       <h2 id="settings-device">On this device</h2>
       <p className="soft">
         Answers are kept here with every click, so that nothing is lost when the browser closes or the
-        connection breaks. Of questions only ids, letters and times are kept, never their text.
+        connection breaks. Of questions, ids, letters and times are kept, and the words that you highlighted;
+        of notes and drafts, what you typed.
+      </p>
+      <p className="soft">
+        The clock of a timed quiz runs while its page is open, also hidden or asleep. It stands once the page
+        is closed, and after ‘Suspend’.
       </p>
       <Facts aria-busy={data === undefined}>
         <dt>Quizzes with answers kept here</dt>
