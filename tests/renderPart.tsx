@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppStore, createAppStore } from '@/app/store';
-import { MuiHouse } from '@/shared/theme/MuiHouse';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { Notices } from '@/shared/notices/Notices';
 import { createHttp } from '@/shared/remote/http';
@@ -66,10 +65,8 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
   const rendered = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[options.at ?? '/']}>
-        <MuiHouse>
-          {part}
-          <Notices />
-        </MuiHouse>
+        {part}
+        <Notices />
       </MemoryRouter>
     </Provider>,
   );

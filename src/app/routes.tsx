@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
-/** What stands around a screen: nothing (the account pages), MUI alone (the exam room), or MUI and the shell. */
+/** What stands around a screen: nothing (the account pages), the bare room (exam and guide), or the shell. */
 type Frame = 'door' | 'room' | 'shell';
 
 interface AppRoute {

@@ -59,6 +59,7 @@ const plan = {
   status: 'ACTIVE',
   videoExplanationLimit: 1,
 };
+const booking = { id: 'bench-booking', price: plan.price, status: 'SUCCESS', plan };
 const categories = {
   discipline: ['Internal Medicine', 'Surgery', 'Pathology'],
   organSystem: ['Cardiovascular', 'Respiratory'],
@@ -180,8 +181,9 @@ export function answer({ method, path, body, submitted, sizes, role }) {
     case `GET /quiz/user/${user.id}`:
     case 'GET /package/status/ACTIVE':
     case `GET /user/${user.id}/plan`:
-    case `GET /booking/user/${user.id}`:
       return [];
+    case `GET /booking/user/${user.id}`:
+      return [booking];
   }
   if (first === 'quiz' && method === 'POST' && path.endsWith('/submit')) {
     submitted.add(second);

@@ -20,9 +20,9 @@ const StudentFeedbackDialog = lazy(
     async () => (await import('@/features/question-feedback/StudentFeedbackDialog')).StudentFeedbackDialog,
   ),
 );
-const FeedbackPanel = lazy(
-  withMui(async () => (await import('@/features/question-feedback/FeedbackPanel')).FeedbackPanel),
-);
+const FeedbackPanel = lazy(async () => ({
+  default: (await import('@/features/question-feedback/FeedbackPanel')).FeedbackPanel,
+}));
 
 function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) {
   const blockId = useSelector(selectBlockId);

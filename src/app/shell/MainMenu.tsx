@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { NavLink } from 'react-router-dom';
 import { drawerWidth } from '@/shared/theme/tokens';

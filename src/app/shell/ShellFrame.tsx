@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import type { Role } from '@/shared/contract/account';
 import type { ThemeName } from '@/shared/theme/tokens';

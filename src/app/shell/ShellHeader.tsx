@@ -1,5 +1,5 @@
 import { IconButton } from '@/shared/ui/IconButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/shared/contract/account';
 import { paths } from '@/shared/navigation/paths';

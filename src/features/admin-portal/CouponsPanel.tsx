@@ -1,21 +1,32 @@
 import { Button } from '@/shared/ui/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { Coupon } from '@/shared/coupons/coupon';
 import { ListTable } from '@/shared/list/ListTable';
 import { StateMessage } from '@/shared/ui/StateMessage';
+import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { couponColumns } from './couponColumns';
 import { ImportButton } from './ImportButton';
 import { useCoupons } from './useCoupons';
 
 const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
-  async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
+  withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog),
+  ({ onKeep }) => onKeep(),
 );
 const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
-  async () => (await import('./CouponDialog')).CouponDialog,
+  withMui(async () => (await import('./CouponDialog')).CouponDialog),
+  ({ onClose }) => onClose(),
 );
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 12,
+  '& p': { flex: '1 1 18rem', margin: 0, color: 'var(--q-ink-soft)' },
+});
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
@@ -29,16 +40,14 @@ export function CouponsPanel() {
   const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
   return (
     <>
-      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
-        <Typography sx={{ flex: '1 1 18rem', color: 'text.secondary' }}>
-          Coupons are kept in this browser only. Export them to take them to another one.
-        </Typography>
+      <Head>
+        <p>Coupons are kept in this browser only. Export them to take them to another one.</p>
         <ImportButton onFile={(file) => void acts.importFile(file)} />
         {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
         <Button variant="contained" onClick={acts.create}>
           Create coupon
         </Button>
-      </Stack>
+      </Head>
       {coupons.length === 0 ? (
         <StateMessage tone="empty" text="No coupons found" />
       ) : (

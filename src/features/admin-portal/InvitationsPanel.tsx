@@ -4,13 +4,15 @@ import { ListTable } from '@/shared/list/ListTable';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { INVITATION_COLUMNS } from './invitationColumns';
 import { statusName } from './invitationModel';
 import { useInvitations } from './useInvitations';
 
 const { Opened: InvitationDialog, usePart: useInvitationDialog } = whenOpened(
-  async () => (await import('./InvitationDialog')).InvitationDialog,
+  withMui(async () => (await import('./InvitationDialog')).InvitationDialog),
+  ({ onClose }) => onClose(),
 );
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;

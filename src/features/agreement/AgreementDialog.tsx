@@ -1,12 +1,11 @@
 import { Button } from '@/shared/ui/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
+import { CheckBox } from '@/shared/ui/CheckBox';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
 
@@ -41,9 +40,10 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
         <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
           {clauses.map(drawClause)}
         </Text>
-        <FormControlLabel
-          control={<Checkbox checked={ticked} onChange={(_, checked) => setTicked(checked)} />}
+        <CheckBox
           label="I have read and accept the user agreement"
+          checked={ticked}
+          onToggle={() => setTicked(!ticked)}
         />
         <p className="q-help" role="status">
           {reached ? '' : 'Scroll to the end of the text to continue.'}

@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { formatDateTime } from '@/shared/format/dates';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import styles from './comments.module.css';
 import type { ThreadRow } from './model';
 
@@ -53,8 +53,10 @@ export function ThreadsSkeleton() {
     <div className={styles.list}>
       {[0, 1, 2].map((line) => (
         <div key={line} className={styles.comment}>
-          <Skeleton width="40%" height={14} />
-          <Skeleton height={34} sx={{ marginBlock: 1 }} />
+          <SkeletonBlock width="40%" height={14} />
+          <div style={{ marginBlock: 8 }}>
+            <SkeletonBlock height={34} />
+          </div>
         </div>
       ))}
     </div>

@@ -1,23 +1,28 @@
-import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { withMui } from '@/shared/theme/withMui';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { dialogClosed, selectBuilder, tutorWithTimerConfirmed } from './builder';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
-}));
-const OutOfQuestionsDialog = lazy(async () => ({
-  default: (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
-}));
+const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
+  withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog),
+  ({ onKeep }) => onKeep(),
+);
+const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = whenOpened(
+  withMui(async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog),
+  ({ onClose }) => onClose(),
+);
 
-/** What the builder asks or says in a dialog; its code comes when one opens. */
+/** What the builder asks or says in a dialog. */
 export function BuilderDialogs() {
+  useConfirmDialog();
+  useOutOfQuestionsDialog();
   const dispatch = useAppDispatch();
   const { dialog } = useSelector(selectBuilder);
   const close = (): void => {
     dispatch(dialogClosed());
   };
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog === 'tutorWithTimer' && (
         <ConfirmDialog
           open
@@ -32,6 +37,6 @@ export function BuilderDialogs() {
         </ConfirmDialog>
       )}
       {dialog === 'outOfQuestions' && <OutOfQuestionsDialog onClose={close} />}
-    </Suspense>
+    </>
   );
 }

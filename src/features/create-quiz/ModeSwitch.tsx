@@ -1,6 +1,7 @@
 import type { QuizMode } from '@/shared/contract/preference';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { preferenceChanged } from '@/shared/session/session';
+import { Switch } from '@/shared/ui/Switch';
 import { modeSwitched } from './builder';
 import css from './createQuiz.module.css';
 import { selectMode } from './selectors';
@@ -17,7 +18,7 @@ export function ModeSwitch() {
   };
   return (
     <label className={css.switch}>
-      <input type="checkbox" role="switch" checked={isOn} disabled={mode === undefined} onChange={onSwitch} />
+      <Switch checked={isOn} disabled={mode === undefined} onSwitch={onSwitch} />
       {isOn ? 'Power Search On' : 'Power Search Off'}
     </label>
   );

@@ -7,16 +7,19 @@ import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { deletion } from './deletion';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';
 
 const { Opened: PlanDialog, usePart: usePlanDialog } = whenOpened(
-  async () => (await import('./PlanDialog')).PlanDialog,
+  withMui(async () => (await import('./PlanDialog')).PlanDialog),
+  ({ onClose }) => onClose(),
 );
 const { Opened: InviteDialog, usePart: useInviteDialog } = whenOpened(
-  async () => (await import('./InviteDialog')).InviteDialog,
+  withMui(async () => (await import('./InviteDialog')).InviteDialog),
+  ({ onClose }) => onClose(),
 );
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 25 } as const;

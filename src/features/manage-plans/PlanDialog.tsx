@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/contract/plan';
 import { EXAM_TYPES } from '@/shared/contract/category';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ClockIcon, CrossIcon, TickIcon } from '@/shared/ui/icons';
 import type { Finding } from './model';
 

@@ -1,9 +1,9 @@
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { paths } from '@/shared/navigation/paths';
 import { PageTitle } from '@/shared/ui/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { BookingFacts } from './BookingFacts';
 import type { Finding, Outcome } from './model';
 import { sayFinding, titleOf } from './words';
@@ -50,7 +50,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
         ))}
       </div>
       {isUnread && <p role="alert">{failure.message ?? UNREAD}</p>}
-      {!isUnread && finding === undefined && <Skeleton height={72} />}
+      {!isUnread && finding === undefined && <SkeletonBlock height={72} />}
       {!isUnread && finding !== undefined && finding.kind !== 'notFound' && (
         <BookingFacts booking={finding.booking} />
       )}

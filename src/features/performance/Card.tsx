@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** One of the cards at the head of the performance. */
 export const Card = styled('section')({

@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import type { CategoryHeading } from '@/shared/contract/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/contract/performance';

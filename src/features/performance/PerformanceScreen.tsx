@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
 import { useHistory } from '@/shared/performance/useHistory';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
 import { formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/ui/icons';

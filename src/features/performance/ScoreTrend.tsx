@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import type { QuizHistoryRow } from '@/shared/contract/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
+import { withMui } from '@/shared/theme/withMui';
 import { AfterPaint } from '@/shared/ui/AfterPaint';
 import { lazyPart } from '@/shared/ui/lazyPart';
 import { Card } from './Card';
@@ -16,10 +17,13 @@ const HEIGHT = 160;
 
 const noChart = <div style={{ height: HEIGHT }} />;
 
-const { Part: TrendChart } = lazyPart(() => import('./TrendChart'), {
-  placeholder: noChart,
-  broken: ({ points }) => <ScoreTable points={points} />,
-});
+const { Part: TrendChart } = lazyPart(
+  withMui(async () => (await import('./TrendChart')).TrendChart),
+  {
+    placeholder: noChart,
+    broken: ({ points }) => <ScoreTable points={points} />,
+  },
+);
 
 const Head = styled('div')({
   display: 'flex',

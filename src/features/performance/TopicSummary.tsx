@@ -1,5 +1,5 @@
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { CategoryHeading } from '@/shared/contract/category';
 import type { SubcategoryPerformance } from '@/shared/contract/performance';
 import { formatPercent } from '@/shared/format/numbers';

@@ -15,7 +15,7 @@ interface TrendChartProps {
 const MONTH_AND_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** The line of scores. In its own chunk, because the chart library weighs more than the screen around it. */
-export default function TrendChart({ points, height }: TrendChartProps) {
+export function TrendChart({ points, height }: TrendChartProps) {
   const theme = useTheme();
   const [first] = points;
   const last = points.at(-1);

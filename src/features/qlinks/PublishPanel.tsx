@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
 import { FormInput } from '@/shared/ui/form/FormInput';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { ActDialog } from '@/shared/act/ActDialog';
 import type { Qlink } from '@/shared/contract/qlink';

@@ -1,10 +1,17 @@
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
-import Stack from '@mui/material/Stack';
+import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { CrossIcon, PlusIcon } from '@/shared/ui/icons';
 import type { PublishForm } from './model';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  '& > div': { flex: 1, minWidth: 0 },
+});
 
 /** The questions of a link, a row each: 'Question ID {k}', with rows to add and to remove. */
 export function QuestionIds() {
@@ -14,8 +21,8 @@ export function QuestionIds() {
   return (
     <>
       {ids.map((_, index) => (
-        <Stack key={index} sx={{ flexDirection: 'row', alignItems: 'flex-start', gap: 0.5 }}>
-          <div style={{ flex: 1, minWidth: 0 }}>
+        <Row key={index}>
+          <div>
             <FormInput name={`questionIds[${index}]`} label={`Question ID ${index + 1}`} maxLength={64} />
           </div>
           {ids.length > 1 && (
@@ -28,7 +35,7 @@ export function QuestionIds() {
               <CrossIcon size={18} />
             </IconButton>
           )}
-        </Stack>
+        </Row>
       ))}
       <Button startIcon={<PlusIcon size={16} />} onClick={() => put([...ids, ''])}>
         Add question

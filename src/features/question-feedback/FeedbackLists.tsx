@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
 import styles from './feedback.module.css';
 import { StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
@@ -70,8 +70,10 @@ function ListSkeleton() {
     <div className={styles.list}>
       {[0, 1].map((line) => (
         <div key={line} className={styles.item}>
-          <Skeleton width="55%" height={14} />
-          <Skeleton height={30} sx={{ marginBlock: 1 }} />
+          <SkeletonBlock width="55%" height={14} />
+          <div style={{ marginBlock: 8 }}>
+            <SkeletonBlock height={30} />
+          </div>
         </div>
       ))}
     </div>

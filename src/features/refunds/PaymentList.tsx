@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef } from 'react';
 import { ActDialog } from '@/shared/act/ActDialog';
 import type { Booking } from '@/shared/contract/booking';
@@ -12,13 +11,32 @@ import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { cancellation, refunding } from './acts';
 import { loadPayments, type Student } from './calls';
-import { paymentLine, paymentsQuery } from './model';
+import { type Payment, paymentLine, paymentsQuery } from './model';
 import { paymentColumns } from './paymentColumns';
 import { selectRefunded } from './refunded';
 
 interface PaymentListProps {
   readonly student: Student;
   readonly onBack: () => void;
+}
+
+const List = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  '& h2': { margin: 0, outline: 'none', overflowWrap: 'anywhere', font: 'var(--q-text-heading)' },
+  '& .email': { margin: 0, color: 'var(--q-ink-soft)', overflowWrap: 'anywhere' },
+});
+
+/** Which payment an act is about, and what becomes of it. */
+function ActWords({ payment, children }: { readonly payment: Payment; readonly children: string }) {
+  return (
+    <>
+      <strong>{paymentLine(payment)}</strong>
+      <p style={{ margin: '8px 0 0' }}>{children}</p>
+    </>
+  );
 }
 
 const idOf = ({ id }: Booking): string => id;
@@ -40,21 +58,16 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
     [dispatch, refunded, student],
   );
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <List>
+      <header>
         <Button startIcon={<PreviousIcon size={16} />} onClick={onBack}>
           All users
         </Button>
-        <Typography
-          variant="h2"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ outline: 'none', overflowWrap: 'anywhere' }}
-        >
+        <h2 ref={heading} tabIndex={-1}>
           Payments of {student.displayName || student.email}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{student.email}</Typography>
-      </Stack>
+        </h2>
+        <p className="email">{student.email}</p>
+      </header>
       <RemoteContent
         remote={payments}
         onRetry={() => dispatch(loadPayments.actions.request(paymentsQuery(student.id)))}
@@ -76,24 +89,18 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
       </RemoteContent>
       <ActDialog act={cancellation} title={() => 'Cancel this plan?'} name="Cancel Plan" keep="Keep">
         {(payment) => (
-          <>
-            <Typography sx={{ fontWeight: 600 }}>{paymentLine(payment)}</Typography>
-            <Typography sx={{ marginTop: 1 }}>
-              The plan ends and is not charged again. The payment can be refunded afterwards.
-            </Typography>
-          </>
+          <ActWords payment={payment}>
+            The plan ends and is not charged again. The payment can be refunded afterwards.
+          </ActWords>
         )}
       </ActDialog>
       <ActDialog act={refunding} title={() => 'Refund this payment?'} name="Refund" keep="Cancel">
         {(payment) => (
-          <>
-            <Typography sx={{ fontWeight: 600 }}>{paymentLine(payment)}</Typography>
-            <Typography sx={{ marginTop: 1 }}>
-              The full price goes back to the card that paid. This cannot be taken back.
-            </Typography>
-          </>
+          <ActWords payment={payment}>
+            The full price goes back to the card that paid. This cannot be taken back.
+          </ActWords>
         )}
       </ActDialog>
-    </Stack>
+    </List>
   );
 }

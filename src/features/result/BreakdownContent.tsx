@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { CategoryHeading } from '@/shared/contract/category';
 import type { CategoryPerformance } from '@/shared/contract/performance';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/ui/icons';
 import { OUTCOME_NAMES, outcomeOf } from './model';

@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { QuizOverview } from '@/shared/contract/performance';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
+import { withMui } from '@/shared/theme/withMui';
 import { AfterPaint } from '@/shared/ui/AfterPaint';
 import { lazyPart } from '@/shared/ui/lazyPart';
 import { correctLine, divide, modeLine, totalSeconds } from './model';
@@ -15,10 +16,13 @@ const CHART = 136;
 const noChart = <div style={{ width: CHART, height: CHART }} />;
 
 // An ornament: the words say the same, so nothing is said where it does not come.
-const { Part: ScoreChart } = lazyPart(() => import('./ScoreChart'), {
-  placeholder: noChart,
-  broken: () => noChart,
-});
+const { Part: ScoreChart } = lazyPart(
+  withMui(async () => (await import('./ScoreChart')).ScoreChart),
+  {
+    placeholder: noChart,
+    broken: () => noChart,
+  },
+);
 
 interface OverviewCardProps {
   readonly quiz: QuizDetails;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
 import { DataTable } from '@/shared/ui/DataTable';

@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';

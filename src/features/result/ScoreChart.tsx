@@ -8,7 +8,7 @@ interface ScoreChartProps {
 }
 
 /** The ring of a result. The figures beside it say the same in words, so it is not announced. */
-export default function ScoreChart({ division, size }: ScoreChartProps) {
+export function ScoreChart({ division, size }: ScoreChartProps) {
   const parts = [
     { id: 'correct', label: 'Correct', value: division.correct, color: 'var(--q-correct)' },
     { id: 'incorrect', label: 'Incorrect', value: division.incorrect, color: 'var(--q-incorrect)' },

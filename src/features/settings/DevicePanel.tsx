@@ -1,10 +1,15 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { withMui } from '@/shared/theme/withMui';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { Panel } from './Panel';
 import { useDeviceData } from './useDeviceData';
 
-const RemoveDialog = lazy(() => import('./RemoveDialog'));
+const { Opened: RemoveDialog, usePart: useRemoveDialog } = whenOpened(
+  withMui(async () => (await import('./RemoveDialog')).RemoveDialog),
+  ({ onCancel }) => onCancel(),
+);
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -16,6 +21,7 @@ const Facts = styled('dl')({
 
 /** What this browser keeps of the visitor, and the way to be rid of it. */
 export default function DevicePanel() {
+  useRemoveDialog();
   const { data, remove } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
   const isEmpty = data !== undefined && Object.values(data).every((count) => count === 0);
@@ -48,16 +54,14 @@ export default function DevicePanel() {
         </Button>
       </div>
       {isAsking && data !== undefined && (
-        <Suspense fallback={null}>
-          <RemoveDialog
-            data={data}
-            onRemove={() => {
-              setIsAsking(false);
-              remove();
-            }}
-            onCancel={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <RemoveDialog
+          data={data}
+          onRemove={() => {
+            setIsAsking(false);
+            remove();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
       )}
     </Panel>
   );

@@ -1,22 +1,36 @@
 import { Button } from '@/shared/ui/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-import { lazy, Suspense } from 'react';
+import styled from '@emotion/styled';
 import type { Preference } from '@/shared/contract/preference';
 import { useLeaveGuard } from '@/shared/navigation/useLeaveGuard';
+import { withMui } from '@/shared/theme/withMui';
+import { CheckBox } from '@/shared/ui/CheckBox';
+import { Switch } from '@/shared/ui/Switch';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { Panel } from './Panel';
 import { NOT_SAVED } from './saveSettings';
 import { useSettingsForm } from './useSettingsForm';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog'));
+const { Opened: LeaveDialog, usePart: useLeaveDialog } = whenOpened(
+  withMui(async () => (await import('./LeaveDialog')).LeaveDialog),
+  ({ onStay }) => onStay(),
+);
 
 const Choices = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   gap: '2px 8px',
+  // The boxes stand under the legend, not their padding.
+  marginInline: -8,
+});
+
+const SwitchLine = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 10,
+  minHeight: 'var(--q-control)',
+  cursor: 'pointer',
 });
 
 const Foot = styled('div')({
@@ -30,6 +44,7 @@ const Foot = styled('div')({
 
 /** What the server keeps of the settings: exam types and e-mail, saved together. */
 export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
+  useLeaveDialog();
   const form = useSettingsForm(saved);
   const guard = useLeaveGuard(form.isChanged && !form.isSaving);
   return (
@@ -40,15 +55,11 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
           {form.examTypes === undefined
             ? Array.from({ length: 10 }, (_, index) => <SkeletonBlock key={index} height={32} />)
             : form.examTypes.map((name) => (
-                <FormControlLabel
+                <CheckBox
                   key={name}
                   label={name}
-                  control={
-                    <Checkbox
-                      checked={form.draft.examType.includes(name)}
-                      onChange={() => form.onToggle(name)}
-                    />
-                  }
+                  checked={form.draft.examType.includes(name)}
+                  onToggle={() => form.onToggle(name)}
                 />
               ))}
         </Choices>
@@ -56,15 +67,10 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
           {form.problem}
         </p>
       </fieldset>
-      <FormControlLabel
-        label="Email me practice questions"
-        control={
-          <Switch
-            checked={form.draft.emailPracticeQuestions}
-            onChange={(_, wanted) => form.onEmail(wanted)}
-          />
-        }
-      />
+      <SwitchLine>
+        <Switch checked={form.draft.emailPracticeQuestions} onSwitch={form.onEmail} />
+        Email me practice questions
+      </SwitchLine>
       <Foot>
         <Button
           variant="contained"
@@ -76,11 +82,7 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
         </Button>
         {form.hasFailed && <p className="problem">{NOT_SAVED}</p>}
       </Foot>
-      {guard.isAsking && (
-        <Suspense fallback={null}>
-          <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />
-        </Suspense>
-      )}
+      {guard.isAsking && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
     </Panel>
   );
 }

@@ -5,8 +5,8 @@ interface LeaveDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before unsaved settings are left; in its own chunk, because it is seldom needed. */
-export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+/** Asks before unsaved settings are left. */
+export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open

@@ -8,7 +8,7 @@ interface RemoveDialogProps {
 }
 
 /** Asks once, and says what cannot be had again. */
-export default function RemoveDialog({ data, onRemove, onCancel }: RemoveDialogProps) {
+export function RemoveDialog({ data, onRemove, onCancel }: RemoveDialogProps) {
   const isUnsent = data.journals + data.outbox > 0;
   return (
     <ConfirmDialog

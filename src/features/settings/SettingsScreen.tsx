@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { loadPreference } from '@/shared/session/calls';
 import { selectPreference, selectUser } from '@/shared/session/session';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
+import styled from '@emotion/styled';
 import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/shared/reading/shortcuts';
+import { Switch } from '@/shared/ui/Switch';
 import { Panel } from './Panel';
 
 const List = styled('ul')({
@@ -45,8 +45,8 @@ export function ShortcutsPanel() {
               <span>{does}</span>
               <Switch
                 checked={!off.includes(id)}
-                slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
-                onChange={(_, on) => switchShortcut(id, on)}
+                name={`${does} (${keys})`}
+                onSwitch={(on) => switchShortcut(id, on)}
               />
             </label>
           </li>

@@ -1,22 +1,28 @@
-import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { CommentIcon } from '@/shared/ui/icons';
 import { withMui } from '@/shared/theme/withMui';
-import { feedbackDialog } from './calls';
+import { whenOpened } from '@/shared/ui/whenOpened';
+import { feedbackDialog, sendFeedback } from './calls';
 import { isHiddenAt, sectionOf } from './model';
 import styles from './siteFeedback.module.css';
 
-const SiteFeedbackDialog = lazy(
+const { Opened: SiteFeedbackDialog, usePart: useSiteFeedbackDialog } = whenOpened(
   withMui(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog),
+  ({ onClose }) => onClose(),
 );
 
 /** The floating button and its dialog, for signed-in visitors wherever the specification does not hide it. */
 export function SiteFeedback() {
+  useSiteFeedbackDialog();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const dialog = useSelector(feedbackDialog.select);
   if (isHiddenAt(pathname)) return null;
+  const close = () => {
+    dispatch(feedbackDialog.actions.closed());
+    dispatch(sendFeedback.actions.reset());
+  };
   return (
     <aside
       className={styles.corner}
@@ -32,11 +38,7 @@ export function SiteFeedback() {
       >
         <CommentIcon />
       </button>
-      {dialog !== undefined && (
-        <Suspense fallback={null}>
-          <SiteFeedbackDialog section={dialog.section} />
-        </Suspense>
-      )}
+      {dialog !== undefined && <SiteFeedbackDialog section={dialog.section} onClose={close} />}
     </aside>
   );
 }

@@ -2,21 +2,22 @@ import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
-import { feedbackDialog, sendFeedback } from './calls';
+import { sendFeedback } from './calls';
 import { feedbackRules, SECTIONS, texts } from './model';
 
 const sections = SECTIONS.map((name) => ({ value: name, name }));
 /** Rows (specification 1, section 9). */
 const ROWS = 6;
 
+interface SiteFeedbackDialogProps {
+  readonly section: string;
+  readonly onClose: () => void;
+}
+
 /** What one thinks of the site, by section. */
-export function SiteFeedbackDialog({ section }: { readonly section: string }) {
+export function SiteFeedbackDialog({ section, onClose }: SiteFeedbackDialogProps) {
   const dispatch = useAppDispatch();
   const { status } = useSelector(sendFeedback.selectState);
-  const close = () => {
-    dispatch(feedbackDialog.actions.closed());
-    dispatch(sendFeedback.actions.reset());
-  };
   return (
     <FormDialog
       title="Site feedback"
@@ -27,7 +28,7 @@ export function SiteFeedbackDialog({ section }: { readonly section: string }) {
       isBusy={status === 'pending'}
       failure={status === 'error' ? texts.failed : undefined}
       onSend={(feedback) => dispatch(sendFeedback.actions.request(feedback))}
-      onClose={close}
+      onClose={onClose}
     >
       <FormSelect name="section" label="Section" options={sections} />
       <FormTextArea name="feedback" label="Feedback" rows={ROWS} />

@@ -1,17 +1,22 @@
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ActivePlan } from '@/shared/contract/activePlan';
-import { useSelector } from '@/shared/remote/hooks';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { DataTable } from '@/shared/ui/DataTable';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { withMui } from '@/shared/theme/withMui';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { activePlanColumns } from './activePlanColumns';
-import { selectDesk } from './desk';
+import { endingDropped, selectDesk } from './desk';
+import { DeskSection } from './DeskSection';
 import { keyOf, runningPlans } from './model';
 
-const EndSubscriptionDialog = lazy(() => import('./EndSubscriptionDialog'));
+const { Opened: EndSubscriptionDialog, usePart: useEndSubscriptionDialog } = whenOpened(
+  withMui(async () => (await import('./EndSubscriptionDialog')).EndSubscriptionDialog),
+  ({ onKeep }) => onKeep(),
+);
 
 interface ActivePlansProps {
   readonly remote: RemoteState<unknown, readonly ActivePlan[]>;
@@ -20,23 +25,19 @@ interface ActivePlansProps {
 
 /** 'Active Plans': what the visitor has; one of them counts. */
 export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
+  useEndSubscriptionDialog();
+  const dispatch = useAppDispatch();
   const { ending, selectProblem } = useSelector(selectDesk);
   const heading = useFocusKept(remote.status === 'idle' ? undefined : remote.data);
   return (
-    <section aria-labelledby="active-plans">
-      <Typography
-        variant="h2"
-        id="active-plans"
-        ref={heading}
-        tabIndex={-1}
-        sx={{ marginBottom: 1, outline: 'none' }}
-      >
+    <DeskSection aria-labelledby="active-plans">
+      <h2 id="active-plans" ref={heading} tabIndex={-1}>
         Active Plans
-      </Typography>
+      </h2>
       {selectProblem !== undefined && (
-        <Typography role="alert" sx={{ marginBottom: 1, color: 'error.main' }}>
+        <p className="problem" role="alert">
           {selectProblem}
-        </Typography>
+        </p>
       )}
       <RemoteContent
         remote={remote}
@@ -58,11 +59,9 @@ export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
         )}
       </RemoteContent>
       {ending !== undefined && (
-        <Suspense fallback={null}>
-          <EndSubscriptionDialog held={ending} />
-        </Suspense>
+        <EndSubscriptionDialog held={ending} onKeep={() => dispatch(endingDropped())} />
       )}
-    </section>
+    </DeskSection>
   );
 }
 

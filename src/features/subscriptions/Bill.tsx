@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type Coupon, priceAfterCoupon } from '@/shared/coupons/coupon';
 import { formatMoney } from '@/shared/format/numbers';
 

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { Booking } from '@/shared/contract/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
@@ -8,6 +7,7 @@ import type { Column } from '@/shared/ui/dataTableModel';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { DeskSection } from './DeskSection';
 import { bookingStatusName, latestFirst } from './model';
 
 interface BillingHistoryProps {
@@ -40,10 +40,8 @@ const idOf = ({ id }: Booking): string => id;
 /** 'Billing History': every payment, also those that came to nothing. */
 export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
   return (
-    <section aria-labelledby="billing-history">
-      <Typography variant="h2" id="billing-history" sx={{ marginBottom: 1 }}>
-        Billing History
-      </Typography>
+    <DeskSection aria-labelledby="billing-history">
+      <h2 id="billing-history">Billing History</h2>
       <RemoteContent
         remote={remote}
         onRetry={onRetry}
@@ -62,6 +60,6 @@ export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
           />
         )}
       </RemoteContent>
-    </section>
+    </DeskSection>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { PlanCategory } from '@/shared/contract/plan';
 
 const Badge = styled('span')({

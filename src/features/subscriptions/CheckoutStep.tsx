@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Plan } from '@/shared/contract/plan';
 import type { Coupon } from '@/shared/coupons/coupon';
@@ -22,7 +21,7 @@ const Frame = styled('section')({
   display: 'grid',
   gap: 16,
   maxWidth: 860,
-  '& > h2': { margin: 0, outline: 'none' },
+  '& > h2': { margin: 0, outline: 'none', font: 'var(--q-text-heading)' },
 });
 
 const Columns = styled('div')({
@@ -69,9 +68,9 @@ export default function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepPro
   };
   return (
     <Frame aria-labelledby="checkout">
-      <Typography variant="h2" id="checkout" ref={heading} tabIndex={-1}>
+      <h2 id="checkout" ref={heading} tabIndex={-1}>
         Checkout
-      </Typography>
+      </h2>
       <Columns>
         <Panel>
           <h3>{plan.name}</h3>

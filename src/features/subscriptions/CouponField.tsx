@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type SubmitEventHandler, useState } from 'react';
 import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/shared/coupons/coupon';
 import { toLocalDay } from '@/shared/format/dates';

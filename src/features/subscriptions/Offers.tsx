@@ -1,16 +1,21 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { ActivePlan } from '@/shared/contract/activePlan';
 import type { Plan } from '@/shared/contract/plan';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { withMui } from '@/shared/theme/withMui';
 import { StateMessage } from '@/shared/ui/StateMessage';
+import { whenOpened } from '@/shared/ui/whenOpened';
+import { DeskSection } from './DeskSection';
 import { isPurchaseBlocked, offersInOrder } from './model';
 import { PlanCard } from './PlanCard';
 
-const PlanDetailsDialog = lazy(() => import('./PlanDetailsDialog'));
+const { Opened: PlanDetailsDialog, usePart: usePlanDetailsDialog } = whenOpened(
+  withMui(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog),
+  ({ onClose }) => onClose(),
+);
 
 interface OffersProps {
   readonly remote: RemoteState<unknown, readonly Plan[]>;
@@ -34,23 +39,17 @@ const REASON_ID = 'why-no-checkout';
 
 /** 'Add Plans': what is on offer, and why it cannot be bought where that is so. */
 export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
+  usePlanDetailsDialog();
   const [detailed, setDetailed] = useState<Plan>();
-  const [isDetailOpen, setIsDetailOpen] = useState(false);
   const held = plans.status === 'idle' ? undefined : plans.data;
   const hasPaidPlan = held?.some(({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, held));
   const reason =
     hasPaidPlan === true ? ALREADY : held === undefined && plans.status === 'error' ? UNKNOWN : undefined;
 
-  const showDetails = (plan: Plan) => {
-    setDetailed(plan);
-    setIsDetailOpen(true);
-  };
   return (
-    <section aria-labelledby="add-plans">
+    <DeskSection aria-labelledby="add-plans">
       <Heading>
-        <Typography variant="h2" id="add-plans">
-          Add Plans
-        </Typography>
+        <h2 id="add-plans">Add Plans</h2>
         {reason !== undefined && <p id={REASON_ID}>{reason}</p>}
       </Heading>
       <RemoteContent
@@ -70,19 +69,15 @@ export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
                 isHeld={held?.some((one) => one.plan.id === plan.id && !one.expired) === true}
                 isBlocked={held === undefined || isPurchaseBlocked(plan, held)}
                 reasonId={reason === undefined ? undefined : REASON_ID}
-                onShowDetails={() => showDetails(plan)}
+                onShowDetails={() => setDetailed(plan)}
                 onProceed={() => onProceed(plan.id)}
               />
             ))}
           </Cards>
         )}
       </RemoteContent>
-      {detailed !== undefined && (
-        <Suspense fallback={null}>
-          <PlanDetailsDialog open={isDetailOpen} plan={detailed} onClose={() => setIsDetailOpen(false)} />
-        </Suspense>
-      )}
-    </section>
+      {detailed !== undefined && <PlanDetailsDialog plan={detailed} onClose={() => setDetailed(undefined)} />}
+    </DeskSection>
   );
 }
 
@@ -92,6 +87,7 @@ const Heading = styled('div')({
   alignItems: 'baseline',
   gap: '4px 16px',
   marginBottom: 8,
+  '& h2': { margin: 0 },
   '& p': { margin: 0, color: 'var(--q-marked)' },
 });
 
@@ -100,7 +96,7 @@ function CardsSkeleton() {
     <Cards aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
-          <Skeleton height={168} />
+          <SkeletonBlock height={168} />
         </li>
       ))}
     </Cards>

@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ActivePlan } from '@/shared/contract/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { TickIcon } from '@/shared/ui/icons';

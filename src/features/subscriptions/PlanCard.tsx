@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { Plan } from '@/shared/contract/plan';
 import { formatMoney } from '@/shared/format/numbers';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Plan } from '@/shared/contract/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';

@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { lazyPart } from '@/shared/ui/lazyPart';
 import { PageTitle } from '@/shared/ui/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { ActivePlans } from './ActivePlans';
 import { BillingHistory } from './BillingHistory';
 import { deskOpened } from './desk';
@@ -14,8 +14,10 @@ import { useStep } from './useStep';
 import { useSubscriptions } from './useSubscriptions';
 
 const { Part: CheckoutStep } = lazyPart(() => import('./CheckoutStep'), {
-  placeholder: <Skeleton height={360} />,
+  placeholder: <SkeletonBlock height={360} />,
 });
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
 /** /subscriptions and /plans: what can be bought, what one has, what was paid. */
 export function SubscriptionsScreen() {
@@ -28,7 +30,7 @@ export function SubscriptionsScreen() {
   const chosen = dataOf(offers)?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');
   const isStep = chosen !== undefined && held !== undefined && !isPurchaseBlocked(chosen, held);
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Page>
       <PageTitle>Subscriptions</PageTitle>
       {isStep ? (
         <CheckoutStep plan={chosen} onBack={back} onReturn={retryPlans} />
@@ -39,7 +41,7 @@ export function SubscriptionsScreen() {
           <BillingHistory remote={bookings} onRetry={retryBookings} />
         </>
       )}
-    </Stack>
+    </Page>
   );
 }
 

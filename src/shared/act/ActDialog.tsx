@@ -1,11 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import type { Act } from './createAct';
 
 const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
-  async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
+  withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog),
+  ({ onKeep }) => onKeep(),
 );
 
 interface ActDialogProps<Target> {
@@ -33,15 +34,11 @@ export function ActDialog<Target>({ act, title, name, keep, children }: ActDialo
       keep={keep}
       destructive
       busy={asked.isUnderWay}
+      failure={asked.message}
       onAct={() => dispatch(act.actions.confirmed())}
       onKeep={() => dispatch(act.actions.kept())}
     >
       {children(asked.target)}
-      {asked.message !== undefined && (
-        <Typography role="alert" sx={{ marginTop: 1.5, color: 'error.main' }}>
-          {asked.message}
-        </Typography>
-      )}
     </ConfirmDialog>
   );
 }

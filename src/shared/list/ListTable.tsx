@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '@/shared/ui/DataTable';
 import { type Column, sortRows } from '@/shared/ui/dataTableModel';

@@ -1,5 +1,5 @@
 import { IconButton } from '@/shared/ui/IconButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { NextIcon, PreviousIcon } from '@/shared/ui/icons';
 import { SelectField } from '@/shared/ui/SelectField';
 import type { ListPage } from './listModel';

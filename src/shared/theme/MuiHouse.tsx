@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { muiTheme } from './muiTheme';
 
 /**
- * MUI and its theme, for the screens behind the door. Not part of the entry graph: sign-in carries no MUI.
+ * MUI's theme, around the parts that draw with MUI; `withMui` brings it along with them. No screen carries it.
  *
  * MUI neither stores a mode nor writes attributes: `shared/session/themeMode` sets `html[data-theme]`. Emotion's
  * default cache adds rules through the CSSOM in a production build, as the content security policy asks for.

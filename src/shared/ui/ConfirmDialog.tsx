@@ -16,17 +16,37 @@ interface ConfirmDialogProps {
   readonly destructive?: boolean;
   /** The act is under way: the button stays, says so, and does nothing. */
   readonly busy?: boolean;
+  /** Why the last attempt came to nothing. */
+  readonly failure?: string | undefined;
   readonly onAct: () => void;
   readonly onKeep: () => void;
 }
 
 /** Asks once before an act that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, act, keep, destructive = false, busy = false, onAct, onKeep } = props;
+  const {
+    open,
+    title,
+    children,
+    act,
+    keep,
+    destructive = false,
+    busy = false,
+    failure,
+    onAct,
+    onKeep,
+  } = props;
   return (
     <Dialog open={open} onClose={onKeep} aria-labelledby="confirm-title" fullWidth maxWidth="xs">
       <DialogTitle id="confirm-title">{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {children}
+        {failure !== undefined && (
+          <p className="q-alert" role="alert" style={{ marginTop: 12 }}>
+            {failure}
+          </p>
+        )}
+      </DialogContent>
       <DialogActions>
         <Button onClick={onKeep}>{keep}</Button>
         <Button

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 interface ShareBarProps {
   /** Percent 0–100 that was correct; the rest of the bar is incorrect. */

@@ -1,6 +1,12 @@
 import styles from './page.module.css';
 
-/** Stands where something is still loading, in its final height (px). */
-export function SkeletonBlock({ height }: { readonly height: number }) {
-  return <div className={styles.skeleton} style={{ height }} />;
+interface SkeletonBlockProps {
+  /** In px. */
+  readonly height: number;
+  readonly width?: string;
+}
+
+/** Stands where something is still loading, in its final size. */
+export function SkeletonBlock({ height, width }: SkeletonBlockProps) {
+  return <div className={styles.skeleton} style={{ height, width }} />;
 }

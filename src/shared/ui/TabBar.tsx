@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, useRef } from 'react';
 
 interface TabBarProps<Value extends string> {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SkeletonBlock } from './SkeletonBlock';
 
 const Frame = styled('div')({

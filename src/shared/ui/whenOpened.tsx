@@ -1,22 +1,51 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { noticeShown } from '@/shared/notices/notices';
+import { useAppDispatch } from '@/shared/remote/hooks';
+import { lazyPart } from './lazyPart';
+
+const NOT_OPENED = 'This could not be opened. Please check your connection and try again.';
+
+/** What tells that somebody is at work on the page. */
+const MOVES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * A part of a screen that is opened later, such as a dialog: its code comes once the screen around it stands, and is
- * there when it is opened. `usePart` belongs to that screen.
+ * A part of a screen that is opened later, such as a dialog: its code comes with the visitor's first move on that screen,
+ * and is there when it is opened. Where it does not come, a notice says so and `callOff` closes the part again, so that
+ * it can be opened anew. `usePart` belongs to the screen.
  */
-export function whenOpened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load() }));
+export function whenOpened<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  callOff: (props: Props) => void,
+) {
+  const { Part, ahead } = lazyPart<Props>(load, {
+    broken: (props) => <NotOpened onTold={() => callOff(props)} />,
+  });
 
-  function Opened(props: Props) {
-    return <Suspense fallback={null}>{createElement<Props>(Part, props)}</Suspense>;
-  }
-
-  /** Fetches the code after the first paint; a failure counts only when the part is opened. */
+  /** Fetches the code ahead; a failure counts only when the part is opened. */
   function usePart(): void {
     useEffect(() => {
-      load().catch(() => undefined);
+      const stop = new AbortController();
+      const onMove = () => {
+        stop.abort();
+        ahead();
+      };
+      for (const move of MOVES) {
+        document.addEventListener(move, onMove, { signal: stop.signal, passive: true });
+      }
+      return () => stop.abort();
     }, []);
   }
 
-  return { Opened, usePart } as const;
+  return { Opened: Part, usePart } as const;
+}
+
+/** Stands for a moment in place of the part: says that it did not come, and leaves the screen as it was. */
+function NotOpened({ onTold }: { readonly onTold: () => void }) {
+  const dispatch = useAppDispatch();
+  const tell = useEffectEvent(() => {
+    dispatch(noticeShown({ kind: 'error', text: NOT_OPENED, seconds: null }));
+    onTold();
+  });
+  useEffect(() => tell(), []);
+  return null;
 }

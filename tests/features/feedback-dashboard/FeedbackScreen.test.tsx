@@ -90,7 +90,7 @@ describe('Feedbacks', { timeout: 20_000 }, () => {
     const { user } = await openPage('?error=Y');
     await user.click(screen.getByRole('tab', { name: 'Tutor' }));
     expect(window.location.search).toBe('?view=tutor');
-    expect(screen.getByRole('tab', { name: 'Tutor' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Tutor', selected: true })).toBeInTheDocument();
   });
 
   it('shows what tutors said, with the mean of their verdicts', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ExpandIcon } from '@/shared/ui/icons';
-import { CheckBox } from './CheckBox';
+import { CheckBox } from '@/shared/ui/CheckBox';
 import { CheckList } from './CheckList';
 import css from './picker.module.css';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CheckBox } from './CheckBox';
+import { CheckBox } from '@/shared/ui/CheckBox';
 import css from './picker.module.css';
 import { isWindowed, rowAfterKey } from './pickerModel';
 import { useWindow } from './useWindow';

@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { withMui } from '@/shared/theme/withMui';
 import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { HistoryIcon, WarningIcon } from '@/shared/ui/icons';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { dialogClosed, dialogOpened, endWanted, resumeWanted, selectBuilder } from '../builder';
 import { endOpenQuiz, loadOpenQuiz, loadOpenQuizzes, startTutorBlock } from '../calls';
 import css from './resume.module.css';
 import { keptText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
 
-const EndQuizDialog = lazy(async () => ({ default: (await import('./EndQuizDialog')).EndQuizDialog }));
+const { Opened: EndQuizDialog, usePart: useEndQuizDialog } = whenOpened(
+  withMui(async () => (await import('./EndQuizDialog')).EndQuizDialog),
+  ({ onClose }) => onClose(),
+);
 
 /** Offers the latest quiz in progress; nothing where there is none. */
 export function ResumeBanner() {
+  useEndQuizDialog();
   const dispatch = useAppDispatch();
   const { remote, retryArgs, quiz, kept } = useOpenQuiz();
   const { dialog } = useSelector(selectBuilder);
@@ -55,16 +60,14 @@ export function ResumeBanner() {
         Resume
       </EntryButton>
       {dialog === 'endQuiz' && (
-        <Suspense fallback={null}>
-          <EndQuizDialog
-            name={name}
-            unsent={unsentAnswers(kept)}
-            busy={isEnding}
-            onResume={resume}
-            onEnd={() => dispatch(endWanted(quiz.id))}
-            onClose={() => dispatch(dialogClosed())}
-          />
-        </Suspense>
+        <EndQuizDialog
+          name={name}
+          unsent={unsentAnswers(kept)}
+          busy={isEnding}
+          onResume={resume}
+          onEnd={() => dispatch(endWanted(quiz.id))}
+          onClose={() => dispatch(dialogClosed())}
+        />
       )}
     </section>
   );

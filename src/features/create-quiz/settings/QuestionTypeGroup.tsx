@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckBox } from '../picker/CheckBox';
+import { CheckBox } from '@/shared/ui/CheckBox';
 import { canBeMarked, QUESTION_TYPES, type QuestionType, type QuestionTypes } from '../questionTypesModel';
 import css from './settings.module.css';
 

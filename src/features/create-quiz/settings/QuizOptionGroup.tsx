@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
-import { CheckBox } from '../picker/CheckBox';
+import { CheckBox } from '@/shared/ui/CheckBox';
 import type { QuizOptions } from '../model';
 import css from './settings.module.css';
 
