@@ -48,13 +48,7 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   const talk = useTalk();
   if (talk === undefined) return null;
   return (
-    <button
-      type="button"
-      className={controls.icon}
-      aria-label={talk.name}
-      title={talk.name}
-      onClick={onTalk}
-    >
+    <button type="button" className={controls.icon} aria-label={talk.name} title={talk.name} onClick={onTalk}>
       {talk.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
     </button>
   );

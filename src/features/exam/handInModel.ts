@@ -6,11 +6,7 @@ interface HandInText {
 }
 
 /** What is said of a block of `count` answers on its way to the server. */
-export function handInText(
-  state: SubmissionState | undefined,
-  count: number,
-  isOnline: boolean,
-): HandInText {
+export function handInText(state: SubmissionState | undefined, count: number, isOnline: boolean): HandInText {
   switch (state?.status) {
     case 'waiting':
       return {
