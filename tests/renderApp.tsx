@@ -7,6 +7,7 @@ import { type AppStore, createAppStore } from '@/app/store';
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
 import { createNavigatorBridge } from '@/shared/navigation/navigator';
 import { createHttp } from '@/shared/remote/http';
+import type { Track } from '@/shared/remote/sagaContext';
 import { unauthorized } from '@/shared/session/session';
 import { readToken } from '@/shared/session/token';
 
@@ -28,6 +29,8 @@ interface RenderAppOptions {
   readonly backend?: TestBackend;
   /** For a backend made for this render. */
   readonly backendOptions?: TestBackendOptions;
+  /** Hears the events. */
+  readonly track?: Track;
 }
 
 interface RenderedApp extends RenderResult {
@@ -43,6 +46,7 @@ export async function renderApp({
   at,
   as,
   backendOptions,
+  track,
   ...given
 }: RenderAppOptions): Promise<RenderedApp> {
   const backend = given.backend ?? (await createTestBackend({ now: () => Date.now(), ...backendOptions }));
@@ -57,7 +61,11 @@ export async function renderApp({
     onUnauthorized: () => store.dispatch(unauthorized()),
     wait: () => Promise.resolve(),
   });
-  const store = createAppStore({ http, navigate: navigator.navigate });
+  const store = createAppStore({
+    http,
+    navigate: navigator.navigate,
+    ...(track === undefined ? {} : { track }),
+  });
   const user = userEvent.setup();
   // Awaited, because React leaves a lazy screen suspended for ever in an act that nobody waits for.
   const rendered = await act(async () => {

@@ -11,7 +11,7 @@ import { loadQuiz } from './calls';
 import { toJournal } from './journalModel';
 import { monotonicNow } from './monotonicNow';
 import { blockEnded, type OpenRoom, selectOpenRoom } from './room';
-import { countAnswered, submissionOf } from './submissionModel';
+import { submissionOf } from './submissionModel';
 
 /** Hands the block in when it ends; at once where it had ended before this page was there. */
 export function* handInWhenEnded(): SagaIterator<void> {
@@ -36,17 +36,11 @@ function* handIn(): SagaIterator<void> {
   const earlier: SubmissionState | undefined = yield select((root: RootState) =>
     selectSubmission(root, quizId),
   );
-  yield put(outbox.actions.submissionQueued({ userId, quizId, submission }));
+  const variant = mode === 'tutor' ? 'tutor' : 'normal';
+  yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
   yield* untilSent(quizId);
   // An earlier submission of the quiz is the one that counts, with a date of its own.
   if (earlier === undefined) yield* tellResult(quizId, submittedAt);
-
-  const track = yield* fromContext('track');
-  track('quizCompleted', {
-    variant: mode === 'tutor' ? 'tutor' : 'normal',
-    questions: sitting.items.length,
-    answered: countAnswered(sitting),
-  });
   const navigate = yield* fromContext('navigate');
   navigate(paths.result.to({ examId: quizId }), { replace: true });
 }

@@ -7,7 +7,7 @@ import { clockStopped, itemEntered, type OpenRoom, reviewEnded, selectOpenRoom }
 /** Sends the seconds that a review spends on a question when the question is left, through the outbox. */
 export function* sendReviewTimes(): SagaIterator<void> {
   const track = yield* fromContext('track');
-  yield takeEvery(reviewEnded, () => track('quizCompleted', { variant: 'review' }));
+  yield takeEvery(reviewEnded, () => track('quiz completed', { variant: 'review' }));
 
   const sent = new Map<string, number>();
   yield takeEvery([itemEntered, clockStopped], function* () {

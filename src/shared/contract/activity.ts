@@ -9,7 +9,7 @@ export interface UserActivity {
   readonly videoAccessCount: number;
 }
 
-/** One use to be counted: a quiz with the questions answered in it, or a video opened. */
+/** One use to be counted: a quiz that was created, with the number of its questions, or a video opened. */
 export type ActivityEntry =
   | { readonly kind: 'quiz'; readonly userId: string; readonly questionAttemptCount: number }
   | { readonly kind: 'video'; readonly userId: string };

@@ -6,6 +6,7 @@ import { journal } from '@/shared/storage/journal';
 import { outbox, type SubmissionState } from './outbox';
 import { outboxRecords, type SubmissionRecord } from './outboxRecords';
 import { alone, isPermanent, pauseBeforeRetry } from './outboxWaiting';
+import { fromContext } from './sagaContext';
 import { sendCall } from './sendCall';
 
 /**
@@ -50,6 +51,18 @@ function* bring(record: SubmissionRecord): SagaIterator<void> {
   yield* attemptOnce(record);
   yield call(journal.remove, record.userId, record.quizId);
   yield call(outboxRecords.removeSubmission, record.userId, record.quizId);
+  yield* tellCompleted(record);
+}
+
+/** Once a quiz: only the page that takes the record away comes here, at the end of the sitting or at a later sign-in. */
+function* tellCompleted({ variant, submission }: SubmissionRecord): SagaIterator<void> {
+  const { questionHistories, quizHistory } = submission;
+  const track = yield* fromContext('track');
+  track('quiz completed', {
+    variant,
+    questions: questionHistories.length,
+    answered: quizHistory.questionAttemptCount,
+  });
 }
 
 function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {

@@ -13,6 +13,8 @@ export type SubmissionState =
 export interface QueuedSubmission {
   readonly userId: string;
   readonly quizId: string;
+  /** How it was sat, for the event 'quiz completed'. */
+  readonly variant: 'normal' | 'tutor';
   readonly submission: QuizSubmission;
 }
 

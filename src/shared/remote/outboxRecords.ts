@@ -75,6 +75,7 @@ function decodeSubmission(userId: string, value: unknown): SubmissionRecord | un
     return {
       userId,
       quizId: id(fields.get('quizId')),
+      variant: fields.get('variant') === 'tutor' ? 'tutor' : 'normal',
       submission: decodeQuizSubmission(fields.get('submission')),
       isTried: flag(fields.get('isTried')),
       refusal: refusal === undefined ? undefined : decodeRefusal(refusal),

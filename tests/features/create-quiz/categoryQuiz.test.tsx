@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadCategories } from '@/features/create-quiz/calls';
 import { openBuilder, usePlainMedia } from './builderPage';
 
@@ -16,7 +16,8 @@ describe('a quiz by category', { timeout: 30_000 }, () => {
   usePlainMedia();
 
   it('is counted, created exactly once, and leads to the exam; its use is counted', async () => {
-    const page = await openBuilder();
+    const track = vi.fn();
+    const page = await openBuilder('student', { track });
     await page.chooseEverything();
     await available();
     await page.tick('Timer');
@@ -47,6 +48,9 @@ describe('a quiz by category', { timeout: 30_000 }, () => {
       questionAttemptCount: 5,
     });
     expect(page.sent('/user/preference', 'PUT')).toEqual([]);
+    expect(track.mock.calls.filter(([name]) => name === 'quiz created')).toEqual([
+      ['quiz created', { tutorOn: false, timerOn: true, questions: 5 }],
+    ]);
   });
 
   it('is counted once when choices follow each other quickly, and not before each list has one', async () => {

@@ -17,6 +17,7 @@ const bob = { ...ada, id: 'u2', displayName: 'Bob' } as const;
 const submissionOf = (quizId: string, answer = 'A') => ({
   userId: ada.id,
   quizId,
+  variant: 'normal' as const,
   submission: {
     questionHistories: [
       {
@@ -84,12 +85,15 @@ const pages: ReturnType<typeof createAppStore>[] = [];
 
 /** A page (a tab, or the same one after a reload) with the outbox taken in. */
 function openPage(server: ReturnType<typeof createServer>, user: typeof ada | typeof bob | null = ada) {
-  const store = createAppStore({ http: server.http, navigate: vi.fn() });
+  const track = vi.fn();
+  const store = createAppStore({ http: server.http, navigate: vi.fn(), track });
   pages.push(store);
   store.inject(outboxModule);
   if (user !== null) store.dispatch(signedIn(user));
   return {
     store,
+    /** The completed quizzes that the events tell of. */
+    completed: () => track.mock.calls.filter(([name]) => name === 'quiz completed'),
     status: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
     submission: (quizId: string) => selectSubmission(store.getState(), quizId),
     queue: (quizId: string, answer?: string) =>
@@ -135,6 +139,7 @@ describe('outbox: submissions', () => {
     expect(await outboxRecords.listSubmissions(ada.id)).toEqual([]);
     expect(await journal.read(ada.id, 'z1')).toBeUndefined();
     expect(selectHasUnsent(page.store.getState())).toBe(false);
+    expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
   });
 
   it('a double click is one submission', async () => {
@@ -218,6 +223,7 @@ describe('outbox: submissions', () => {
     });
     expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
     expect(server.count('submitQuiz')).toBe(1);
+    expect(page.completed()).toEqual([]);
   });
 
   it.each([408, 429, 500, 503])('%i passes: it waits', async (status) => {
@@ -272,14 +278,16 @@ describe('outbox: sessions, reloads, tabs', () => {
     const reloaded = openPage(server);
     await vi.waitFor(() => expect(reloaded.status('z1')).toBe('sent'));
     expect(server.count('submitQuiz')).toBe(1);
+    expect([...page.completed(), ...reloaded.completed()]).toHaveLength(1);
   });
 
   it('a crash before sending loses nothing', async () => {
     const server = createServer();
-    await outboxRecords.writeSubmission({ ...submissionOf('z1'), isTried: false });
+    await outboxRecords.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
     const page = openPage(server);
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.count('submitQuiz')).toBe(1);
+    expect(page.completed()).toEqual([['quiz completed', { variant: 'tutor', questions: 1, answered: 1 }]]);
   });
 
   it('shows a refusal again after a reload without sending', async () => {
@@ -305,6 +313,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     const two = openPage(server);
     await vi.waitFor(() => expect([one.status('z1'), two.status('z1')]).toEqual(['sent', 'sent']));
     expect(server.count('submitQuiz')).toBe(1);
+    expect([...one.completed(), ...two.completed()]).toHaveLength(1);
   });
 
   it('keeps what is queued after the session has ended, for its user', async () => {
