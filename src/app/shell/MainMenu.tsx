@@ -53,7 +53,11 @@ const row = {
 
 const Row = styled(NavLink)({
   ...row,
-  '&[aria-current=page]': { background: 'var(--q-accent-soft)', color: 'var(--q-accent)', fontWeight: 600 },
+  '&[aria-current=page]': {
+    background: 'var(--q-accent-soft)',
+    color: 'var(--q-accent)',
+    fontWeight: 'var(--q-medium)',
+  },
 });
 
 const RowButton = styled('button')({ ...row, borderTop: 0, marginTop: 8 });

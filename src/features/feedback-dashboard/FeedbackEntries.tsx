@@ -16,7 +16,7 @@ const List = styled('ul')({
   },
   '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
   '& .who': { font: 'var(--q-text-small)', color: 'var(--q-ink-soft)' },
-  '& .error': { color: 'var(--q-incorrect)', fontWeight: 600 },
+  '& .error': { color: 'var(--q-incorrect)', fontWeight: 'var(--q-medium)' },
 });
 
 interface FeedbackEntriesProps<Feedback> {

@@ -47,7 +47,7 @@ const TableView = styled('div')({
   overflowY: 'auto',
   '& table': { width: '100%', borderCollapse: 'collapse', font: 'var(--q-text-small)' },
   '& th, & td': { padding: '3px 6px', textAlign: 'start', borderBottom: '1px solid var(--q-hairline)' },
-  '& th': { color: 'var(--q-ink-soft)', fontWeight: 600 },
+  '& th': { color: 'var(--q-ink-soft)', fontWeight: 'var(--q-medium)' },
   '& td:last-child, & th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -8,6 +8,7 @@ import {
   radius,
   targets,
   typeScale,
+  weights,
 } from './tokens.ts';
 
 /** CSS custom property of a token: `inkSoft` → `--q-ink-soft`. */
@@ -54,6 +55,9 @@ export function cssVariables(): string {
     target: `${targets.smallest}px`,
     control: `${targets.control}px`,
     option: `${targets.option}px`,
+    regular: String(weights.regular),
+    medium: String(weights.medium),
+    bold: String(weights.bold),
   });
   return (
     `:root{color-scheme:light;${colourDeclarations(lightColours)};${measures};${typeDeclarations()}}` +

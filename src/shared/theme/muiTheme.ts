@@ -7,6 +7,7 @@ import {
   motion,
   radius,
   typeScale,
+  weights,
 } from '@/shared/theme/tokens';
 import { muiComponents } from './muiComponents';
 import { muiPalette } from './muiPalette';
@@ -43,9 +44,9 @@ export const muiTheme = createTheme({
   },
   typography: {
     fontFamily,
-    fontWeightRegular: typeScale.body.weight,
-    fontWeightMedium: 550,
-    fontWeightBold: 640,
+    fontWeightRegular: weights.regular,
+    fontWeightMedium: weights.medium,
+    fontWeightBold: weights.bold,
     h1: { ...variant('title'), letterSpacing: '-0.012em' },
     h2: variant('heading'),
     h3: variant('strong'),
@@ -58,7 +59,7 @@ export const muiTheme = createTheme({
     body2: variant('small'),
     caption: variant('caption'),
     overline: { ...variant('caption'), textTransform: 'none' },
-    button: { ...variant('body'), fontWeight: 550, textTransform: 'none' },
+    button: { ...variant('body'), fontWeight: weights.medium, textTransform: 'none' },
   },
   components: muiComponents,
 });
