@@ -8,7 +8,7 @@ const PATIENCE = 400;
 
 /**
  * One writer a quiz (robustness 5): a Web Lock that is held until the channel is closed or the tab dies. With `steal`
- * it is taken from the tab that has it. Where the browser knows no locks, it is granted.
+ * it is taken from the tab that has it. Where the browser knows no locks or refuses them, it is granted.
  */
 export function claimWriter(name: string, steal: boolean): EventChannel<WriterEvent> {
   return eventChannel<WriterEvent>((emit) => {
@@ -21,17 +21,22 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
     let release: () => void = () => undefined;
     const impatience = setTimeout(() => emit('busy'), PATIENCE);
 
-    const hold = (): Promise<void> => {
-      clearTimeout(impatience);
-      if (waiting.signal.aborted) return Promise.resolve();
-      emit('granted');
-      return new Promise((resolve) => {
-        release = resolve;
-      });
-    };
     const claim = (options: LockOptions): void => {
+      let isHeld = false;
+      const hold = (): Promise<void> => {
+        clearTimeout(impatience);
+        if (waiting.signal.aborted) return Promise.resolve();
+        isHeld = true;
+        emit('granted');
+        return new Promise((resolve) => {
+          release = resolve;
+        });
+      };
       locks.request(name, options, hold).catch(() => {
         if (waiting.signal.aborted) return;
+        clearTimeout(impatience);
+        // Never held: the browser refuses locks to this page altogether, as it does where storage is blocked.
+        if (!isHeld) return emit('granted');
         emit('lost');
         claim({ signal: waiting.signal });
       });

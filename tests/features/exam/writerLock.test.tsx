@@ -76,6 +76,14 @@ describe('one writer a quiz', () => {
     expect(secondHeard).toEqual(['granted']);
   });
 
+  it('is any tab where the browser refuses locks', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const heard = listen(claimWriter('quiz', false));
+    await vi.waitFor(() => expect(heard).toEqual(['granted']));
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
   it('is any tab where the browser knows no locks', () => {
     expect(listen(claimWriter('quiz', false))).toEqual(['granted']);
   });

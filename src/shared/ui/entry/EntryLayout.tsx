@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { LogoMark } from '@/shared/ui/Logo';
 import { usePageTitle } from '@/shared/ui/usePageTitle';
 import { Specimen } from './Specimen';
@@ -9,9 +9,17 @@ interface EntryLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The page before the door: what QLearn is on one side, what one can do here on the other. */
+/**
+ * The page before the door: what QLearn is on one side, what one can do here on the other. The pre-rendered page leaves the
+ * specimen's place free: it is not worth a wait for the first field.
+ */
 export function EntryLayout({ title, children }: EntryLayoutProps) {
   const heading = usePageTitle(title);
+  const isRunning = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return (
     <div className="q-door">
       <header className="q-door-brand">
@@ -23,7 +31,7 @@ export function EntryLayout({ title, children }: EntryLayoutProps) {
           <p className="q-promise">
             Practise for your licensing and board exams, and learn why each answer is right or wrong.
           </p>
-          <Specimen />
+          <div className="q-specimen-place">{isRunning && <Specimen />}</div>
         </div>
         <p className="q-door-foot">Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</p>
       </header>
