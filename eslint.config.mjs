@@ -68,7 +68,7 @@ export default defineConfig([
   boundary('shared', ['@/app/*', '@/features/*', '@/demo/*']),
   boundary('features', ['@/app/*', '@/demo/*', '@/features/*']),
   boundary('app', ['@/demo/*']),
-  boundary('demo', ['@/app/*', '@/features/*', '@/shared/!(contract|format)/**']),
+  boundary('demo', ['@/app/*', '@/features/*', '@/shared/*', '!@/shared/contract', '!@/shared/format']),
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
   // Functions of the benchmark that run in the page.
   { files: ['tests/bench/**/*.mjs'], languageOptions: { globals: globals.browser } },

@@ -1,5 +1,6 @@
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { reportFault } from '@/shared/events/reportFault';
 import type { Http } from '@/shared/remote/http';
 import type { RootState } from '@/shared/remote/rootState';
 import type { Clock, Navigate, SagaContext, Track } from '@/shared/remote/sagaContext';
@@ -14,7 +15,7 @@ export interface AppStoreOptions {
   readonly navigate: Navigate;
   readonly clock?: Clock;
   readonly track?: Track;
-  /** Told what a saga died of; nothing is done with it unless given. */
+  /** Told what a saga died of; the browser's console unless given. */
   readonly onError?: (cause: unknown) => void;
 }
 
@@ -25,13 +26,15 @@ export type AppStore = EnhancedStore<RootState> & {
 
 /** The one store: it begins with the session and grows with the screens (design.md, 'The house'). */
 export function createAppStore(options: AppStoreOptions): AppStore {
-  const { http, navigate, clock = { now: Date.now }, track = ignore, onError = ignore } = options;
+  const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportFault } = options;
   const context: SagaContext = { http, navigate, clock, track };
   const sagaMiddleware = createSagaMiddleware({ context, onError });
   const root = createGrowingReducer();
   const store = configureStore({
     reducer: root.reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
+    // What is typed and answered passes through actions: for the developers' own eyes only.
+    devTools: import.meta.env.DEV,
   });
   const running = new Set<WatcherSaga>();
 

@@ -1,3 +1,5 @@
+import { reportFault } from '@/shared/events/reportFault';
+
 /** What the store keeps of a failed call: plain data. */
 export interface RemoteFailure {
   /** HTTP status; 500 for a network failure, a timeout and an answer that cannot be read. */
@@ -29,9 +31,15 @@ export class RemoteError extends Error {
   }
 }
 
-/** Any thrown thing as the plain data that state and actions carry; what is no RemoteError counts as status 500. */
+/**
+ * Any thrown thing as the plain data that state and actions carry. What is no RemoteError is a fault of ours: it counts
+ * as status 500 and is reported to the browser's console.
+ */
 export function toFailure(cause: unknown): RemoteFailure {
-  if (!(cause instanceof RemoteError)) return { status: 500, unclear: false };
+  if (!(cause instanceof RemoteError)) {
+    reportFault(cause);
+    return { status: 500, unclear: false };
+  }
   const { status, serverMessage, unclear } = cause;
   return serverMessage === undefined ? { status, unclear } : { status, message: serverMessage, unclear };
 }
