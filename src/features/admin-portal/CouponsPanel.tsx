@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/Button';
-import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { Coupon } from '@/shared/coupons/coupon';
 import { ListTable } from '@/shared/list/ListTable';
@@ -8,6 +7,7 @@ import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { couponColumns } from './couponColumns';
 import { ImportButton } from './ImportButton';
+import { PanelBar } from './PanelBar';
 import { useCoupons } from './useCoupons';
 
 const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
@@ -18,15 +18,6 @@ const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
   withMui(async () => (await import('./CouponDialog')).CouponDialog),
   ({ onClose }) => onClose(),
 );
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  marginBottom: 12,
-  '& p': { flex: '1 1 18rem', margin: 0, color: 'var(--q-ink-soft)' },
-});
 
 const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
@@ -40,14 +31,13 @@ export function CouponsPanel() {
   const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
   return (
     <>
-      <Head>
-        <p>Coupons are kept in this browser only. Export them to take them to another one.</p>
+      <PanelBar about="Coupons are kept in this browser only. Export them to take them to another one.">
         <ImportButton onFile={(file) => void acts.importFile(file)} />
         {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
         <Button variant="contained" onClick={acts.create}>
           Create coupon
         </Button>
-      </Head>
+      </PanelBar>
       {coupons.length === 0 ? (
         <StateMessage tone="empty" text="No coupons found" />
       ) : (

@@ -8,6 +8,8 @@ import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { INVITATION_COLUMNS } from './invitationColumns';
 import { statusName } from './invitationModel';
+import { PanelBar } from './PanelBar';
+import { ResendFailure } from './ResendFailure';
 import { useInvitations } from './useInvitations';
 
 const { Opened: InvitationDialog, usePart: useInvitationDialog } = whenOpened(
@@ -25,34 +27,38 @@ const wordsOf = (invitation: Invitation): string =>
 export function InvitationsPanel() {
   useInvitationDialog();
   const { invitations, isDialogOpen, retry, open, close } = useInvitations();
-  const send = (
-    <Button variant="contained" onClick={open}>
-      Send invitation
-    </Button>
-  );
   return (
     <>
+      <PanelBar about="An invitation offers a plan to someone who has no account yet.">
+        <Button variant="contained" onClick={open}>
+          Send invitation
+        </Button>
+      </PanelBar>
       <RemoteContent
         remote={invitations}
         onRetry={retry}
         failure="The invitations could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={6} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<StateMessage tone="empty" text="No data found" action={send} />}
+        empty={<StateMessage tone="empty" text="No data found" />}
       >
         {(rows) => (
-          <ListTable
-            name="Invitations"
-            columns={INVITATION_COLUMNS}
-            rows={rows}
-            rowKey={idOf}
-            wordsOf={wordsOf}
-            searchLabel="Search invitations"
-            defaults={PAGES}
-            empty="No data found"
-            minWidth={860}
-            tools={send}
-          />
+          <>
+            {rows.map((invitation) => (
+              <ResendFailure key={invitation.id} invitation={invitation} />
+            ))}
+            <ListTable
+              name="Invitations"
+              columns={INVITATION_COLUMNS}
+              rows={rows}
+              rowKey={idOf}
+              wordsOf={wordsOf}
+              searchLabel="Search invitations"
+              defaults={PAGES}
+              empty="No data found"
+              minWidth={860}
+            />
+          </>
         )}
       </RemoteContent>
       {isDialogOpen && <InvitationDialog onClose={close} />}

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/contract/invitation';
 import type { Plan } from '@/shared/contract/plan';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { addressLike } from '@/shared/ui/entry/addressLike';
 
 export const invitationRules = object({
@@ -18,6 +19,10 @@ export function statusName({ status, acceptDate }: Invitation): string {
   const words = said.replaceAll('_', ' ').toLowerCase();
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
+
+/** In the server's words where it gave any. */
+export const resendFailure = ({ message }: RemoteFailure): string =>
+  message ?? 'The invitation could not be sent. Please try again.';
 
 /** The packages of an invitation: the plans on offer. */
 export const packagesOf = (plans: readonly Plan[]): readonly Plan[] =>

@@ -4,6 +4,7 @@ import { noticeShown } from '@/shared/notices/notices';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
 import { couponsChanged, writeCoupons } from './coupons';
+import { resendFailure } from './invitationModel';
 
 const SENT = 'Invitation has been sent successfully...';
 
@@ -28,8 +29,7 @@ function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator
 }
 
 function* resendFailed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
-  const text = payload.message ?? 'The invitation could not be sent. Please try again.';
-  yield put(noticeShown({ kind: 'error', text, seconds: 6 }));
+  yield put(noticeShown({ kind: 'error', text: resendFailure(payload), seconds: 6 }));
   yield put(loadInvitations.actions.request());
 }
 

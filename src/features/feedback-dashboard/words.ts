@@ -1,24 +1,24 @@
 import type { FeedbackAuthor } from '@/shared/contract/feedback';
+import {
+  difficultyWords,
+  errorWords,
+  lengthWords,
+  qualityWords,
+  relevanceWords,
+  topicWords,
+} from '@/shared/feedback/words';
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['OTHER_GENERAL', 'Other / general'],
-  ['STEM', 'Stem'],
-  ['EXPLANATION', 'Explanation'],
-  ['TOO_SHORT', 'Too short'],
-  ['TOO_VERBOSE', 'Too verbose'],
-  ['JUST_RIGHT', 'Just right'],
-  ['EASY', 'Easy'],
-  ['MEDIUM', 'Medium'],
-  ['HARD', 'Hard'],
-  ['EXCELLENT', 'Excellent'],
-  ['GOOD', 'Good'],
-  ['FAIR', 'Fair'],
-  ['NONE', 'None'],
-  ['FACTUAL', 'Factual'],
-  ['GRAMMAR_TOPOLOGICAL', 'Grammar or typography'],
-  ['RELEVANT', 'Relevant'],
-  ['LESS_RELEVANT', 'Less relevant'],
-]);
+/** The same words as those by which the feedback was given. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...topicWords,
+    ...lengthWords,
+    ...difficultyWords,
+    ...qualityWords,
+    ...errorWords,
+    ...relevanceWords,
+  }),
+);
 
 /** A value of the wire in words; '' where nothing was said. */
 export const nameOf = (value: string | undefined): string =>

@@ -6,6 +6,7 @@ import { ListTable } from '@/shared/list/ListTable';
 import { paths } from '@/shared/navigation/paths';
 import { useHistory } from '@/shared/performance/useHistory';
 import { useSelector } from '@/shared/remote/hooks';
+import { ReviewFailure } from '@/shared/review/ReviewFailure';
 import { selectRole } from '@/shared/session/session';
 import { downloadCsv } from '@/shared/ui/csv';
 import { DownloadIcon } from '@/shared/ui/icons';
@@ -30,6 +31,7 @@ export function HistoryScreen() {
   return (
     <>
       <PageHead title="Quiz History" />
+      <ReviewFailure />
       <RemoteContent
         remote={remote}
         onRetry={retry}

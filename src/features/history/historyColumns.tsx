@@ -16,6 +16,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       id: 'score',
       header: 'SCORE',
       width: '92px',
+      align: 'end',
       narrow: 'lead',
       firstDirection: 'desc',
       sortBy: ({ percentageCorrect }) => percentageCorrect,

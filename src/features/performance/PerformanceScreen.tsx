@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
 import { useHistory } from '@/shared/performance/useHistory';
+import { ReviewFailure } from '@/shared/review/ReviewFailure';
 import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
@@ -43,6 +44,7 @@ export function PerformanceScreen() {
   return (
     <>
       <PageHead title="Performance" />
+      <ReviewFailure />
       <Page>
         <RemoteContent
           remote={history.remote}

@@ -8,7 +8,7 @@ import { formatPercent } from '@/shared/format/numbers';
 import { withMui } from '@/shared/theme/withMui';
 import { AfterPaint } from '@/shared/ui/AfterPaint';
 import { lazyPart } from '@/shared/ui/lazyPart';
-import { correctLine, divide, modeLine, totalSeconds } from './model';
+import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './model';
 
 /** Edge of the chart in px. */
 const CHART = 136;
@@ -55,6 +55,7 @@ const Score = styled('div')({
   '& strong': { font: 'var(--q-text-display)', fontVariantNumeric: 'tabular-nums' },
   '& .correct': { color: 'var(--q-correct)' },
   '& .incorrect': { color: 'var(--q-incorrect)', font: 'var(--q-text-body)' },
+  '& .unanswered': { color: 'var(--q-ink-soft)', font: 'var(--q-text-caption)' },
 });
 
 const Facts = styled('div')({
@@ -77,6 +78,7 @@ const Facts = styled('div')({
 /** Every figure of a finished quiz, and a ring that says the same. */
 export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const total = quiz.questions.length;
+  const note = unansweredNote(overview, total);
   return (
     <Card aria-label="Overview">
       <AfterPaint placeholder={noChart}>
@@ -87,6 +89,7 @@ export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
           <strong>{formatPercent(overview.correctPercentage)}</strong> correct
         </p>
         <p className="incorrect">{formatPercent(overview.incorrectPercentage)} incorrect</p>
+        {note !== undefined && <p className="unanswered">{note}</p>}
       </Score>
       <Facts>
         <div>

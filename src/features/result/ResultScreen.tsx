@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
+import { ReviewFailure } from '@/shared/review/ReviewFailure';
 import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
@@ -29,6 +30,7 @@ export function ResultScreen() {
       <PageHead title="Result">
         <LinkButton to={paths.performance.to()}>VIEW OVERALL PERFORMANCE</LinkButton>
       </PageHead>
+      <ReviewFailure />
       {isLost && <LostQuiz message={quiz.error.message} onRetry={retryQuiz} />}
       {isOpen && <OpenQuiz quizId={quizId} />}
       {!isLost && !isOpen && (

@@ -26,7 +26,7 @@ export function modeLine({ tutorOn, timerOn }: Pick<QuizDetails, 'tutorOn' | 'ti
 
 const onOff = (on: boolean): string => (on ? 'On' : 'Off');
 
-/** '7 correct out of 9 attempted'. */
+/** '7 out of 9'. */
 export function correctLine({ questionCorrectCount, questionAttemptCount }: QuizOverview): string {
   return `${questionCorrectCount} out of ${questionAttemptCount}`;
 }
@@ -52,6 +52,18 @@ export function divide(overview: QuizOverview, total: number): Division {
   const { questionCorrectCount: correct, questionAttemptCount } = overview;
   const attempted = Math.max(correct, questionAttemptCount);
   return { correct, incorrect: attempted - correct, unanswered: Math.max(0, total - attempted) };
+}
+
+/**
+ * Where questions were left open, how many: 'among them' where the server counts those as incorrect, so that the
+ * percentages and the ring say the same.
+ */
+export function unansweredNote(overview: QuizOverview, total: number): string | undefined {
+  const { correct, unanswered } = divide(overview, total);
+  if (unanswered === 0) return undefined;
+  const withThem = ((total - correct) * 100) / total;
+  const isAmongThem = Math.abs(overview.incorrectPercentage - withThem) < 1;
+  return isAmongThem ? `${unanswered} unanswered among them` : `${unanswered} unanswered`;
 }
 
 /** Letters of a stem that a row shows: two lines of it are read, the rest only weighs. */

@@ -1,5 +1,5 @@
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
-import { formatClock } from '@/shared/format/durations';
+import { formatMinutes } from '@/shared/format/durations';
 import type { Column } from '@/shared/ui/dataTableModel';
 import { excerpt } from './model';
 import { wordsOfHtml } from '@/shared/format/wordsOfHtml';
@@ -69,14 +69,14 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       header: 'Time Spent Testing',
       width: '84px',
       align: 'end',
-      cell: ({ timeSpent }) => formatClock(timeSpent),
+      cell: ({ timeSpent }) => formatMinutes(timeSpent),
     },
     {
       id: 'reviewing',
       header: 'Time Spent Reviewing',
       width: '88px',
       align: 'end',
-      cell: ({ reviewTimeSpent }) => formatClock(reviewTimeSpent),
+      cell: ({ reviewTimeSpent }) => formatMinutes(reviewTimeSpent),
     },
     {
       id: 'review',

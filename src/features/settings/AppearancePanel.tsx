@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { chooseTextSize, type TextSize, useTextSize } from '@/shared/reading/textSize';
-import { useAppDispatch } from '@/shared/remote/hooks';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/shared/session/preferenceFlow';
 import { preferenceChanged } from '@/shared/session/session';
 import { chooseThemeMode, readThemeMode, subscribeTheme, type ThemeMode } from '@/shared/session/themeMode';
 import { Panel } from './Panel';
@@ -28,10 +29,12 @@ export function AppearancePanel() {
     // The server knows light and dark only; what follows the system is light to it.
     dispatch(preferenceChanged({ darkTheme: chosen === 'dark' }));
   };
+  const isUnsaved = useSelector(selectIsThemeUnsaved);
   return (
     <Panel aria-labelledby="settings-appearance">
       <h2 id="settings-appearance">Appearance</h2>
       <RadioChoice legend="Theme" value={mode} options={MODES} onChange={choose} />
+      {isUnsaved && <p className="problem">{THEME_NOT_SAVED}</p>}
       <RadioChoice legend="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
       <p className="soft">The text size is that of questions and explanations in the exam room.</p>
     </Panel>

@@ -25,7 +25,12 @@ export const saveChosen = createAction<SettingsDraft>('settings/saveChosen');
 export const saveSlice = createSlice({
   name: 'settings/save',
   initialState: (): SaveState => initialState,
-  reducers: { saved: becomes('idle'), failed: becomes('failed') },
+  reducers: {
+    saved: becomes('idle'),
+    failed: becomes('failed'),
+    /** Another visit begins: a failure of the former one is none of it. */
+    failureForgotten: (state) => (state.status === 'failed' ? initialState : state),
+  },
   extraReducers: (builder) =>
     builder.addCase(saveChosen, becomes('saving')).addCase(loggedOut, becomes('idle')),
 });

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EXAM_TYPES } from '@/shared/contract/category';
 import type { Preference } from '@/shared/contract/preference';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
 import { loadBankCategories } from './calls';
 import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './model';
-import { saveChosen, selectSave } from './saveSettings';
+import { saveChosen, saveSlice, selectSave } from './saveSettings';
 
 interface SettingsForm {
   /** Undefined while the bank is asked. */
@@ -27,6 +27,7 @@ export function useSettingsForm(saved: Preference): SettingsForm {
   const bank = useLoad(loadBankCategories, undefined);
   const save = useSelector(selectSave);
   const [edited, setEdited] = useState<SettingsDraft>();
+  useEffect(() => void dispatch(saveSlice.actions.failureForgotten()), [dispatch]);
   const draft = edited ?? saved;
   const problem = problemOf(draft);
   const isChanged = hasChanged(draft, saved);

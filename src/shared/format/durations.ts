@@ -24,6 +24,12 @@ export function formatClock(duration: number): string {
   return hours > 0 ? `${hours}:${clock}` : clock;
 }
 
+/** 'mm:ss' however long it took: '05:09', '75:09'. */
+export function formatMinutes(duration: number): string {
+  const { hours, minutes, seconds } = partsOf(duration);
+  return `${two(hours * 60 + minutes)}:${two(seconds)}`;
+}
+
 /** '01h 05m 09s', the total time of a result. */
 export function formatDurationWords(duration: number): string {
   const { hours, minutes, seconds } = partsOf(duration);

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { put, select, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
-import { toFailure } from '@/shared/remote/remoteError';
+import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import type { SessionUser } from '@/shared/session/calls';
@@ -38,10 +38,13 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
     track('review started', { item });
     navigate(paths.review.to({ examId: quizId, item }));
   } catch (cause) {
-    const text = toFailure(cause).message ?? 'The review could not be started. Please try again.';
-    yield put(noticeShown({ kind: 'error', text, seconds: 6 }));
+    yield put(noticeShown({ kind: 'error', text: reviewFailure(toFailure(cause)), seconds: 6 }));
   }
 }
+
+/** In the server's words where it gave any. */
+export const reviewFailure = ({ message }: RemoteFailure): string =>
+  message ?? 'The review could not be started. Please try again.';
 
 /** What a screen with Review buttons brings to the store. */
 export const reviewModule = { calls: [startReviewBlock], sagas: [reviewSaga] } as const satisfies StoreModule;

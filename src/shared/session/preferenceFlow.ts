@@ -1,8 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
-import { select, take } from 'redux-saga/effects';
+import { put, select, take } from 'redux-saga/effects';
 import type { Preference } from '@/shared/contract/preference';
+import { noticeShown } from '@/shared/notices/notices';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { RemoteState } from '@/shared/remote/remoteState';
+import type { RootState } from '@/shared/remote/rootState';
 import { loadPreference, savePreference, type SessionUser } from './calls';
 import { type preferenceChanged, selectPreference, selectUser } from './session';
 
@@ -29,11 +31,22 @@ function* untilNoneIsSaved(): SagaIterator<void> {
   }
 }
 
+/** The theme holds in this browser all the same; only the visitor's others do not hear of it. */
+export const THEME_NOT_SAVED = 'The theme holds in this browser, but could not be saved to your account.';
+
+/** Whether the last try to save another theme came to nothing. */
+export function selectIsThemeUnsaved(root: RootState): boolean {
+  const save = savePreference.selectState(root);
+  return save.status === 'error' && save.args.preference.darkTheme !== selectPreference(root)?.darkTheme;
+}
+
 /** For screens that only say what changed; the failure stands in `savePreference` or `loadPreference`. */
 export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
   try {
     yield* mergePreference(payload);
   } catch {
-    // The call's state holds the failure.
+    if (payload.darkTheme !== undefined) {
+      yield put(noticeShown({ kind: 'error', text: THEME_NOT_SAVED, seconds: 6 }));
+    }
   }
 }

@@ -36,7 +36,7 @@ describe('Admin Portal', { timeout: 20_000 }, () => {
   });
 
   it('sends again only what nobody has accepted', async () => {
-    const { user, server } = await openPage();
+    const { user, server, backend } = await openPage();
     expect(await screen.findByText('olivia.grant@example.edu')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend olivia.grant@example.edu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resend paul.reyes@example.edu' }));
@@ -49,6 +49,19 @@ describe('Admin Portal', { timeout: 20_000 }, () => {
     );
     await user.click(screen.getByRole('button', { name: 'Resend ines.duarte@example.edu' }));
     expect(await screen.findByText('Too many mails')).toBeVisible();
+    expect(await screen.findByText('ines.duarte@example.edu: Too many mails')).toBeVisible();
+    server.resetHandlers(...backend.handlers);
+    await user.click(screen.getByRole('button', { name: 'Resend ines.duarte@example.edu' }));
+    await waitFor(() => expect(screen.queryByText('ines.duarte@example.edu: Too many mails')).toBeNull());
+  });
+
+  it('can send an invitation while those of before do not come', async () => {
+    const { user, server } = await openPage('?tab=coupons');
+    server.use(http.get('*/qlearn/enrollments/invitations', () => new Promise(() => undefined)));
+    await user.click(screen.getByRole('tab', { name: 'Invitations' }));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
+    expect(await dialog()).toBeVisible();
   });
 
   it('keeps coupons in this browser: creates, lists and deletes them', async () => {

@@ -15,7 +15,9 @@ import {
   tutorCsvRow,
   tutorMeasures,
 } from '@/features/feedback-dashboard/tutorModel';
+import { nameOf } from '@/features/feedback-dashboard/words';
 import type { StudentFeedback, TutorFeedback } from '@/shared/contract/feedback';
+import { errorWords, topicWords } from '@/shared/feedback/words';
 
 const student = (more: Partial<StudentFeedback> = {}): StudentFeedback => ({
   questionId: 'q1',
@@ -134,10 +136,18 @@ describe('the CSV rows', () => {
       'a@example.org',
       4,
       'Yes',
-      'Other / general',
+      'Other/General',
       '',
       '',
       '=1+1',
     ]);
+  });
+});
+
+describe('the values of feedback', () => {
+  it('are called as those who gave it read them', () => {
+    expect(nameOf('OTHER_GENERAL')).toBe(topicWords.OTHER_GENERAL);
+    expect(nameOf('GRAMMAR_TOPOLOGICAL')).toBe(errorWords.GRAMMAR_TOPOLOGICAL);
+    expect(nameOf(undefined)).toBe('');
   });
 });

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { QuizOverview } from '@/shared/contract/performance';
 import { decodeQuestionHistories } from '@/shared/contract/questionHistory';
-import { correctLine, divide, excerpt, modeLine, outcomeOf, totalSeconds } from '@/features/result/model';
+import {
+  correctLine,
+  divide,
+  excerpt,
+  modeLine,
+  outcomeOf,
+  totalSeconds,
+  unansweredNote,
+} from '@/features/result/model';
 
 const overview: QuizOverview = {
   quizDuration: 754,
@@ -37,6 +45,12 @@ describe('result: the figures', () => {
     expect(outcomeOf({ correct: true, answerGiven: 'A' })).toBe('correct');
     expect(outcomeOf({ correct: false, answerGiven: 'B' })).toBe('incorrect');
     expect(outcomeOf({ correct: false, answerGiven: '' })).toBe('unanswered');
+  });
+
+  it('says how many were left open, and whether the server counts them as incorrect', () => {
+    expect(unansweredNote(overview, 10)).toBe('1 unanswered among them');
+    expect(unansweredNote({ ...overview, incorrectPercentage: 20 }, 10)).toBe('1 unanswered');
+    expect(unansweredNote(overview, 9)).toBeUndefined();
   });
 
   it('divides all questions of the quiz, none twice', () => {

@@ -48,6 +48,34 @@ describe('settings', { timeout: 30_000 }, () => {
     expect(save()).toBeEnabled();
   });
 
+  it('begins each visit without the failure of the last', async () => {
+    const { user, server } = await openSettings();
+    server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
+    await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));
+    await user.click(save());
+    const failure = 'Failed to save settings. Please try again';
+    await waitFor(() => expect(screen.getAllByText(failure)).toHaveLength(2), LOADED);
+    await user.click(screen.getByRole('link', { name: 'QLearn home' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }, LOADED));
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, LOADED);
+    window.history.back();
+    await user.click(await screen.findByRole('checkbox', { name: 'ABIM' }, LOADED));
+    // One is the former notice, which goes by itself.
+    expect(screen.getAllByText(failure).filter((text) => text.closest('main') !== null)).toEqual([]);
+  });
+
+  it('says so when the theme could not be saved, until it is', async () => {
+    const { user, server, backend } = await openSettings();
+    server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    const words = 'The theme holds in this browser, but could not be saved to your account.';
+    const inline = () => screen.queryAllByText(words).filter((text) => text.closest('main') !== null);
+    await waitFor(() => expect(inline()).toHaveLength(1), LOADED);
+    server.resetHandlers(...backend.handlers);
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    await waitFor(() => expect(inline()).toEqual([]), LOADED);
+  });
+
   it('asks before unsaved changes are left', async () => {
     const { user } = await openSettings();
     await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, toLocalDateTime, toLocalDay } from '@/shared/format/dates';
-import { formatClock, formatDurationWords, spokenDuration } from '@/shared/format/durations';
+import { formatClock, formatDurationWords, formatMinutes, spokenDuration } from '@/shared/format/durations';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { formatMoney, formatPercent } from '@/shared/format/numbers';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
@@ -43,6 +43,10 @@ describe('durations', () => {
     expect(formatClock(seconds)).toBe(clock);
     expect(formatDurationWords(seconds)).toBe(words);
     expect(spokenDuration(seconds)).toBe(spoken);
+  });
+
+  it('stay mm:ss from an hour on where a table asks for that', () => {
+    expect([0, 309, 4509, Number.NaN].map(formatMinutes)).toEqual(['00:00', '05:09', '75:09', '00:00']);
   });
 
   it('of plans are named as they are sold', () => {
