@@ -34,3 +34,19 @@ Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true
 afterEach(() => {
   cleanup();
 });
+
+/** jsdom draws no native dialogs: one that is opened is there, no more. */
+Object.defineProperties(HTMLDialogElement.prototype, {
+  showModal: {
+    configurable: true,
+    value: function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  },
+  close: {
+    configurable: true,
+    value: function close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  },
+});

@@ -1,28 +1,31 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { selectBlockId } from '@/features/exam/block';
 import type { RoomSlots } from '@/features/exam/slots';
 import { useRules } from '@/features/exam/useRoom';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
 import { useSelector } from '@/shared/remote/hooks';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { withMui } from '@/shared/theme/withMui';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
-import { StateMessage } from '@/shared/ui/StateMessage';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { RoomStaffTools } from './RoomStaffTools';
 
 type SlotProps<Slot extends keyof RoomSlots> = ComponentProps<NonNullable<RoomSlots[Slot]>>;
 
-const Comments = lazy(
+const { Opened: Comments } = whenOpened(
   withMui(async () => (await import('@/features/comments/CommentsDialog')).CommentsDialog),
+  ({ onClose }) => onClose(),
 );
-const StudentFeedbackDialog = lazy(
+const { Opened: StudentFeedbackDialog } = whenOpened(
   withMui(
     async () => (await import('@/features/question-feedback/StudentFeedbackDialog')).StudentFeedbackDialog,
   ),
+  ({ onClose }) => onClose(),
 );
-const FeedbackPanel = lazy(async () => ({
-  default: (await import('@/features/question-feedback/FeedbackPanel')).FeedbackPanel,
-}));
+const { Part: FeedbackPanel } = lazyPart(
+  async () => ({ default: (await import('@/features/question-feedback/FeedbackPanel')).FeedbackPanel }),
+  { placeholder: <SkeletonBlock height={240} /> },
+);
 
 function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) {
   const blockId = useSelector(selectBlockId);
@@ -33,21 +36,15 @@ function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
   const { tutorFeedback, allFeedback } = useRules();
   const blockId = useSelector(selectBlockId);
   return (
-    <ErrorBoundary
-      resetKey={questionId}
-      fallback={() => <StateMessage tone="error" text="The feedback cannot be shown." />}
-    >
-      <Suspense fallback={<SkeletonBlock height={240} />}>
-        <FeedbackPanel
-          quizId={quizId}
-          questionId={questionId}
-          blockId={blockId}
-          rates={tutorFeedback}
-          seesTutorFeedback={allFeedback}
-          seesAuthors={allFeedback}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <FeedbackPanel
+      key={questionId}
+      quizId={quizId}
+      questionId={questionId}
+      blockId={blockId}
+      rates={tutorFeedback}
+      seesTutorFeedback={allFeedback}
+      seesAuthors={allFeedback}
+    />
   );
 }
 

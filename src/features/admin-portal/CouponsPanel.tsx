@@ -4,16 +4,13 @@ import type { Coupon } from '@/shared/coupons/coupon';
 import { ListTable } from '@/shared/list/ListTable';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { withMui } from '@/shared/theme/withMui';
+import { Confirm, useConfirm } from '@/shared/ui/Confirm';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { couponColumns } from './couponColumns';
 import { ImportButton } from './ImportButton';
 import { PanelBar } from './PanelBar';
 import { useCoupons } from './useCoupons';
 
-const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
-  withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog),
-  ({ onKeep }) => onKeep(),
-);
 const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
   withMui(async () => (await import('./CouponDialog')).CouponDialog),
   ({ onClose }) => onClose(),
@@ -25,7 +22,7 @@ const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
 /** The coupons of this browser. */
 export function CouponsPanel() {
-  useConfirmDialog();
+  useConfirm();
   useCouponDialog();
   const { coupons, today, form, doomed, doom, ...acts } = useCoupons();
   const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
@@ -57,7 +54,7 @@ export function CouponsPanel() {
         <CouponDialog form={form} takenCodes={coupons.map(codeOf)} onSave={acts.save} onClose={acts.cancel} />
       )}
       {doomed !== undefined && (
-        <ConfirmDialog
+        <Confirm
           open
           title={`Delete ${doomed.couponCode}?`}
           act="Delete"
@@ -67,7 +64,7 @@ export function CouponsPanel() {
           onKeep={acts.spare}
         >
           The coupon {doomed.couponCode} is removed from this browser. This cannot be taken back.
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

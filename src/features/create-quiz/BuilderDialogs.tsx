@@ -1,12 +1,9 @@
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { withMui } from '@/shared/theme/withMui';
+import { Confirm, useConfirm } from '@/shared/ui/Confirm';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { dialogClosed, selectBuilder, tutorWithTimerConfirmed } from './builder';
 
-const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
-  withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog),
-  ({ onKeep }) => onKeep(),
-);
 const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = whenOpened(
   withMui(async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog),
   ({ onClose }) => onClose(),
@@ -14,7 +11,7 @@ const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = whenO
 
 /** What the builder asks or says in a dialog. */
 export function BuilderDialogs() {
-  useConfirmDialog();
+  useConfirm();
   useOutOfQuestionsDialog();
   const dispatch = useAppDispatch();
   const { dialog } = useSelector(selectBuilder);
@@ -24,7 +21,7 @@ export function BuilderDialogs() {
   return (
     <>
       {dialog === 'tutorWithTimer' && (
-        <ConfirmDialog
+        <Confirm
           open
           title="Tutor mode with the timer on"
           act="Continue"
@@ -34,7 +31,7 @@ export function BuilderDialogs() {
         >
           The clock keeps running while you read explanations, and the block ends when it reaches zero. Create
           the quiz with both?
-        </ConfirmDialog>
+        </Confirm>
       )}
       {dialog === 'outOfQuestions' && <OutOfQuestionsDialog onClose={close} />}
     </>

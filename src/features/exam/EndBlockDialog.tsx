@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Confirm } from '@/shared/ui/Confirm';
 import { openItemsOf } from './openItems';
 import styles from './endBlock.module.css';
 import { useOpenRoom, useRoomActs } from './useRoom';
@@ -24,7 +24,7 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <ConfirmDialog
+    <Confirm
       open
       title="End Block"
       act="End Block"
@@ -38,7 +38,7 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
       <OpenItems words={`${marked.length} marked`} indexes={marked} onVisit={visit} />
       <p className={styles.warning}>{warning}</p>
       <p className={styles.text}>If you end this block you will not be able to return.</p>
-    </ConfirmDialog>
+    </Confirm>
   );
 }
 

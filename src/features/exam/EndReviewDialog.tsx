@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Confirm } from '@/shared/ui/Confirm';
 import { useAppDispatch } from '@/shared/remote/hooks';
 import { reviewEnded } from './room';
 
@@ -13,8 +13,8 @@ export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
     void navigate(paths.createQuiz.to(), { replace: true });
   };
   return (
-    <ConfirmDialog open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
+    <Confirm open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
       You leave the review and go on to Create Quiz. You can review this quiz again from its result.
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RetryIcon, ZoomInIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import styles from './figures.module.css';
-import { laterParts } from './laterParts';
+import { ImageDialog } from './laterParts';
 import { useImage } from './useImages';
 import { useOpenRoom } from './useRoom';
-
-const ImageDialog = lazy(laterParts.image);
 
 /** The figures of the current question, each in a frame that has its size before the image is there. */
 export function Figures() {
@@ -55,9 +53,7 @@ function Figure({ imageName, number }: { readonly imageName: string; readonly nu
         </span>
       </button>
       {isEnlarged && (
-        <Suspense fallback={null}>
-          <ImageDialog address={image.address} number={number} onClose={() => setIsEnlarged(false)} />
-        </Suspense>
+        <ImageDialog address={image.address} number={number} onClose={() => setIsEnlarged(false)} />
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
+import { useEffect, useState } from 'react';
 import { useTextSize } from '@/shared/reading/textSize';
 import { ExplanationPanel } from './ExplanationPanel';
 import { HandInPanel } from './HandInPanel';
-import { laterParts, usePartsAhead } from './laterParts';
+import { NavigatorSheet, usePartsAhead } from './laterParts';
 import { WideNavigator } from './Navigator';
 import { QuestionColumn } from './QuestionColumn';
 import { ReadOnlyBar } from './ReadOnlyBar';
@@ -11,13 +10,12 @@ import styles from './room.module.css';
 import { RoomFooter } from './RoomFooter';
 import { RoomHeader } from './RoomHeader';
 import { RoomKeys } from './RoomKeys';
+import { RoomPart } from './RoomPart';
 import { TalkDialog } from './TalkDialog';
 import { NARROW, useMedia } from './useMedia';
 import { usePrepareNext } from './useImages';
 import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
 import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
-
-const NavigatorSheet = lazy(laterParts.navigatorSheet);
 
 /** The room: question in the middle, everything else at the edges, and nothing moves when the next item comes. */
 export function OpenRoomScreen() {
@@ -34,25 +32,33 @@ export function OpenRoomScreen() {
   const talk = (): void => setIsTalking(true);
   return (
     <div className={styles.room} data-size={size}>
-      <RoomHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onTalk={talk} />
-      {!isNarrow && <WideNavigator />}
+      <RoomPart area="header" words="The tools of the room cannot be shown.">
+        <RoomHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onTalk={talk} />
+      </RoomPart>
+      {!isNarrow && (
+        <RoomPart area="nav" words="The list of questions cannot be shown.">
+          <WideNavigator />
+        </RoomPart>
+      )}
       <main className={styles.main} data-panel={key}>
         <ReadOnlyBar />
         {isFrozen ? (
           <HandInPanel />
         ) : (
-          <ErrorBoundary fallback={(retry) => <BrokenQuestion onRetry={retry} />}>
+          <RoomPart words="This question cannot be shown. Your answers are kept.">
             <QuestionColumn />
-          </ErrorBoundary>
+          </RoomPart>
         )}
-        {key && !isFrozen && <ExplanationPanel />}
+        {key && !isFrozen && (
+          <RoomPart words="The explanation cannot be shown.">
+            <ExplanationPanel />
+          </RoomPart>
+        )}
       </main>
-      {isNarrow && isSheetOpen && (
-        <Suspense fallback={null}>
-          <NavigatorSheet onClose={() => setIsSheetOpen(false)} />
-        </Suspense>
-      )}
-      <RoomFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
+      {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
+      <RoomPart area="footer" words="The ways out of the block cannot be shown. Your answers are kept.">
+        <RoomFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
+      </RoomPart>
       <Follower />
       <RoomKeys isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onTalk={talk} />
       {isTalking && <TalkDialog onClose={() => setIsTalking(false)} />}
@@ -73,15 +79,4 @@ function useRoomTitle(): void {
   useEffect(() => {
     document.title = `${name} · QLearn`;
   }, [name]);
-}
-
-function BrokenQuestion({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={styles.broken} role="alert">
-      <p>This question cannot be shown. Your answers are kept.</p>
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
-  );
 }

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { MenuIcon, PauseIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import { Countdown } from './Countdown';
+import { EndBlockDialog } from './EndBlockDialog';
+import { EndReviewDialog } from './EndReviewDialog';
 import styles from './footer.module.css';
-import { laterParts } from './laterParts';
 import { MoveButtons } from './RoomHeader';
 import { useIsFrozen, useOpenRoom, useRoomActs, useRules } from './useRoom';
-
-const EndBlockDialog = lazy(laterParts.endBlock);
-const EndReviewDialog = lazy(laterParts.endReview);
 
 interface RoomFooterProps {
   readonly narrow: boolean;
@@ -63,11 +61,7 @@ function SittingWays() {
       >
         End Block
       </button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <EndBlockDialog onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <EndBlockDialog onClose={() => setIsAsking(false)} />}
     </>
   );
 }
@@ -88,11 +82,7 @@ function ReviewWays() {
       <button type="button" className={controls.primary} onClick={() => setIsAsking(true)}>
         End Review
       </button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <EndReviewDialog onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <EndReviewDialog onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import controls from './controls.module.css';
-import { laterParts } from './laterParts';
+import { ShortcutsDialog } from './laterParts';
 import { monotonicNow } from './monotonicNow';
 import { selectOpenRoom } from './room';
 import { timeLeftAt } from './sittingModel';
@@ -8,8 +8,6 @@ import { shownSeconds } from './submissionModel';
 import { timeWords } from './timeWarning';
 import { useRoomStore } from './useRoom';
 import { useShortcuts } from './useShortcuts';
-
-const ShortcutsDialog = lazy(laterParts.shortcuts);
 
 interface RoomKeysProps {
   readonly isHelpOpen: boolean;
@@ -36,11 +34,7 @@ export function RoomKeys({ isHelpOpen, onHelp, onTalk }: RoomKeysProps) {
       <span role="status" className={controls.hidden}>
         {said}
       </span>
-      {isHelpOpen && (
-        <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => onHelp(false)} />
-        </Suspense>
-      )}
+      {isHelpOpen && <ShortcutsDialog onClose={() => onHelp(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTalk } from './talk';
 import { useItem, useOpenRoom } from './useRoom';
 
@@ -9,9 +8,5 @@ export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
   const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
   if (talk === undefined || questionId === undefined || quizId === undefined) return null;
   const { Dialog } = talk;
-  return (
-    <Suspense fallback={null}>
-      <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />
-    </Suspense>
-  );
+  return <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />;
 }

@@ -47,7 +47,7 @@ export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || document.querySelector('[role=dialog]') !== null) return;
+    if (isTyping(event.target) || document.querySelector('[role=dialog], dialog') !== null) return;
     const room = selectOpenRoom(store.getState());
     if (room === undefined || room.sitting.frozen) return;
     const options = room.questions[room.sitting.current]?.option.optionList.length ?? 0;

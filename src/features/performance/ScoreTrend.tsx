@@ -21,6 +21,7 @@ const { Part: TrendChart } = lazyPart(
   withMui(async () => (await import('./TrendChart')).TrendChart),
   {
     placeholder: noChart,
+    hasStandIn: true,
     broken: ({ points }) => <ScoreTable points={points} />,
   },
 );

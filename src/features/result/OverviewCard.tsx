@@ -20,6 +20,7 @@ const { Part: ScoreChart } = lazyPart(
   withMui(async () => (await import('./ScoreChart')).ScoreChart),
   {
     placeholder: noChart,
+    hasStandIn: true,
     broken: () => noChart,
   },
 );

@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { withMui } from '@/shared/theme/withMui';
-import { whenOpened } from '@/shared/ui/whenOpened';
+import { Confirm, useConfirm } from '@/shared/ui/Confirm';
 import type { Act } from './createAct';
-
-const { Opened: ConfirmDialog, usePart: useConfirmDialog } = whenOpened(
-  withMui(async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog),
-  ({ onKeep }) => onKeep(),
-);
 
 interface ActDialogProps<Target> {
   readonly act: Act<Target>;
@@ -21,13 +15,13 @@ interface ActDialogProps<Target> {
 
 /** Asks once before a destructive act, shows how far it has come and, inline, why it came to nothing. */
 export function ActDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
-  useConfirmDialog();
+  useConfirm();
   const dispatch = useAppDispatch();
   const asked = useSelector(act.select);
   useEffect(() => () => void dispatch(act.actions.kept()), [act, dispatch]);
   if (asked === undefined) return null;
   return (
-    <ConfirmDialog
+    <Confirm
       open
       title={title(asked.target)}
       act={name}
@@ -39,6 +33,6 @@ export function ActDialog<Target>({ act, title, name, keep, children }: ActDialo
       onKeep={() => dispatch(act.actions.kept())}
     >
       {children(asked.target)}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -21,8 +21,8 @@ interface LazyPartOptions<Props> {
   readonly placeholder?: ReactNode;
   /** Stands where it did not come; a message with 'Try again' unless given. */
   readonly broken?: (props: Props, retry: () => void) => ReactNode;
-  /** The part broke, or its code did not come. */
-  readonly onBroken?: (props: Props) => void;
+  /** Where a stand-in does the same, the page is not reloaded for the part. */
+  readonly hasStandIn?: boolean;
 }
 
 /**
@@ -32,9 +32,9 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
-  { placeholder = null, broken = drawBroken, onBroken }: LazyPartOptions<Props> = {},
+  { placeholder = null, broken = drawBroken, hasStandIn = false }: LazyPartOptions<Props> = {},
 ) {
-  const code = lateCode(load);
+  const code = lateCode(load, hasStandIn ? Number.POSITIVE_INFINITY : 2);
   const create = () =>
     lazy(() =>
       code.open().catch((cause: unknown) => {
@@ -47,12 +47,8 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [Drawn, setDrawn] = useState(() => Content);
-    const onError = () => {
-      setDrawn(() => Content);
-      onBroken?.(props);
-    };
     return (
-      <ErrorBoundary fallback={(retry) => broken(props, retry)} onError={onError}>
+      <ErrorBoundary fallback={(retry) => broken(props, retry)} onError={() => setDrawn(() => Content)}>
         <Suspense fallback={placeholder}>{createElement<Props>(Drawn, props)}</Suspense>
       </ErrorBoundary>
     );

@@ -2,11 +2,9 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { noticeShown } from '@/shared/notices/notices';
 import { useAppDispatch } from '@/shared/remote/hooks';
 import { lazyPart } from './lazyPart';
+import { useOnFirstMove } from './useOnFirstMove';
 
 const NOT_OPENED = 'This could not be opened. Please check your connection and try again.';
-
-/** What tells that somebody is at work on the page. */
-const MOVES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * A part of a screen that is opened later, such as a dialog: its code comes with the visitor's first move on that screen,
@@ -23,20 +21,10 @@ export function whenOpened<Props extends object>(
 
   /** Fetches the code ahead; a failure counts only when the part is opened. */
   function usePart(): void {
-    useEffect(() => {
-      const stop = new AbortController();
-      const onMove = () => {
-        stop.abort();
-        ahead();
-      };
-      for (const move of MOVES) {
-        document.addEventListener(move, onMove, { signal: stop.signal, passive: true });
-      }
-      return () => stop.abort();
-    }, []);
+    useOnFirstMove(ahead);
   }
 
-  return { Opened: Part, usePart } as const;
+  return { Opened: Part, usePart, ahead } as const;
 }
 
 /** Stands for a moment in place of the part: says that it did not come, and leaves the screen as it was. */

@@ -6,46 +6,15 @@ import { outboxRecords } from '@/shared/remote/outboxRecords';
 import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
+import { aRoomQuiz } from './roomQuiz';
 
 // The whole app is rendered, screen after screen.
 vi.setConfig({ testTimeout: 30_000 });
 
 let backend: TestBackend;
 let quizId: string;
-let count = 0;
 
-/** A quiz of the small bank, whose key is always A. */
-async function aQuiz(owner = STUDENT, size = 3): Promise<string> {
-  const id = `room-quiz-${(count += 1)}`;
-  await backend.context.database.put('quizzes', {
-    id,
-    group: owner,
-    name: 'Morning block',
-    status: 'IN_PROGRESS',
-    tutorOn: false,
-    timerOn: true,
-    createdAt: Date.now(),
-    total: size,
-    attempted: 0,
-    correct: 0,
-    duration: 0,
-    category: { discipline: [], organSystem: [], examType: [] },
-    medicalCategories: { topics: [], subtopics: [] },
-  });
-  const items = SMALL_BANK.slice(0, size).map((question, index) => ({
-    questionId: question.id,
-    questionNo: index + 1,
-    answerGiven: '',
-    marked: false,
-    timeSpent: 0,
-    answersAttempted: [],
-    correct: false,
-    reviewed: false,
-    reviewTimeSpent: 0,
-  }));
-  await backend.context.database.put('sheets', { id, group: owner, items });
-  return id;
-}
+const aQuiz = (owner?: string) => aRoomQuiz(backend, owner);
 
 const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
   renderApp({ at: address, as, backend });

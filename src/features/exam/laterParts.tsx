@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { withMui } from '@/shared/theme/withMui';
+import { fetchConfirm } from '@/shared/ui/Confirm';
+import { whenOpened } from '@/shared/ui/whenOpened';
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+const close = ({ onClose }: Closable): void => onClose();
+
+const image = whenOpened(
+  withMui(async () => (await import('./ImageDialog')).ImageDialog),
+  close,
+);
+const navigatorSheet = whenOpened(
+  withMui(async () => (await import('./NavigatorSheet')).NavigatorSheet),
+  close,
+);
+const shortcuts = whenOpened(
+  withMui(async () => (await import('./ShortcutsDialog')).ShortcutsDialog),
+  close,
+);
+
+/** What the room needs only when it is opened. */
+export const ImageDialog = image.Opened;
+export const NavigatorSheet = navigatorSheet.Opened;
+export const ShortcutsDialog = shortcuts.Opened;
+
+/** Milliseconds after the room stands. */
+const FETCH_AFTER = 500;
+
+/** Fetches all of it ahead, without hurry: a block that was begun must be finished without network (robustness 3). */
+export function usePartsAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      fetchConfirm();
+      for (const part of [image, navigatorSheet, shortcuts]) part.ahead();
+    }, FETCH_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+}
