@@ -22,24 +22,39 @@ const ROUTES = [
   ...ADMIN_ROUTES,
 ];
 
-function watchScripts(page) {
-  const scripts = new Set();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
+/** Runs in the page: notes when the screen, known by its h1, was painted. */
+function notePaint() {
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('#root h1') === null) return;
+    watcher.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.paintedAt = performance.now();
+      }),
+    );
   });
-  return scripts;
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: its scripts, and which of them were asked for before the paint. */
+function readScripts() {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
+    .filter(({ path }) => path.endsWith('.js'));
+  const before = scripts.filter(({ startTime }) => startTime < window.paintedAt);
+  return { first: before.map(({ path }) => path), all: scripts.map(({ path }) => path) };
 }
 
 async function visit(browser, origin, path, signedIn) {
   const { context, page } = await openPage(browser, { signedIn });
-  const scripts = watchScripts(page);
+  await page.addInitScript(notePaint);
   await page.goto(origin + path);
-  await page.locator('h1').first().waitFor();
-  const first = new Set(scripts);
+  await page.waitForFunction(() => window.paintedAt !== undefined);
   await page.waitForLoadState('networkidle');
+  const { first, all } = await page.evaluate(readScripts);
   await context.close();
-  return { first, all: scripts };
+  return { first: new Set(first), all: new Set(all) };
 }
 
 export async function measureBytes(browser, { origin, dist, state }) {
