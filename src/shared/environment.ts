@@ -17,6 +17,12 @@ export interface Environment {
 
 const given = (value: string | undefined): string | undefined => (value?.trim() ? value.trim() : undefined);
 
+/** A switch of the environment: '1' is on, '0' off, all else leaves it as it is. */
+function switched(value: string | undefined, standard: boolean): boolean {
+  const given = value?.trim();
+  return given === '1' || (given !== '0' && standard);
+}
+
 /** Reads the variables of one mode; missing ones take the defaults that `.env.example` names. */
 export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: boolean): Environment {
   const production = mode === 'production' && !demo;
@@ -30,7 +36,7 @@ export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: bo
       .split(',')
       .map((host) => host.trim().toLowerCase())
       .filter((host) => host !== ''),
-    blockDevtools: production && given(variables.VITE_BLOCK_DEVTOOLS) !== '0',
+    blockDevtools: mode !== 'development' && !demo && switched(variables.VITE_BLOCK_DEVTOOLS, production),
   };
 }
 

@@ -19,7 +19,9 @@ export function Agreement() {
       <AgreementDialog
         busy={save.status === 'pending'}
         failure={
-          save.status === 'error' ? 'Your acceptance could not be saved. Please try again.' : undefined
+          save.status === 'error'
+            ? `Your acceptance could not be saved. ${save.error.message ?? 'Please try again.'}`
+            : undefined
         }
         onAccept={() => dispatch(preferenceChanged({ userAcknowledged: true }))}
         onSignOut={() => dispatch(signOutAsked())}

@@ -19,9 +19,9 @@ export const failureShownFor = 2_000;
 
 const SERVERS_OWN_WORDS_FOR_NO = 'Bad credentials';
 
-/** What a refused sign-in says (error catalogue): the server's words where it has better ones than its default. */
+/** What a refused sign-in says (error catalogue): the server's words, but not its default ones. */
 export function signInFailureText({ status, message }: RemoteFailure): string {
-  if (status !== 401) return 'Something went wrong. Please try again.';
+  if (status !== 401) return message ?? 'Something went wrong. Please try again.';
   return message === undefined || message === SERVERS_OWN_WORDS_FOR_NO
     ? 'Email or password does not match.'
     : message;

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
-import { RemoteError } from '@/shared/remote/remoteError';
+import { toFailure } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
 import { localEntries } from '@/shared/storage/localEntries';
 import { takeReturnPath } from './returnPath';
@@ -28,7 +28,7 @@ export function* letIn(token: string | undefined): SagaIterator<void> {
 }
 
 function whyNot(cause: unknown): string {
-  return cause instanceof RemoteError && [401, 404].includes(cause.status)
-    ? 'User not registered'
-    : 'Something went wrong. Please try again.';
+  const { status, message } = toFailure(cause);
+  if ([401, 404].includes(status)) return 'User not registered';
+  return message ?? 'Something went wrong. Please try again.';
 }

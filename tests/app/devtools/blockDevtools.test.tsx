@@ -89,6 +89,9 @@ describe('where it blocks', () => {
     ['production', {}, false, true],
     ['production', { VITE_BLOCK_DEVTOOLS: '0' }, false, false],
     ['production', {}, true, false],
+    ['production', { VITE_BLOCK_DEVTOOLS: '1' }, true, false],
+    ['preproduction', {}, false, false],
+    ['preproduction', { VITE_BLOCK_DEVTOOLS: '1' }, false, true],
     ['development', {}, false, false],
     ['development', { VITE_BLOCK_DEVTOOLS: '1' }, false, false],
   ])('%s with %j, demo %s: %s', (mode, variables, demo, blocks) => {

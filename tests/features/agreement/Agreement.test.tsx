@@ -91,6 +91,13 @@ describe('user agreement', () => {
     expect(await screen.findByText('Your acceptance could not be saved. Please try again.')).toBeVisible();
     expect(tick).toBeChecked();
     expect(go).toBeEnabled();
+
+    const busy = { message: 'The service is being updated.' };
+    server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json(busy, { status: 500 })));
+    await user.click(go);
+    expect(
+      await screen.findByText('Your acceptance could not be saved. The service is being updated.'),
+    ).toBeVisible();
   });
 
   it('cannot be dismissed, only left by signing out', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,7 +28,7 @@ function tokenOfAnHour(): string {
 function serve(
   status: number,
   body: object,
-  me = 200,
+  me: number | JsonBodyType = 200,
   ready: Promise<undefined> = Promise.resolve(undefined),
 ) {
   server.use(
@@ -37,7 +37,11 @@ function serve(
       await ready;
       return HttpResponse.json(body, { status });
     }),
-    http.get(`${api}/user/me`, () => HttpResponse.json(me === 200 ? student : {}, { status: me })),
+    http.get(`${api}/user/me`, () =>
+      typeof me === 'number'
+        ? HttpResponse.json(me === 200 ? student : {}, { status: me })
+        : HttpResponse.json(me, { status: 403 }),
+    ),
     http.get(`${api}/*`, () => HttpResponse.json({})),
   );
 }
@@ -138,7 +142,9 @@ describe('a refused sign-in', () => {
     [401, {}, 'Email or password does not match.'],
     [401, { message: 'Bad credentials' }, 'Email or password does not match.'],
     [401, { message: 'Please verify your account first' }, 'Please verify your account first'],
-    [500, { message: 'NullPointerException' }, 'Something went wrong. Please try again.'],
+    [403, { message: 'This account is locked.' }, 'This account is locked.'],
+    [429, { error: 'Too many attempts' }, 'Too many attempts'],
+    [500, {}, 'Something went wrong. Please try again.'],
   ])('with %i %j says: %s', async (status, body, words) => {
     serve(status, body);
     const { signIn, navigate } = renderSignIn();
@@ -175,6 +181,16 @@ describe('a refused sign-in', () => {
     await signIn('sam@example.org', 'secret1');
     expect(await screen.findByText('User not registered')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a visitor whom /user/me refuses', () => {
+  it("hears the server's own words", async () => {
+    serve(200, { accessToken: tokenOfAnHour() }, { message: 'This account is locked.' });
+    const { signIn, navigate } = renderSignIn();
+    await signIn('sam@example.org', 'secret1');
+    expect(await screen.findByText('This account is locked.')).toBeVisible();
     expect(navigate).not.toHaveBeenCalled();
   });
 });
