@@ -1,15 +1,9 @@
-/** The first bytes of the raster formats that are shown, in base64 (robustness 14). */
-const RASTERS: readonly (readonly [start: string, type: string])[] = [
-  ['iVBORw0KGgo', 'image/png'],
-  ['/9j/', 'image/jpeg'],
-  ['R0lGOD', 'image/gif'],
-  ['UklGR', 'image/webp'],
-];
+import { rasterType } from '@/shared/ui/raster';
 
 /** A data address for an image of the wire; undefined where its bytes are of no raster that we show. */
 export function imageAddress(imgData: string): string | undefined {
-  const raster = RASTERS.find(([start]) => imgData.startsWith(start));
-  return raster === undefined ? undefined : `data:${raster[1]};base64,${imgData}`;
+  const type = rasterType(imgData);
+  return type === undefined ? undefined : `data:${type};base64,${imgData}`;
 }
 
 /** Width in px of the enlarged image, and by how much a step changes it (specification 1, section 9). */

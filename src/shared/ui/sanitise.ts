@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { rasterType } from './raster';
 
 const TAGS = [
   ...[
@@ -39,13 +40,19 @@ const TAGS = [
   ...['u', 'ul'],
 ];
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'src'];
-const INLINE_RASTER = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
+const INLINE_IMAGE = /^data:(image\/[a-z]+);base64,(.*)/is;
 
 /** A link that may leave the app: https, and no user info that could disguise the host (robustness 17). */
 export function isSafeLink(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, username, password } = new URL(href);
   return protocol === 'https:' && username === '' && password === '';
+}
+
+/** An image within the text itself, whose bytes are of the raster format that it says (robustness 14). */
+function isInlineRaster(address: string): boolean {
+  const [, type = '', data = ''] = INLINE_IMAGE.exec(address) ?? [];
+  return type !== '' && rasterType(data.trim()) === type.toLowerCase();
 }
 
 function createPurifier(): typeof DOMPurify {
@@ -59,7 +66,7 @@ function createPurifier(): typeof DOMPurify {
         element.removeAttribute('href');
       }
     }
-    if (element.tagName === 'IMG' && !INLINE_RASTER.test(element.getAttribute('src') ?? '')) element.remove();
+    if (element.tagName === 'IMG' && !isInlineRaster(element.getAttribute('src') ?? '')) element.remove();
   });
   return purifier;
 }

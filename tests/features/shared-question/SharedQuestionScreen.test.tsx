@@ -146,6 +146,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
     await renderApp({ at: '/question/view/q1', as: 'student', backend: await backendOfSix() });
     expect(await screen.findByText('Stem of q1.', {}, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'QLearn home' })).toHaveAttribute('href', '/create-quiz');
   });
 
   it('stays open to a visitor whose remembered session the server ends', async () => {
