@@ -26,6 +26,8 @@ export interface RouteRules {
   readonly roles?: readonly Role[];
   /** The query names that the contract knows; any other is refused with 400. */
   readonly query?: readonly string[];
+  /** The contract sends nothing with it ('–'): a body is refused with 400. */
+  readonly bodiless?: boolean;
   /** 200 when absent. */
   readonly status?: 200 | 201;
 }

@@ -65,6 +65,7 @@ export async function serve(
   const query = new URL(request.url).searchParams;
   checkQuery(route, query);
   const body = await bodyOf(request);
+  if (route.bodiless === true && body !== undefined) throw new Refusal(400, 'This call has no body.');
   const segments = segmentsOf(route.address.path, params);
 
   return context.database.exclusive(async () => {

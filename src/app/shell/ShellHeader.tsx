@@ -11,7 +11,7 @@ import { roleLabel } from './menu';
 interface ShellHeaderProps {
   readonly menuOpen: boolean;
   readonly role: Role | undefined;
-  /** Category of the selected plan; without one the link leads to the plans and says so. */
+  /** Category of the selected plan; without one there is no link. */
   readonly planCategory: string | undefined;
   readonly theme: ThemeName;
   readonly menuId: string;

@@ -138,15 +138,19 @@ export const authRoutes: readonly DemoRoute[] = [
     { query: ['token'] },
   ),
 
-  route(verifyAccount, async ({ segment }, context) => {
-    const users = await context.database.all('users');
-    const user = found(
-      users.find(({ verification }) => verification?.id === segment(0)),
-      'This verification link was',
-    );
-    const { verification, ...verified } = user;
-    demand((verification?.expires ?? 0) > context.now(), 'The verification link has expired.');
-    await context.database.put('users', verified);
-    return { message: 'Account verified.' };
-  }),
+  route(
+    verifyAccount,
+    async ({ segment }, context) => {
+      const users = await context.database.all('users');
+      const user = found(
+        users.find(({ verification }) => verification?.id === segment(0)),
+        'This verification link was',
+      );
+      const { verification, ...verified } = user;
+      demand((verification?.expires ?? 0) > context.now(), 'The verification link has expired.');
+      await context.database.put('users', verified);
+      return { message: 'Account verified.' };
+    },
+    { bodiless: true },
+  ),
 ];

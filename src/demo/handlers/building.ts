@@ -104,7 +104,7 @@ export const buildingRoutes: readonly DemoRoute[] = [
       demandSelf(member, userId);
       demand(name.trim() !== '', 'Quiz Name is required');
       const isStudent = member.primaryRole === 'ROLE_STUDENT';
-      demand(!(isStudent && quizOptions.tutorOn), 'Tutor mode is for tutors.');
+      demand(!quizOptions.tutorOn || member.primaryRole === 'ROLE_TUTOR', 'Tutor mode is for tutors.');
       demand(isStudent || noOfQuestions <= STAFF_MAXIMUM, `A quiz has at most ${STAFF_MAXIMUM} questions.`);
 
       const { database, bank, random, now } = context;

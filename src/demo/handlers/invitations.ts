@@ -19,19 +19,17 @@ const planOf = async ({ database }: DemoContext, planId: string) => {
   return plan;
 };
 
-const wholeNumber = (value: string): number => {
-  demand(/^\d{1,6}$/.test(value), 'Page and size are whole numbers.');
-  return Number(value);
-};
+/** Specification 2, section 9. */
+const PAGE_SIZE = 100;
 
 export const invitationRoutes: readonly DemoRoute[] = [
   route(
     getUsers,
     async ({ query }, { database }) => {
-      demand(['STUDENT', 'TUTOR', 'ADMIN'].includes(query('role')), 'There is no such role.');
+      demand(query('role') === 'STUDENT', 'The role is STUDENT.');
       const users = await database.all('users');
       return users
-        .filter(({ primaryRole }) => primaryRole === `ROLE_${query('role')}`)
+        .filter(({ primaryRole }) => primaryRole === 'ROLE_STUDENT')
         .sort((a, b) => a.displayName.localeCompare(b.displayName))
         .map(toUserDetails);
     },
@@ -41,12 +39,11 @@ export const invitationRoutes: readonly DemoRoute[] = [
   route(
     getInvitations,
     async ({ query }, { database, now }) => {
-      const page = wholeNumber(query('page'));
-      const size = wholeNumber(query('size'));
+      demand(query('page') === '0' && query('size') === String(PAGE_SIZE), 'The page is 0, the size 100.');
       const invitations = await database.all('invitations');
       const content = invitations
         .sort((a, b) => b.sentAt - a.sentAt)
-        .slice(page * size, (page + 1) * size)
+        .slice(0, PAGE_SIZE)
         .map((invitation) => toInvitation(invitation, now()));
       return { content };
     },
@@ -64,8 +61,7 @@ export const invitationRoutes: readonly DemoRoute[] = [
 
   route(
     resendInvitation,
-    async ({ segment, body }, context) => {
-      demand(body === undefined, 'This call has no body.');
+    async ({ segment }, context) => {
       const invitation = found(await context.database.get('invitations', segment(0)), 'Invitation');
       if (invitation.acceptedAt !== undefined) throw new Refusal(409, 'This invitation has been accepted.');
       const sentAt = context.now();
@@ -73,7 +69,7 @@ export const invitationRoutes: readonly DemoRoute[] = [
       await mailInvitation(context, again);
       return toInvitation(again, context.now());
     },
-    ADMIN_ONLY,
+    { ...ADMIN_ONLY, bodiless: true },
   ),
 
   route(

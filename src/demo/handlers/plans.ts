@@ -88,6 +88,6 @@ export const planRoutes: readonly DemoRoute[] = [
       await database.remove('plans', plan.id);
       return plan;
     },
-    ADMIN_ONLY,
+    { ...ADMIN_ONLY, bodiless: true },
   ),
 ];

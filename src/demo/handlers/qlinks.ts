@@ -69,7 +69,7 @@ export const qlinkRoutes: readonly DemoRoute[] = [
       await database.put('qlinks', revoked);
       return toQlink(revoked, origin, now());
     },
-    ADMIN_ONLY,
+    { ...ADMIN_ONLY, bodiless: true },
   ),
 
   route(

@@ -12,6 +12,9 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
+const WHERE_SEEN =
+  'Invitations in the admin portal show it if it was sent: look there before you send it again.';
+
 /** 'Send Invite': offers someone a plan by e-mail. */
 export function InviteDialog({ plans, onClose }: InviteDialogProps) {
   const dispatch = useAppDispatch();
@@ -23,7 +26,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
       rules={inviteRules}
       act="Send"
       isBusy={sending.status === 'pending'}
-      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      failure={sendFailure(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN)}
       onSend={(invite) => dispatch(sendInvite.actions.request(invite))}
       onClose={onClose}
     >

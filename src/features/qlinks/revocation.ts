@@ -18,4 +18,5 @@ export const revocation = createAct<Qlink>({
   },
   success: { text: 'Link revoked successfully' },
   failure: revokeFailure,
+  notDone: revokeFailure('the server did not answer; asked again, it says that the link still works'),
 });

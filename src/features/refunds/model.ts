@@ -30,7 +30,7 @@ export function statusName({ id, status }: Booking, refunded: readonly string[])
     case 'SUCCESS':
       return 'Success';
     case 'CANCELED':
-      return 'Canceled';
+      return 'Cancelled';
     case 'FAILED':
       return 'Failed';
     case 'PENDING':

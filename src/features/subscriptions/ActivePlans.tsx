@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { ActDialog } from '@/shared/act/ActDialog';
 import type { ActivePlan } from '@/shared/contract/activePlan';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { formatDate } from '@/shared/format/dates';
+import { useSelector } from '@/shared/remote/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { DataTable } from '@/shared/ui/DataTable';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { withMui } from '@/shared/theme/withMui';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
-import { whenOpened } from '@/shared/ui/whenOpened';
 import { activePlanColumns } from './activePlanColumns';
-import { endingDropped, selectDesk } from './desk';
+import { selectDesk } from './desk';
 import { DeskSection } from './DeskSection';
+import { ending } from './ending';
 import { keyOf, runningPlans } from './model';
-
-const { Opened: EndSubscriptionDialog, usePart: useEndSubscriptionDialog } = whenOpened(
-  withMui(async () => (await import('./EndSubscriptionDialog')).EndSubscriptionDialog),
-  ({ onKeep }) => onKeep(),
-);
 
 interface ActivePlansProps {
   readonly remote: RemoteState<unknown, readonly ActivePlan[]>;
@@ -25,9 +21,7 @@ interface ActivePlansProps {
 
 /** 'Active Plans': what the visitor has; one of them counts. */
 export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
-  useEndSubscriptionDialog();
-  const dispatch = useAppDispatch();
-  const { ending, selectProblem } = useSelector(selectDesk);
+  const { selectProblem } = useSelector(selectDesk);
   const heading = useFocusKept(remote.status === 'idle' ? undefined : remote.data);
   return (
     <DeskSection aria-labelledby="active-plans">
@@ -58,10 +52,20 @@ export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
           />
         )}
       </RemoteContent>
-      {ending !== undefined && (
-        <EndSubscriptionDialog held={ending} onKeep={() => dispatch(endingDropped())} />
-      )}
+      <ActDialog act={ending} title={() => 'End Subscription'} name="End Subscription" keep="Keep">
+        {(held) => <EndingQuestion held={held} />}
+      </ActDialog>
     </DeskSection>
+  );
+}
+
+function EndingQuestion({ held }: { readonly held: ActivePlan }) {
+  const end = formatDate(held.subscriptionEndDt);
+  return (
+    <>
+      Do you want to end your subscription to <strong>{held.plan.name}</strong>?{' '}
+      {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
+    </>
   );
 }
 

@@ -62,17 +62,22 @@ export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
       >
         {(offers) => (
           <Cards>
-            {offersInOrder(offers).map((plan) => (
-              <PlanCard
-                key={plan.id}
-                plan={plan}
-                isHeld={held?.some((one) => one.plan.id === plan.id && !one.expired) === true}
-                isBlocked={held === undefined || isPurchaseBlocked(plan, held)}
-                reasonId={reason === undefined ? undefined : REASON_ID}
-                onShowDetails={() => setDetailed(plan)}
-                onProceed={() => onProceed(plan.id)}
-              />
-            ))}
+            {offersInOrder(offers).map((plan) => {
+              const isHeld = held?.some((one) => one.plan.id === plan.id && !one.expired) === true;
+              const isBlocked = held === undefined || isPurchaseBlocked(plan, held);
+              return (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  isHeld={isHeld}
+                  isBlocked={isBlocked}
+                  reasonId={reason === undefined ? undefined : REASON_ID}
+                  ownReason={isHeld && isBlocked && reason === undefined ? ALREADY : undefined}
+                  onShowDetails={() => setDetailed(plan)}
+                  onProceed={() => onProceed(plan.id)}
+                />
+              );
+            })}
           </Cards>
         )}
       </RemoteContent>

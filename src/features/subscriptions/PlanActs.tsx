@@ -4,7 +4,8 @@ import type { ActivePlan } from '@/shared/contract/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { TickIcon } from '@/shared/ui/icons';
 import { choosePlan } from './calls';
-import { endingAsked, planChosen } from './desk';
+import { planChosen } from './desk';
+import { ending } from './ending';
 import { canBeEnded, canBeSelected } from './model';
 
 interface PlanActsProps {
@@ -53,7 +54,7 @@ export function PlanActs({ held, nameId }: PlanActsProps) {
         </Button>
       )}
       {canBeEnded(held) && (
-        <Button size="small" aria-describedby={nameId} onClick={() => dispatch(endingAsked(held))}>
+        <Button size="small" aria-describedby={nameId} onClick={() => dispatch(ending.actions.asked(held))}>
           End Subscription
         </Button>
       )}

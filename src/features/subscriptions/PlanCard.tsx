@@ -16,6 +16,8 @@ interface PlanCardProps {
   readonly isBlocked: boolean;
   /** Id of the text that says why nothing can be bought. */
   readonly reasonId: string | undefined;
+  /** Why this plan alone cannot be bought. */
+  readonly ownReason: string | undefined;
   readonly onShowDetails: () => void;
   readonly onProceed: () => void;
 }
@@ -43,6 +45,7 @@ const Card = styled('li')({
   '& .price': { color: 'var(--q-ink)', fontVariantNumeric: 'tabular-nums' },
   '& .price strong': { font: 'var(--q-text-title)', letterSpacing: '-0.012em' },
   '& .exams': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
+  '& .why': { color: 'var(--q-marked)', font: 'var(--q-text-small)' },
   '& .exams, & .exams p': { font: 'var(--q-text-small)' },
   // Both side by side in a quarter of the page.
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
@@ -52,10 +55,10 @@ const Card = styled('li')({
 
 /** One plan on offer: what it costs, what it gives, and the two things one can do with it. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, isHeld, isBlocked, reasonId, onShowDetails, onProceed } = props;
+  const { plan, isHeld, isBlocked, reasonId, ownReason, onShowDetails, onProceed } = props;
   const nameId = useId();
-  const heldId = useId();
-  const describedBy = isBlocked ? (reasonId ?? (isHeld ? heldId : undefined)) : undefined;
+  const whyId = useId();
+  const describedBy = isBlocked ? (reasonId ?? (ownReason === undefined ? undefined : whyId)) : undefined;
   return (
     <Card aria-labelledby={nameId} data-held={isHeld || undefined}>
       <div className="head">
@@ -71,12 +74,17 @@ export function PlanCard(props: PlanCardProps) {
       <div className="exams">
         <p>{examTypesText(plan.examTypes)}</p>
         {isHeld && (
-          <span className="held" id={heldId}>
+          <span className="held">
             <TickIcon size={16} />
             Your plan
           </span>
         )}
       </div>
+      {ownReason !== undefined && (
+        <p className="why" id={whyId}>
+          {ownReason}
+        </p>
+      )}
       <div className="acts">
         <Button size="small" variant="text" aria-describedby={nameId} onClick={onShowDetails}>
           Show Details

@@ -37,7 +37,7 @@ export interface QlinkDraft {
   readonly description: string;
 }
 
-/** `id`, else `qLinkID`. Throws `DecodeError` for an unknown status: only an ACTIVE link may be revoked. */
+/** `id`, else `qLinkID`; ACTIVE where no status is said. Throws `DecodeError` for an unknown status. */
 export function decodeQlink(body: unknown): Qlink {
   const fields = entityFields(body, 'Qlink', 'id', 'qLinkID');
   return {
@@ -49,7 +49,7 @@ export function decodeQlink(body: unknown): Qlink {
     previewUrl: optionalText(fields.get('previewUrl')),
     expiresAt: optionalDate(fields.get('expiresAt')),
     createdAt: optionalDate(fields.get('createdAt')),
-    status: oneOf(fields.get('status'), QLINK_STATUSES),
+    status: oneOf(fields.get('status') ?? 'ACTIVE', QLINK_STATUSES),
   };
 }
 

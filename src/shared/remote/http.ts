@@ -34,7 +34,7 @@ const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 /** A gateway gave up: whether the server did the work is unknown. */
 const UNCLEAR_STATUSES: readonly number[] = [502, 504];
-const ENDS_NO_SESSION: readonly string[] = ['signin', 'getMe'];
+const ENDS_NO_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 
 type Outcome =
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }

@@ -85,6 +85,36 @@ describe('Manage Plans', { timeout: 20_000 }, () => {
     expect(await screen.findByText('Invite has been sent successfully...')).toBeVisible();
   });
 
+  it('says that a plan was changed', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Edit Pro Week' }));
+    const form = within(await dialog());
+    await user.clear(form.getByLabelText('Name'));
+    await user.type(form.getByLabelText('Name'), 'Pro Seven');
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Plan updated successfully')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Pro Seven' })).toBeVisible();
+  });
+
+  it('says where to look when it is not known what came of a plan or an invite', async () => {
+    const { user, server } = await openPage();
+    const deaf = () => HttpResponse.error();
+    server.use(http.put('*/qlearn/plan/:id', deaf), http.post('*/qlearn/plan/invite', deaf));
+    await user.click(screen.getByRole('button', { name: 'Edit Pro Week' }));
+    const plan = within(await dialog());
+    await user.click(plan.getByRole('button', { name: 'Save' }));
+    expect(await plan.findByRole('alert')).toHaveTextContent(/not known.*The list has been loaded again/);
+    await user.click(plan.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Send Invite' }));
+    const invite = within(await dialog());
+    await user.selectOptions(invite.getByLabelText('Plan'), 'Pro Week');
+    await user.type(invite.getByLabelText('Email'), 'new@example.org');
+    await user.click(invite.getByRole('button', { name: 'Send' }));
+    expect(await invite.findByRole('alert')).toHaveTextContent(/not known.*Invitations in the admin portal/);
+  });
+
   it('searches, and keeps the search in the address', async () => {
     const { user } = await openPage();
     await user.type(screen.getByLabelText('Search plans'), 'half');

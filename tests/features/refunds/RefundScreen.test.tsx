@@ -47,7 +47,7 @@ describe('Refund', { timeout: 20_000 }, () => {
     await user.dblClick(question.getByRole('button', { name: 'Cancel Plan' }));
     expect(await screen.findByText('Plan has been cancelled successfully...')).toBeVisible();
 
-    await waitFor(() => expect(within(payment('Pro Month')).getByText('Canceled')).toBeVisible());
+    await waitFor(() => expect(within(payment('Pro Month')).getByText('Cancelled')).toBeVisible());
     await user.click(within(payment('Pro Month')).getByRole('button', { name: 'Refund' }));
     const second = within(await dialog());
     expect(second.getByText('Sam Student (student@qlearn.demo), Pro Month, $49.00')).toBeVisible();

@@ -75,6 +75,21 @@ describe('the plans on offer', () => {
     }
   });
 
+  it('of the free plan that one has says why it alone cannot be bought', async () => {
+    const backend = await emptyShop();
+    await havePlan(backend, 'plan-free', 'b1');
+    await renderApp({ at: '/subscriptions', as: 'student', backend });
+    const cards = await screen.findAllByRole('listitem');
+    const free = within(
+      cards.find((card) => within(card).queryByText('Your plan') !== null) ?? document.body,
+    );
+    const proceed = free.getByRole('button', { name: 'Proceed to Checkout' });
+    expect(proceed).toBeDisabled();
+    expect(proceed).toHaveAccessibleDescription(/You are already have an active plan\./);
+    const others = screen.getAllByRole('button', { name: 'Proceed to Checkout' });
+    expect(others.filter((button) => button.matches(':enabled'))).toHaveLength(others.length - 1);
+  });
+
   it('cannot be bought from an address either while a plan is active', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-pro-30', 'b1');

@@ -183,9 +183,28 @@ describe("'End Subscription'", () => {
     const calls = recordCalls(server);
     await user.click(dialog.getByRole('button', { name: 'End Subscription' }));
     expect(
-      await dialog.findByText(/It is not known whether the subscription has been ended\./),
+      await dialog.findByText(
+        'The server did not answer. It was asked again: your subscription has not been ended.',
+      ),
     ).toBeVisible();
     expect(calls).toEqual(['POST /booking/b-plan-pro-30/cancel-subscription', 'GET /user/user-student/plan']);
+  });
+
+  it('whose outcome stays unclear is not sent again before the plans were read', async () => {
+    const { user, server, backend } = await openWith('plan-pro-30');
+    const dialog = await askToEnd(user);
+    const deaf = () => HttpResponse.error();
+    server.use(http.post('*/cancel-subscription', deaf), http.get('*/user/user-student/plan', deaf));
+    const press = () => user.click(dialog.getByRole('button', { name: 'End Subscription' }));
+    await press();
+    expect(await dialog.findByText(/^It is not known whether this was done/)).toBeVisible();
+    server.resetHandlers(...backend.handlers);
+    const calls = recordCalls(server);
+    await press();
+    expect(await dialog.findByText(/your subscription has not been ended/)).toBeVisible();
+    expect(calls).toEqual(['GET /user/user-student/plan']);
+    await press();
+    expect(await screen.findByText('Your subscription has been cancelled successfully...')).toBeVisible();
   });
 
   it('is not offered for a free plan', async () => {

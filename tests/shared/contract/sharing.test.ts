@@ -74,7 +74,8 @@ describe('qlinks', () => {
       { id: '7', questionIds: ['1', 'b'], title: 'T', description: '', url: 'https://q', status: 'ACTIVE' },
     ]);
     expect(publishQlink.decode({ id: 1, qLinkID: 2, status: 'REVOKED' })).toMatchObject({ id: '1' });
-    expect(() => revokeQlink.decode({ id: 1 })).toThrow(DecodeError);
+    expect(publishQlink.decode({ id: 1 })).toMatchObject({ status: 'ACTIVE' });
+    expect(() => revokeQlink.decode({ id: 1, status: 'LOST' })).toThrow(DecodeError);
   });
 
   it.each([

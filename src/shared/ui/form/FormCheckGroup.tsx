@@ -13,6 +13,8 @@ export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
   const [field, meta, helpers] = useField<readonly string[]>(name);
   const errorId = useId();
   const error = meta.touched ? meta.error : undefined;
+  // What is ticked is sent, so it is seen too, also where it is no longer offered.
+  const shown = [...new Set([...options, ...field.value])];
   const toggle = (option: string) => {
     const isChosen = field.value.includes(option);
     void helpers.setValue(
@@ -24,7 +26,7 @@ export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
     <fieldset className={css.group} aria-describedby={error === undefined ? undefined : errorId}>
       <legend>{label}</legend>
       <div className={css.choices}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <label key={option} className={css.choice}>
             <input
               type="checkbox"
