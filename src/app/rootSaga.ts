@@ -2,6 +2,7 @@ import { signInStoreModule } from '@/features/sign-in/storeModule';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, take } from 'redux-saga/effects';
 import { eventsSaga } from '@/shared/events/eventsSaga';
+import { unsavedSlice } from '@/shared/navigation/unsaved';
 import { noticesSlice } from '@/shared/notices/notices';
 import { noticesSaga } from '@/shared/notices/noticesSaga';
 import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
@@ -15,7 +16,7 @@ import { signOutSlice } from './signOut/signOutSlice';
 /** What stands in the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [
   {
-    reducers: [sessionSlice, noticesSlice, signOutSlice],
+    reducers: [sessionSlice, noticesSlice, unsavedSlice, signOutSlice],
     calls: [loadMe, loadPreference, savePreference, loadSelectedPlan],
   },
   signInStoreModule,

@@ -1,25 +1,30 @@
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { signOutRequested } from '@/shared/session/session';
 import { Confirm, useConfirm } from '@/shared/ui/Confirm';
-import { selectAsksToSignOut, stayed } from './signOutSlice';
+import { selectSignOutQuestion, stayed } from './signOutSlice';
 
-/** Stands when 'Sign out' was pressed while answers are on this device only. */
+/** Stands when 'Sign out' was pressed while answers are on this device only, or changes would be lost. */
 export function SignOutQuestion() {
   useConfirm();
   const dispatch = useAppDispatch();
-  const asking = useSelector(selectAsksToSignOut);
-  if (!asking) return null;
+  const question = useSelector(selectSignOutQuestion);
+  if (question === undefined) return null;
   return (
     <Confirm
       open
-      title="Sign out with unsent answers?"
+      title={question.answers ? 'Sign out with unsent answers?' : 'Sign out without saving?'}
       act="Sign out"
       keep="Cancel"
       onAct={() => dispatch(signOutRequested())}
       onKeep={() => dispatch(stayed())}
     >
-      You have answers that have not been sent yet. They stay on this device for 30 days and are offered again
-      when you sign in here.
+      {question.changes && <p>Your changes on this page have not been saved.</p>}
+      {question.answers && (
+        <p>
+          You have answers that have not been sent yet. They stay on this device for 30 days and are offered
+          again when you sign in here.
+        </p>
+      )}
     </Confirm>
   );
 }

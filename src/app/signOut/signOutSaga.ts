@@ -1,18 +1,20 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { selectHasUnsaved } from '@/shared/navigation/unsaved';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser, signOutAsked, signOutRequested } from '@/shared/session/session';
-import { unsentFound } from './signOutSlice';
+import { questionRaised } from './signOutSlice';
 
-/** Signing out asks once where answers are on this device only (robustness 2). */
+/** Signing out asks once where answers are on this device only (robustness 2), or changes were not saved. */
 export function* signOutSaga(): SagaIterator<void> {
   yield takeLeading(signOutAsked, ask);
 }
 
 function* ask(): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
-  const unsent: boolean = user === undefined ? false : yield call(isAnythingUnsent, user.id);
-  yield put(unsent ? unsentFound() : signOutRequested());
+  const changes: boolean = yield select(selectHasUnsaved);
+  const answers: boolean = user === undefined ? false : yield call(isAnythingUnsent, user.id);
+  yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
 }
 
 /** The records bring IndexedDB along, which sign-in shall not carry. */

@@ -1,25 +1,34 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/remote/rootState';
 import { signOutRequested } from '@/shared/session/session';
 
-interface SignOutState {
-  /** The dialog about unsent answers stands. */
-  readonly asking: boolean;
+/** What signing out now would leave behind. */
+export interface LeftBehind {
+  /** Answers that are on this device only. */
+  readonly answers: boolean;
+  /** Changes on the open page that were not saved. */
+  readonly changes: boolean;
 }
 
-const initialState: SignOutState = { asking: false };
+interface SignOutState {
+  /** What the dialog asks about; undefined while none stands. */
+  readonly question: LeftBehind | undefined;
+}
+
+const initialState: SignOutState = { question: undefined };
 
 export const signOutSlice = createSlice({
   name: 'signOut',
   initialState,
   reducers: {
-    unsentFound: () => ({ asking: true }),
+    questionRaised: (_, { payload }: PayloadAction<LeftBehind>) => ({ question: payload }),
     stayed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(signOutRequested, () => initialState),
 });
 
-export const { unsentFound, stayed } = signOutSlice.actions;
+export const { questionRaised, stayed } = signOutSlice.actions;
 
 const selectSignOut = sliceSelector(signOutSlice.reducerPath, initialState);
-export const selectAsksToSignOut = (root: RootState): boolean => selectSignOut(root).asking;
+export const selectSignOutQuestion = (root: RootState): LeftBehind | undefined =>
+  selectSignOut(root).question;

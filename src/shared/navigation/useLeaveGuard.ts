@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/shared/remote/hooks';
+import { changesMade, changesSettled } from './unsaved';
 
 interface LeaveGuard {
   /** The visitor was about to leave and is to be asked. */
@@ -8,19 +10,29 @@ interface LeaveGuard {
   readonly stay: () => void;
 }
 
-/** Where the visitor was going: an address of the app, or an entry of the tab's history by its key. */
-type Target = { readonly href: string } | { readonly entry: string };
+/** Where the visitor was going: an address of the app, or so many steps through the tab's history. */
+type Target = { readonly href: string } | { readonly steps: number };
 
 /**
- * Asks before a page with unsaved changes is left: by a link of the app, by Back or Forward where the browser lets a
- * page hold them (Navigation API), and by closing the tab or reloading, where the browser asks in its own words.
+ * Asks before a page with unsaved changes is left: by a link of the app, by Back or Forward, and by closing the tab or
+ * reloading, where the browser asks in its own words. Signing out asks by itself, told of the changes by the store.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
   const [target, setTarget] = useState<Target>();
+  const isLeaving = useRef(false);
 
   useEffect(() => {
-    if (!isDirty || target !== undefined) return undefined;
+    if (!isDirty) return undefined;
+    dispatch(changesMade());
+    return () => void dispatch(changesSettled());
+  }, [dispatch, isDirty]);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const here = placeOf(history.state);
 
     const onClick = (event: MouseEvent): void => {
       const href = hrefOf(event);
@@ -29,35 +41,42 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       event.stopPropagation();
       setTarget({ href });
     };
-    const onTraverse = (event: NavigateEvent): void => {
-      const { key, sameDocument } = event.destination;
-      if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument) return;
-      event.preventDefault();
-      setTarget({ entry: key });
+    const onPop = (event: PopStateEvent): void => {
+      const there = placeOf(event.state);
+      if (isLeaving.current || here === undefined || there === undefined || there === here) return;
+      // The browser is there already, and shows its address: it is taken back before the router hears of it.
+      event.stopImmediatePropagation();
+      history.go(here - there);
+      setTarget({ steps: there - here });
     };
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-    // Before the router hears of it.
     document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', onPop, { capture: true });
     window.addEventListener('beforeunload', onUnload);
-    const history = 'navigation' in window ? window.navigation : undefined;
-    history?.addEventListener('navigate', onTraverse);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', onPop, { capture: true });
       window.removeEventListener('beforeunload', onUnload);
-      history?.removeEventListener('navigate', onTraverse);
     };
-  }, [isDirty, target]);
+  }, [isDirty, key]);
 
   return {
     isAsking: target !== undefined,
     stay: () => setTarget(undefined),
     leave: () => {
       if (target === undefined) return;
+      isLeaving.current = true;
       if ('href' in target) void navigate(target.href);
-      else void window.navigation.traverseTo(target.entry);
+      else history.go(target.steps);
     },
   };
+}
+
+/** The place of an entry in the tab's history, as the router counts them; entries that are not the router's have none. */
+function placeOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 /** The address that a plain click on a link of the app leads to. */

@@ -76,20 +76,6 @@ describe('settings', { timeout: 30_000 }, () => {
     await waitFor(() => expect(inline()).toEqual([]), LOADED);
   });
 
-  it('asks before unsaved changes are left', async () => {
-    const { user } = await openSettings();
-    await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));
-    const home = screen.getByRole('link', { name: 'QLearn home' });
-    await user.click(home);
-    await user.click(await screen.findByRole('button', { name: 'Stay' }, LOADED));
-    expect(location.pathname).toBe('/user-settings');
-    expect(screen.getByRole('checkbox', { name: 'ABIM' })).toBeChecked();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(home);
-    await user.click(await screen.findByRole('button', { name: 'Leave' }, LOADED));
-    await waitFor(() => expect(location.pathname).toBe('/create-quiz'), LOADED);
-  });
-
   it('offers the ten exam types when the bank cannot be asked', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const handlers = [
