@@ -3,8 +3,21 @@ import { getContext } from 'redux-saga/effects';
 import type { Http } from './http';
 
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
-/** Contract, section Events; never a token, a name or an e-mail. */
-export type Track = (name: string, properties?: Readonly<Record<string, string | number | boolean>>) => void;
+/** What is told of, in the words of the contract, section Events, and of ours in their manner. */
+export type EventName =
+  | 'menu item opened'
+  | 'quiz created'
+  | 'quiz completed'
+  | 'review started'
+  | 'session ended'
+  | 'session started'
+  | 'video opened';
+
+/** Tells of an event; never a token, a name or an e-mail. */
+export type Track = (
+  name: EventName,
+  properties?: Readonly<Record<string, string | number | boolean>>,
+) => void;
 
 export interface Clock {
   /** Milliseconds since 1970. */
