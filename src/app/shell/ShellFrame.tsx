@@ -5,6 +5,7 @@ import type { ThemeName } from '@/shared/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { type MenuItem, menuFor } from './menu';
 import { ShellHeader } from './ShellHeader';
+import { StorageWarning } from './StorageWarning';
 import { useMenu } from './useMenu';
 
 interface ShellFrameProps {
@@ -60,6 +61,7 @@ export function ShellFrame(props: ShellFrameProps) {
       {open && (
         <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />
       )}
+      <StorageWarning />
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>
