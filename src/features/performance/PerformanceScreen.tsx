@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
 import { useHistory } from '@/shared/performance/useHistory';
 import { ReviewFailure } from '@/shared/review/ReviewFailure';
+import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
@@ -17,7 +18,7 @@ import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 
 const Cards = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(11rem, 0.8fr) minmax(15rem, 1.1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(15.5rem, 1fr) minmax(16rem, 1.1fr) minmax(0, 2fr)',
   gap: 12,
   '@media (max-width: 980px)': {
     gridTemplateColumns: '1fr 1fr',
@@ -40,7 +41,7 @@ const cardsSkeleton = (
 export function PerformanceScreen() {
   const history = useHistory();
   const { remote, retry } = usePerformance();
-  const performance = remote.status === 'idle' ? undefined : remote.data;
+  const performance = dataOf(remote);
   return (
     <>
       <PageHead title="Performance" />

@@ -73,7 +73,12 @@ const Facts = styled('div')({
     borderTop: '1px solid var(--q-hairline)',
   },
   '& dt': { color: 'var(--q-ink-soft)', font: 'var(--q-text-caption)' },
-  '& dd': { margin: 0, font: 'var(--q-text-strong)', fontVariantNumeric: 'tabular-nums' },
+  '& dd': {
+    margin: 0,
+    font: 'var(--q-text-strong)',
+    fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
+  },
 });
 
 /** Every figure of a finished quiz, and a ring that says the same. */

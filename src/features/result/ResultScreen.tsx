@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
 import { ReviewFailure } from '@/shared/review/ReviewFailure';
+import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/PageHead';
 import { RemoteContent } from '@/shared/ui/RemoteContent';
 import { StateMessage } from '@/shared/ui/StateMessage';
@@ -22,7 +23,7 @@ const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 
 export function ResultScreen() {
   const { examId: quizId = '' } = useParams();
   const { quiz, overview, histories, retryQuiz, retryOverview, retryHistories } = useResult(quizId);
-  const details = quiz.status === 'idle' ? undefined : quiz.data;
+  const details = dataOf(quiz);
   const isOpen = details?.quizStatus === 'IN_PROGRESS';
   const isLost = quiz.status === 'error';
   return (
@@ -62,10 +63,6 @@ export function ResultScreen() {
       )}
     </>
   );
-}
-
-function dataOf<Data>(remote: { readonly status: string; readonly data?: Data }): Data | undefined {
-  return remote.data;
 }
 
 interface LostQuizProps {

@@ -6,7 +6,17 @@ import { wordsOfHtml } from '@/shared/format/wordsOfHtml';
 import { OutcomeMark } from './OutcomeMark';
 import { ReviewButton } from './ReviewButton';
 
-const names = (list: readonly string[]) => <span className="q-clamp">{list.join(', ')}</span>;
+function names(list: readonly string[]) {
+  const words = list.join(', ');
+  return (
+    <span className="q-clamp" title={words}>
+      {words}
+    </span>
+  );
+}
+
+/** 'Step 1' does not break before its number. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** The columns of the specification, in its order, after the number of the question. */
 export function questionColumns(quizId: string): readonly Column<QuestionHistory>[] {
@@ -15,7 +25,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       id: 'status',
       header: 'Status',
       isHeaderHidden: true,
-      width: '58px',
+      width: '56px',
       narrow: 'lead',
       cell: (row) => <OutcomeMark history={row} />,
     },
@@ -23,7 +33,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       id: 'number',
       header: '#',
       narrow: 'lead',
-      width: '36px',
+      width: '48px',
       align: 'end',
       isRowHeader: true,
       cell: ({ questionNo }) => questionNo,
@@ -43,38 +53,38 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
     {
       id: 'organSystem',
       header: 'Organ System',
-      width: '118px',
+      width: '126px',
       cell: ({ categories }) => names(categories.organSystem),
     },
     {
       id: 'examType',
       header: 'Exam Type',
-      width: '94px',
-      cell: ({ categories }) => names(categories.examType),
+      width: '92px',
+      cell: ({ categories }) => names(categories.examType.map(unbroken)),
     },
     {
       id: 'topics',
       header: 'Topics',
-      width: '112px',
+      width: '128px',
       cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.topics),
     },
     {
       id: 'subtopics',
       header: 'Sub Topics',
-      width: '118px',
+      width: '122px',
       cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.subtopics),
     },
     {
       id: 'testing',
       header: 'Time Spent Testing',
-      width: '84px',
+      width: '76px',
       align: 'end',
       cell: ({ timeSpent }) => formatMinutes(timeSpent),
     },
     {
       id: 'reviewing',
       header: 'Time Spent Reviewing',
-      width: '88px',
+      width: '86px',
       align: 'end',
       cell: ({ reviewTimeSpent }) => formatMinutes(reviewTimeSpent),
     },
@@ -82,7 +92,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       id: 'review',
       header: 'Review',
       isHeaderHidden: true,
-      width: '102px',
+      width: '100px',
       align: 'end',
       narrow: 'act',
       cell: (row) => <ReviewButton quizId={quizId} history={row} />,

@@ -16,6 +16,7 @@ const List = styled('ul')({
     alignItems: 'center',
     gap: 10,
     minHeight: 40,
+    padding: '4px 0',
     borderTop: '1px solid var(--q-hairline)',
     cursor: 'pointer',
   },

@@ -32,6 +32,7 @@ const cards = {
         overflowWrap: 'anywhere',
       },
       '& tbody [data-narrow="lead"]': { order: -1 },
+      '& tbody th[data-narrow="lead"]:not(td + th)': { flex: '1 1 8rem' },
       '& tbody td[data-narrow="act"]': { order: -1, marginInlineStart: 'auto' },
       '& tbody [data-narrow="line"]': { flex: '1 0 100%', width: '100%' },
       '& tbody td:not([data-narrow])': { font: 'var(--q-text-caption)', lineHeight: 1.5 },
@@ -83,7 +84,7 @@ export const TableScroller = styled('div')({
   '& tbody td, & tbody th': { borderTop: '1px solid var(--q-hairline)', overflowWrap: 'break-word' },
   '& tbody tr:hover': { background: 'var(--q-sunken)' },
   '& tbody tr[data-detail]:hover, & tbody tr[data-space]:hover': { background: 'none' },
-  '& tbody tr[data-detail] td': { borderTop: 0, padding: '0 10px 12px' },
+  '& tbody tr[data-detail] td': { borderTop: 0, padding: '6px 10px 14px' },
   '& tbody tr[data-space] td': { border: 0, padding: 0 },
   '& button.q-sort, & button.q-disclose': {
     display: 'inline-flex',
