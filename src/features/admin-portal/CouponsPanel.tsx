@@ -1,6 +1,7 @@
 import { Button } from '@/shared/ui/Button';
 import { useMemo } from 'react';
 import type { Coupon } from '@/shared/coupons/coupon';
+import { ADMIN_PAGES } from '@/shared/list/listModel';
 import { ListTable } from '@/shared/list/ListTable';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { withMui } from '@/shared/theme/withMui';
@@ -15,8 +16,6 @@ const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
   withMui(async () => (await import('./CouponDialog')).CouponDialog),
   ({ onClose }) => onClose(),
 );
-
-const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
 const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
@@ -45,7 +44,7 @@ export function CouponsPanel() {
           rowKey={codeOf}
           wordsOf={codeOf}
           searchLabel="Search coupons"
-          defaults={PAGES}
+          defaults={ADMIN_PAGES}
           empty="No coupons found"
           minWidth={640}
         />

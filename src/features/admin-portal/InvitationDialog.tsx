@@ -1,3 +1,4 @@
+import { dataOf } from '@/shared/remote/remoteState';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
@@ -12,7 +13,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
   const dispatch = useAppDispatch();
   const sending = useSelector(sendNewInvitation.selectState);
   const packages = useLoad(loadPackages, undefined);
-  const offered = packages.status === 'idle' ? undefined : packages.data;
+  const offered = dataOf(packages);
   return (
     <FormDialog
       title="Send invitation"

@@ -1,23 +1,20 @@
 import { Button } from '@/shared/ui/Button';
 import type { Invitation } from '@/shared/contract/invitation';
-import { ListTable } from '@/shared/list/ListTable';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { withMui } from '@/shared/theme/withMui';
+import { ADMIN_PAGES } from '@/shared/list/listModel';
+import { RemoteList } from '@/shared/list/RemoteList';
+import { dataOf } from '@/shared/remote/remoteState';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { INVITATION_COLUMNS } from './invitationColumns';
 import { statusName } from './invitationModel';
 import { PanelBar } from './PanelBar';
-import { ResendFailure } from './ResendFailure';
+import { ResendFailures } from './ResendFailures';
 import { useInvitations } from './useInvitations';
 
 const { Opened: InvitationDialog, usePart: useInvitationDialog } = whenOpened(
   withMui(async () => (await import('./InvitationDialog')).InvitationDialog),
   ({ onClose }) => onClose(),
 );
-
-const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
 const idOf = ({ id }: Invitation): string => id;
 const wordsOf = (invitation: Invitation): string =>
@@ -27,6 +24,7 @@ const wordsOf = (invitation: Invitation): string =>
 export function InvitationsPanel() {
   useInvitationDialog();
   const { invitations, isDialogOpen, retry, open, close } = useInvitations();
+  const rows = dataOf(invitations) ?? [];
   return (
     <>
       <PanelBar about="An invitation offers a plan to someone who has no account yet.">
@@ -34,33 +32,21 @@ export function InvitationsPanel() {
           Send invitation
         </Button>
       </PanelBar>
-      <RemoteContent
+      <ResendFailures invitations={rows} />
+      <RemoteList
         remote={invitations}
         onRetry={retry}
         failure="The invitations could not be loaded. Please try again."
-        skeleton={<TableSkeleton rows={6} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<StateMessage tone="empty" text="No data found" />}
-      >
-        {(rows) => (
-          <>
-            {rows.map((invitation) => (
-              <ResendFailure key={invitation.id} invitation={invitation} />
-            ))}
-            <ListTable
-              name="Invitations"
-              columns={INVITATION_COLUMNS}
-              rows={rows}
-              rowKey={idOf}
-              wordsOf={wordsOf}
-              searchLabel="Search invitations"
-              defaults={PAGES}
-              empty="No data found"
-              minWidth={860}
-            />
-          </>
-        )}
-      </RemoteContent>
+        name="Invitations"
+        columns={INVITATION_COLUMNS}
+        rows={rows}
+        rowKey={idOf}
+        wordsOf={wordsOf}
+        searchLabel="Search invitations"
+        defaults={ADMIN_PAGES}
+        empty="No data found"
+        minWidth={860}
+      />
       {isDialogOpen && <InvitationDialog onClose={close} />}
     </>
   );

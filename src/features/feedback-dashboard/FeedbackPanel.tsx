@@ -1,71 +1,75 @@
-import { Button } from '@/shared/ui/Button';
-import { type ReactNode, useMemo } from 'react';
-import { ListTable } from '@/shared/list/ListTable';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import { type ComponentType, useMemo } from 'react';
+import { ADMIN_PAGES, finder } from '@/shared/list/listModel';
+import { RemoteList } from '@/shared/list/RemoteList';
+import { useQuery } from '@/shared/list/useQuery';
+import type { RemoteCall } from '@/shared/remote/createRemoteCall';
+import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
+import { dataOf } from '@/shared/remote/remoteState';
+import { toCsv } from '@/shared/ui/csv';
 import type { Column } from '@/shared/ui/dataTableModel';
-import { DownloadIcon } from '@/shared/ui/icons';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { FeedbackEntries } from './FeedbackEntries';
-import type { QuestionFeedback } from './groupModel';
+import { FilterFields, type Filter } from './FilterFields';
+import { type Given, groupByQuestion, type Measures, type QuestionFeedback } from './groupModel';
 
-const PAGES = { sizes: [10, 25, 50, 100], size: 25 } as const;
-
-interface FeedbackPanelProps<Feedback> {
-  readonly remote: RemoteState<unknown, readonly Feedback[]>;
-  /** What the filters let through, by question. */
-  readonly groups: readonly QuestionFeedback<Feedback>[];
-  readonly columns: readonly Column<QuestionFeedback<Feedback>>[];
+/** What makes the students' list and the tutors' differ. */
+export interface FeedbackKind<Feedback extends Given> {
+  readonly call: RemoteCall<void, Feedback[]>;
+  readonly filters: readonly Filter[];
+  /** What the filters in the address let through. */
+  readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
+  /** What the text search looks through. */
   readonly words: (feedback: Feedback) => string;
-  readonly filters: ReactNode;
-  readonly onRetry: () => void;
-  readonly onExport: () => void;
-  readonly children: (feedback: Feedback) => ReactNode;
+  readonly measures: Measures<Feedback>;
+  readonly columns: readonly Column<QuestionFeedback<Feedback>>[];
+  readonly fileName: string;
+  readonly csvHeader: readonly string[];
+  readonly csvRow: (feedback: Feedback) => readonly (string | number)[];
+  /** One piece of feedback in full. */
+  readonly Entry: ComponentType<{ readonly feedback: Feedback }>;
 }
+
+const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
+
+const NONE: readonly never[] = [];
 
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
 /** Feedback by question; a question opens to what was said about it. */
-export function FeedbackPanel<Feedback>(props: FeedbackPanelProps<Feedback>) {
-  const { remote, groups, columns, words, filters, onRetry, onExport, children } = props;
-  const wordsOf = useMemo(
+export function FeedbackPanel<Feedback extends Given>({ kind }: { readonly kind: FeedbackKind<Feedback> }) {
+  const dispatch = useAppDispatch();
+  const remote = useLoad(kind.call, undefined);
+  const { params } = useQuery();
+  const all: readonly Feedback[] = dataOf(remote) ?? NONE;
+  const found = useMemo(() => {
+    const passes = kind.filterOf(params);
+    const isFound = finder(params.get('q') ?? '');
+    return all.filter((feedback) => passes(feedback) && isFound(kind.words(feedback)));
+  }, [kind, all, params]);
+  const groups = useMemo(() => groupByQuestion(found, kind.measures), [kind, found]);
+  const { Entry } = kind;
+  const detail = useMemo(
     () =>
-      ({ given }: QuestionFeedback<Feedback>) =>
-        given.map(words).join(' '),
-    [words],
+      ({ given }: QuestionFeedback<Feedback>) => (
+        <FeedbackEntries given={given}>{(feedback) => <Entry feedback={feedback} />}</FeedbackEntries>
+      ),
+    [Entry],
   );
   return (
-    <RemoteContent
+    <RemoteList
       remote={remote}
-      onRetry={onRetry}
+      onRetry={() => dispatch(kind.call.actions.request())}
       failure="The feedback could not be loaded. Please try again."
-      skeleton={<TableSkeleton rows={10} />}
-      isEmpty={(rows) => rows.length === 0}
-      empty={<StateMessage tone="empty" text="No data found" />}
-    >
-      {() => (
-        <ListTable
-          name="Feedback by question"
-          columns={columns}
-          rows={groups}
-          rowKey={questionOf}
-          wordsOf={wordsOf}
-          searchLabel="Search feedback"
-          defaults={PAGES}
-          empty="No data found"
-          minWidth={820}
-          detail={({ given }) => <FeedbackEntries given={given}>{children}</FeedbackEntries>}
-          tools={
-            <>
-              {filters}
-              <Button startIcon={<DownloadIcon size={16} />} onClick={onExport}>
-                Download CSV
-              </Button>
-            </>
-          }
-        />
-      )}
-    </RemoteContent>
+      name="Feedback by question"
+      columns={kind.columns}
+      rows={groups}
+      rowKey={questionOf}
+      searchLabel="Search feedback"
+      defaults={PAGES}
+      empty="No data found"
+      minWidth={820}
+      detail={detail}
+      tools={<FilterFields filters={kind.filters} />}
+      csv={{ fileName: kind.fileName, text: () => toCsv(kind.csvHeader, found.map(kind.csvRow)) }}
+    />
   );
 }

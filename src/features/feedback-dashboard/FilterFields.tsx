@@ -2,17 +2,16 @@ import { useQuery } from '@/shared/list/useQuery';
 import { SelectField } from '@/shared/ui/SelectField';
 import type { FilterOption } from './words';
 
-interface FilterFieldsProps {
-  readonly filters: readonly {
-    /** Its name in the address. */
-    readonly id: string;
-    readonly label: string;
-    readonly options: readonly FilterOption[];
-  }[];
+/** One thing that a list can be narrowed by. */
+export interface Filter {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
 }
 
 /** One select a filter; what is chosen stands in the address. */
-export function FilterFields({ filters }: FilterFieldsProps) {
+export function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {
   const { params, change } = useQuery();
   return filters.map(({ id, label, options }) => (
     <SelectField

@@ -1,14 +1,7 @@
-import { useMemo } from 'react';
 import type { StudentFeedback } from '@/shared/contract/feedback';
-import { matchesSearch } from '@/shared/list/listModel';
-import { useQuery } from '@/shared/list/useQuery';
-import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
-import { downloadCsv, toCsv } from '@/shared/ui/csv';
 import { loadStudentFeedback } from './calls';
 import { feedbackColumns } from './feedbackColumns';
-import { FeedbackPanel } from './FeedbackPanel';
-import { FilterFields } from './FilterFields';
-import { groupByQuestion } from './groupModel';
+import { type FeedbackKind, FeedbackPanel } from './FeedbackPanel';
 import { StudentEntry } from './StudentEntry';
 import {
   matchesStudent,
@@ -20,35 +13,21 @@ import {
   studentWords,
 } from './studentModel';
 
-const COLUMNS = feedbackColumns<StudentFeedback>('Mean rating');
+const STUDENT: FeedbackKind<StudentFeedback> = {
+  call: loadStudentFeedback,
+  filters: STUDENT_FILTERS,
+  filterOf: (params) => {
+    const filters = readStudentFilters(params);
+    return (feedback) => matchesStudent(feedback, filters);
+  },
+  words: studentWords,
+  measures: studentMeasures,
+  columns: feedbackColumns('Mean rating'),
+  fileName: 'qlearn-student-feedback.csv',
+  csvHeader: STUDENT_CSV_HEADER,
+  csvRow: studentCsvRow,
+  Entry: StudentEntry,
+};
 
 /** What students said about questions. */
-export function StudentPanel() {
-  const dispatch = useAppDispatch();
-  const remote = useLoad(loadStudentFeedback, undefined);
-  const { params } = useQuery();
-  const all = remote.status === 'idle' ? undefined : remote.data;
-  const found = useMemo(() => {
-    const filters = readStudentFilters(params);
-    const search = params.get('q') ?? '';
-    return (all ?? []).filter(
-      (feedback) => matchesStudent(feedback, filters) && matchesSearch(studentWords(feedback), search),
-    );
-  }, [all, params]);
-  const groups = useMemo(() => groupByQuestion(found, studentMeasures), [found]);
-  return (
-    <FeedbackPanel
-      remote={remote}
-      groups={groups}
-      columns={COLUMNS}
-      words={studentWords}
-      filters={<FilterFields filters={STUDENT_FILTERS} />}
-      onRetry={() => dispatch(loadStudentFeedback.actions.request())}
-      onExport={() =>
-        downloadCsv('qlearn-student-feedback.csv', toCsv(STUDENT_CSV_HEADER, found.map(studentCsvRow)))
-      }
-    >
-      {(feedback) => <StudentEntry feedback={feedback} />}
-    </FeedbackPanel>
-  );
-}
+export const StudentPanel = () => <FeedbackPanel kind={STUDENT} />;

@@ -1,14 +1,7 @@
-import { useMemo } from 'react';
 import type { TutorFeedback } from '@/shared/contract/feedback';
-import { matchesSearch } from '@/shared/list/listModel';
-import { useQuery } from '@/shared/list/useQuery';
-import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
-import { downloadCsv, toCsv } from '@/shared/ui/csv';
 import { loadTutorFeedback } from './calls';
 import { feedbackColumns } from './feedbackColumns';
-import { FeedbackPanel } from './FeedbackPanel';
-import { FilterFields } from './FilterFields';
-import { groupByQuestion } from './groupModel';
+import { type FeedbackKind, FeedbackPanel } from './FeedbackPanel';
 import { TutorEntry } from './TutorEntry';
 import {
   matchesTutor,
@@ -20,35 +13,21 @@ import {
   tutorWords,
 } from './tutorModel';
 
-const COLUMNS = feedbackColumns<TutorFeedback>('Mean quality');
+const TUTOR: FeedbackKind<TutorFeedback> = {
+  call: loadTutorFeedback,
+  filters: TUTOR_FILTERS,
+  filterOf: (params) => {
+    const filters = readTutorFilters(params);
+    return (feedback) => matchesTutor(feedback, filters);
+  },
+  words: tutorWords,
+  measures: tutorMeasures,
+  columns: feedbackColumns('Mean quality'),
+  fileName: 'qlearn-tutor-feedback.csv',
+  csvHeader: TUTOR_CSV_HEADER,
+  csvRow: tutorCsvRow,
+  Entry: TutorEntry,
+};
 
 /** What tutors said about questions. */
-export function TutorPanel() {
-  const dispatch = useAppDispatch();
-  const remote = useLoad(loadTutorFeedback, undefined);
-  const { params } = useQuery();
-  const all = remote.status === 'idle' ? undefined : remote.data;
-  const found = useMemo(() => {
-    const filters = readTutorFilters(params);
-    const search = params.get('q') ?? '';
-    return (all ?? []).filter(
-      (feedback) => matchesTutor(feedback, filters) && matchesSearch(tutorWords(feedback), search),
-    );
-  }, [all, params]);
-  const groups = useMemo(() => groupByQuestion(found, tutorMeasures), [found]);
-  return (
-    <FeedbackPanel
-      remote={remote}
-      groups={groups}
-      columns={COLUMNS}
-      words={tutorWords}
-      filters={<FilterFields filters={TUTOR_FILTERS} />}
-      onRetry={() => dispatch(loadTutorFeedback.actions.request())}
-      onExport={() =>
-        downloadCsv('qlearn-tutor-feedback.csv', toCsv(TUTOR_CSV_HEADER, found.map(tutorCsvRow)))
-      }
-    >
-      {(feedback) => <TutorEntry feedback={feedback} />}
-    </FeedbackPanel>
-  );
-}
+export const TutorPanel = () => <FeedbackPanel kind={TUTOR} />;

@@ -1,5 +1,5 @@
 /** What is true of a student's and of a tutor's feedback alike. */
-interface Given {
+export interface Given {
   readonly questionId: string;
   readonly dateCreated?: string | undefined;
 }
@@ -16,7 +16,8 @@ export interface QuestionFeedback<Feedback> {
   readonly latest: string | undefined;
 }
 
-interface Measures<Feedback> {
+/** What is counted over the feedback on a question. */
+export interface Measures<Feedback> {
   readonly reportsError: (feedback: Feedback) => boolean;
   readonly ratingOf: (feedback: Feedback) => number | undefined;
 }

@@ -2,11 +2,10 @@ import { Button } from '@/shared/ui/Button';
 import { useMemo } from 'react';
 import { ActDialog } from '@/shared/act/ActDialog';
 import type { Plan } from '@/shared/contract/plan';
-import { ListTable } from '@/shared/list/ListTable';
+import { ADMIN_PAGES } from '@/shared/list/listModel';
+import { RemoteList } from '@/shared/list/RemoteList';
+import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/PageHead';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { withMui } from '@/shared/theme/withMui';
 import { whenOpened } from '@/shared/ui/whenOpened';
 import { deletion } from './deletion';
@@ -22,7 +21,7 @@ const { Opened: InviteDialog, usePart: useInviteDialog } = whenOpened(
   ({ onClose }) => onClose(),
 );
 
-const PAGES = { sizes: [10, 25, 50, 100], size: 25 } as const;
+const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
 
 const idOf = ({ id }: Plan): string => id;
 const wordsOf = ({ name, category, type, status, description }: Plan): string =>
@@ -34,7 +33,7 @@ export function ManagePlansScreen() {
   useInviteDialog();
   const { plans, dialog, acts } = useManagePlans();
   const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.remove }), [acts]);
-  const known = plans.status === 'idle' ? undefined : plans.data;
+  const known = dataOf(plans) ?? [];
   return (
     <>
       <PageHead title="Manage Plans">
@@ -43,31 +42,23 @@ export function ManagePlansScreen() {
           Create Plan
         </Button>
       </PageHead>
-      <RemoteContent
+      <RemoteList
         remote={plans}
         onRetry={acts.retry}
         failure="The plans could not be loaded. Please try again."
-        skeleton={<TableSkeleton rows={8} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<StateMessage tone="empty" text="No plans found." />}
-      >
-        {(rows) => (
-          <ListTable
-            name="Plans"
-            columns={columns}
-            rows={rows}
-            rowKey={idOf}
-            wordsOf={wordsOf}
-            searchLabel="Search plans"
-            defaults={PAGES}
-            empty="No plans found."
-            minWidth={980}
-          />
-        )}
-      </RemoteContent>
+        name="Plans"
+        columns={columns}
+        rows={known}
+        rowKey={idOf}
+        wordsOf={wordsOf}
+        searchLabel="Search plans"
+        defaults={PAGES}
+        empty="No plans found."
+        minWidth={980}
+      />
       {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
       {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}
-      {dialog?.kind === 'invite' && <InviteDialog plans={known ?? []} onClose={acts.close} />}
+      {dialog?.kind === 'invite' && <InviteDialog plans={known} onClose={acts.close} />}
       <ActDialog act={deletion} title={({ name }) => `Delete ${name}?`} name="Delete" keep="Cancel">
         {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
       </ActDialog>

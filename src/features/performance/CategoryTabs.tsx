@@ -1,13 +1,11 @@
-import { Button } from '@/shared/ui/Button';
 import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import type { CategoryHeading } from '@/shared/contract/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/contract/performance';
 import { HEADING_NAMES, subcategoriesUnder } from '@/shared/performance/headings';
-import { downloadCsv } from '@/shared/ui/csv';
+import { CsvButton } from '@/shared/list/CsvButton';
 import { DataTable } from '@/shared/ui/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/dataTableModel';
-import { DownloadIcon } from '@/shared/ui/icons';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { TabBar } from '@/shared/ui/TabBar';
 import { categoryColumns } from './categoryColumns';
@@ -45,13 +43,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
       <Head>
         <TabBar name="Category" value={heading} tabs={HEADING_NAMES} idBase={id} onChange={setHeading} />
         {rows.length > 0 && (
-          <Button
-            size="small"
-            startIcon={<DownloadIcon size={16} />}
-            onClick={() => downloadCsv(`performance-${heading}.csv`, performanceCsv(name, rows))}
-          >
-            Download CSV
-          </Button>
+          <CsvButton fileName={`performance-${heading}.csv`} text={() => performanceCsv(name, rows)} />
         )}
       </Head>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${heading}`}>
@@ -67,6 +59,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
             sort={sort}
             onSort={setSort}
             detail={summary}
+            narrow="cards"
           />
         )}
       </div>

@@ -2,18 +2,15 @@ import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { ActDialog } from '@/shared/act/ActDialog';
 import type { Qlink } from '@/shared/contract/qlink';
-import { ListTable } from '@/shared/list/ListTable';
+import { ADMIN_PAGES } from '@/shared/list/listModel';
+import { RemoteList } from '@/shared/list/RemoteList';
+import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/PageHead';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { statusName } from './model';
 import { PublishPanel } from './PublishPanel';
 import { qlinkColumns } from './qlinkColumns';
 import { revocation } from './revocation';
 import { useQlinks } from './useQlinks';
-
-const PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const;
 
 const idOf = ({ id }: Qlink): string => id;
 const wordsOf = (qlink: Qlink): string =>
@@ -43,26 +40,18 @@ export function QlinksScreen() {
     <>
       <PageHead title="QLink" />
       <Columns>
-        <RemoteContent
+        <RemoteList
           remote={qlinks}
           onRetry={acts.retry}
-          skeleton={<TableSkeleton rows={6} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<StateMessage tone="empty" text="No data found" />}
-        >
-          {(rows) => (
-            <ListTable
-              name="Links"
-              columns={columns}
-              rows={rows}
-              rowKey={idOf}
-              wordsOf={wordsOf}
-              searchLabel="Search links"
-              defaults={PAGES}
-              empty="No data found"
-            />
-          )}
-        </RemoteContent>
+          name="Links"
+          columns={columns}
+          rows={dataOf(qlinks) ?? []}
+          rowKey={idOf}
+          wordsOf={wordsOf}
+          searchLabel="Search links"
+          defaults={ADMIN_PAGES}
+          empty="No data found"
+        />
         <PublishPanel />
       </Columns>
       <ActDialog act={revocation} title={({ title }) => `Revoke ${title}?`} name="Revoke" keep="Cancel">

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { ADMIN_PAGES } from '@/shared/list/listModel';
 import { ListTable } from '@/shared/list/ListTable';
 import { useQuery } from '@/shared/list/useQuery';
 import type { Student } from './calls';
 import { emailOf } from './model';
 import { studentColumns } from './studentColumns';
 
-const PAGES = { sizes: [10, 25, 50, 100], size: 10, sort: { by: 'email', direction: 'asc' } } as const;
+const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as const;
 
 const idOf = ({ id }: Student): string => id;
 

@@ -4,19 +4,20 @@ import { DataTable } from '@/shared/ui/DataTable';
 import { type Column, sortRows } from '@/shared/ui/dataTableModel';
 import type { RowDetail } from '@/shared/ui/DataTableRow';
 import { StateMessage } from '@/shared/ui/StateMessage';
-import { type ListDefaults, listViewChanges, matchesSearch, pageOf, readListView } from './listModel';
+import { finder, type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
 import { Pager } from './Pager';
 import { SearchField } from './SearchField';
 import { useQuery } from './useQuery';
 
-interface ListTableProps<Row> {
+/** What a list shows, and how. */
+export interface ListTableProps<Row> {
   readonly name: string;
   /** The same array from render to render. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** A function of the module: what the search looks through. */
-  readonly wordsOf: (row: Row) => string;
+  /** A function of the module: what the search looks through. Left out where `rows` are what was found already. */
+  readonly wordsOf?: (row: Row) => string;
   readonly searchLabel: string;
   readonly defaults: ListDefaults;
   /** What is said where nothing is found. */
@@ -41,10 +42,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { search, sort, page, size } = view;
   const by = sort?.by ?? '';
   const direction = sort?.direction ?? 'asc';
-  const found = useMemo(
-    () => (search.trim() === '' ? rows : rows.filter((row) => matchesSearch(wordsOf(row), search))),
-    [rows, wordsOf, search],
-  );
+  const found = useMemo(() => {
+    if (wordsOf === undefined || search === '') return rows;
+    const isFound = finder(search);
+    return rows.filter((row) => isFound(wordsOf(row)));
+  }, [rows, wordsOf, search]);
   const sorted = useMemo(() => sortRows(found, columns, { by, direction }), [found, columns, by, direction]);
   const shown = useMemo(() => pageOf(sorted, { page, size }), [sorted, page, size]);
   const show = (changed: Parameters<typeof listViewChanges>[0]) => change(listViewChanges(changed, defaults));

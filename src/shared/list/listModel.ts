@@ -17,6 +17,9 @@ export interface ListDefaults {
   readonly sort?: Sort;
 }
 
+/** The pages of the administrators' lists (specification section 9). */
+export const ADMIN_PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const satisfies ListDefaults;
+
 /** Names and values of an address's query; undefined takes the name out. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
@@ -53,11 +56,14 @@ export function listViewChanges(change: Partial<ListView>, { size }: ListDefault
   };
 }
 
-/** Whether a row's words have every word that was typed, case aside; typing nothing finds everything. */
-export function matchesSearch(words: string, search: string): boolean {
-  const wanted = search.toLowerCase().split(/\s+/);
-  const text = words.toLowerCase();
-  return wanted.every((word) => text.includes(word));
+/** Finds rows whose words have every word that was typed, case aside; typing nothing finds everything. */
+export function finder(search: string): (words: string) => boolean {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return () => true;
+  return (words) => {
+    const text = words.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
 }
 
 export interface ListPage<Row> {

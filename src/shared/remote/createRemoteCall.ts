@@ -5,7 +5,15 @@ import type { Endpoint } from '@/shared/contract/endpoint';
 import { loggedOut } from '@/shared/session/loggedOut';
 import type { Http } from './http';
 import { RemoteError, type RemoteFailure, toFailure } from './remoteError';
-import { answered, calledOff, isAwaited, type RemoteEntries, remoteAt, requested } from './remoteState';
+import {
+  answered,
+  calledOff,
+  dataOf,
+  isAwaited,
+  type RemoteEntries,
+  remoteAt,
+  requested,
+} from './remoteState';
 import { type RootState, sliceSelector } from './rootState';
 import { fromContext } from './sagaContext';
 
@@ -164,14 +172,16 @@ export function createRemoteCall<Args, Data>(
     /** Where the call stands; for a keyed call, of that key. */
     selectState: (root: RootState, key = '') => remoteAt(selectEntries(root), key),
     /** The data that is there, also old data while it is fetched anew. */
-    selectData: (root: RootState, key = ''): Data | undefined => {
-      const remote = remoteAt(selectEntries(root), key);
-      return remote.status === 'idle' ? undefined : remote.data;
-    },
+    selectData: (root: RootState, key = ''): Data | undefined => dataOf(remoteAt(selectEntries(root), key)),
     selectError: (root: RootState, key = ''): RemoteFailure | undefined => {
       const remote = remoteAt(selectEntries(root), key);
       return remote.status === 'error' ? remote.error : undefined;
     },
+    /** Keys whose last request failed. */
+    selectFailedKeys: (root: RootState): readonly string[] =>
+      Object.entries(selectEntries(root)).flatMap(([key, { remote }]) =>
+        remote.status === 'error' ? [key] : [],
+      ),
     perform,
   };
 }

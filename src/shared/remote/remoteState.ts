@@ -12,6 +12,10 @@ export type RemoteState<Args, Data> =
       readonly error: RemoteFailure;
     };
 
+/** The data that is there, also old data while it is fetched anew or could not be. */
+export const dataOf = <Data>(remote: RemoteState<unknown, Data>): Data | undefined =>
+  remote.status === 'idle' ? undefined : remote.data;
+
 /** The newest request of a key, and what stood before it in case it is called off. */
 interface RemoteEntry<Args, Data> {
   readonly requestId: string;
@@ -50,7 +54,7 @@ export function requested<Args, Data>(
   const entry = entryAt(entries, key);
   const remote = remoteAt(entries, key);
   const before = entry !== undefined && remote.status === 'pending' ? entry.before : remote;
-  const data = remote.status === 'idle' ? undefined : remote.data;
+  const data = dataOf(remote);
   return { ...entries, [key]: { requestId, before, remote: { status: 'pending', args, data } } };
 }
 

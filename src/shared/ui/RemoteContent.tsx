@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { StateMessage } from './StateMessage';
 
 /** Milliseconds after which a load admits that it is slow (robustness 8). */
@@ -23,7 +23,7 @@ interface RemoteContentProps<Data> {
 /** Loading, empty, failed and there: the four states of everything that is loaded, drawn once for all screens. */
 export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   const { remote, onRetry, onCancel, skeleton, isEmpty, empty, children } = props;
-  const data = remote.status === 'idle' ? undefined : remote.data;
+  const data = dataOf(remote);
   if (data !== undefined && remote.status !== 'error') {
     return isEmpty?.(data) === true ? empty : children(data);
   }
