@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { onStorageVolatile, storageIsVolatile } from '@/shared/storage/safeStorage';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import styles from './header.module.css';
 import { useOnline } from './useOnline';
 import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
@@ -8,7 +7,7 @@ import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
 export function SaveStatus() {
   const { answers } = useRules();
   const isOnline = useOnline();
-  const isVolatile = useSyncExternalStore(onStorageVolatile, storageIsVolatile);
+  const isVolatile = useStorageVolatile();
   const isFrozen = useIsFrozen();
   const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
   if (!answers || isFrozen || isReadOnly) return null;
