@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { WarningIcon } from '@/shared/ui/icons';
 

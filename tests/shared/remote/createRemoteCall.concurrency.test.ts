@@ -50,7 +50,7 @@ describe('createRemoteCall: concurrency', () => {
   });
 
   it('every: many run at once, each with a state of its own', async () => {
-    const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
+    const { remoteCall, request, state, at, store } = setUp({ concurrency: 'every', key: keyed });
     request('a');
     request('b');
     at(1).answer('B');
@@ -60,6 +60,7 @@ describe('createRemoteCall: concurrency', () => {
     at(0).fail(new RemoteError({ status: 404 }));
     await settle();
     expect(state('a')).toMatchObject({ status: 'error' });
+    expect(remoteCall.selectFailedKeys(store.getState())).toEqual(['a']);
   });
 
   it('keeps hostile keys apart from the object’s own', async () => {
