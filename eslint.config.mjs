@@ -25,6 +25,12 @@ const noUncalledPut = {
   message: 'put() takes an action: call the action creator.',
 };
 
+const noYieldInFinally = {
+  selector: 'TryStatement > BlockStatement.finalizer YieldExpression',
+  message:
+    'A flow that entered this by yield* would go on after its own cancellation: see shared/remote/abortable.',
+};
+
 export default defineConfig([
   globalIgnores(['dist*/', 'public/mockServiceWorker.js', 'coverage/']),
   js.configs.recommended,
@@ -41,7 +47,7 @@ export default defineConfig([
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      'no-restricted-syntax': ['error', noUncalledPut],
+      'no-restricted-syntax': ['error', noUncalledPut, noYieldInFinally],
       'no-console': 'error',
     },
   },

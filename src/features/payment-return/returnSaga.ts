@@ -1,7 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, cancelled, put, select, takeEvery } from 'redux-saga/effects';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
 import type { ActivePlan } from '@/shared/contract/activePlan';
 import type { Booking } from '@/shared/contract/booking';
+import { abortable } from '@/shared/remote/abortable';
 import { toFailure } from '@/shared/remote/remoteError';
 import { acquireLock } from '@/shared/remote/webLock';
 import { loadSelectedPlan, type SessionUser } from '@/shared/session/calls';
@@ -31,10 +32,10 @@ export function* returnSaga(): SagaIterator<void> {
 function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
   const { bookingId } = visit;
   yield put(lookBegan(bookingId));
-  const patience = new AbortController();
+  const lock = `qlearn.payment.${bookingId}`;
   let release: (() => void) | undefined;
   try {
-    release = yield call(acquireLock, `qlearn.payment.${bookingId}`, patience.signal);
+    release = yield call(() => abortable((signal) => acquireLock(lock, signal)));
     const finding = yield* look(visit, userId);
     yield put(looked({ bookingId, finding }));
     if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
@@ -42,8 +43,6 @@ function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
     yield put(lookFailed({ bookingId, failure: toFailure(cause) }));
   } finally {
     release?.();
-    const isCancelled: boolean = yield cancelled();
-    if (isCancelled) patience.abort();
   }
 }
 

@@ -104,6 +104,7 @@ export function createRemoteCall<Args, Data>(
   }
   const selectEntries = sliceSelector(name, initial);
 
+  /** Only ever called, never `yield*`: its `finally` yields, and a cancelled flow would go on (see `abortable`). */
   function* attempt(args: Args, meta: RequestMeta): SagaIterator<Data> {
     const controller = new AbortController();
     try {
@@ -115,11 +116,13 @@ export function createRemoteCall<Args, Data>(
       yield put(error(toFailure(cause), args, meta));
       throw cause;
     } finally {
+      /* eslint-disable no-restricted-syntax */
       const isCancelled: boolean = yield cancelled();
       if (isCancelled) {
         controller.abort();
         yield put(dropped(meta));
       }
+      /* eslint-enable no-restricted-syntax */
     }
   }
 
@@ -159,7 +162,8 @@ export function createRemoteCall<Args, Data>(
       throw new RemoteError({ status: 409 });
     }
     yield put(performed(args, meta));
-    return yield* attempt(args, meta);
+    const data: Data = yield call(attempt, args, meta);
+    return data;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { call, cancelled, delay, race, take } from 'redux-saga/effects';
+import { call, delay, race, take } from 'redux-saga/effects';
+import { abortable } from './abortable';
 import { outbox } from './outbox';
 import { RemoteError } from './remoteError';
 import { acquireLock } from './webLock';
@@ -47,14 +48,10 @@ function onlineAgain(): EventChannel<true> {
 
 /** Does `work` while no other tab does anything of the same name. */
 export function* alone<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
-  const controller = new AbortController();
-  let release: () => void = () => undefined;
+  const release: () => void = yield call(() => abortable((signal) => acquireLock(name, signal)));
   try {
-    release = yield call(acquireLock, name, controller.signal);
     return yield* work();
   } finally {
-    const isCancelled: boolean = yield cancelled();
-    if (isCancelled) controller.abort();
     release();
   }
 }

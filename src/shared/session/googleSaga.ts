@@ -24,7 +24,7 @@ function* signInWithGoogle(): SagaIterator<void> {
     yield* tell('blocked');
     return;
   }
-  const answer = yield* awaitAnswer(popup);
+  const answer: GoogleAnswer | undefined = yield call(awaitAnswer, popup);
   if (answer === undefined) return;
   if (answer.kind === 'answered') yield* letIn(answer.token);
   else yield* tell(answer.kind);
@@ -43,6 +43,7 @@ function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
   } finally {
     answers.close();
     popup.close();
+    // eslint-disable-next-line no-restricted-syntax -- called, never `yield*`
     yield put(waitingChanged(false));
   }
 }

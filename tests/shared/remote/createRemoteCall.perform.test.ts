@@ -46,6 +46,21 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(state()).toEqual({ status: 'success', args: { id: 'a' }, data: 'A' });
   });
 
+  it('ends with its flow, which does not go on as if it had been answered', async () => {
+    const { remoteCall, run, at } = setUp({ concurrency: 'latest' });
+    const after: string[] = [];
+    const read = function* (): SagaIterator<string> {
+      return yield* remoteCall.perform({ id: 'a' });
+    };
+    const task = run(function* () {
+      after.push(yield* read());
+    });
+    task.cancel();
+    at(0).answer('A');
+    await settle();
+    expect(after).toEqual([]);
+  });
+
   it('cancelled from idle it is idle again', () => {
     const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
     const task = run(function* () {
