@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -7,17 +7,26 @@ import { type AppStore, createAppStore } from '@/app/store';
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
 import { createNavigatorBridge } from '@/shared/navigation/navigator';
 import { createHttp } from '@/shared/remote/http';
+import { loggedOut } from '@/shared/session/loggedOut';
 import type { Track } from '@/shared/remote/sagaContext';
 import { unauthorized } from '@/shared/session/session';
 import { readToken } from '@/shared/session/token';
+import { recordStore } from '@/shared/storage/database';
 
 const server: SetupServer = setupServer();
+const blocks = recordStore('blocks');
+const stores: AppStore[] = [];
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
+afterEach(async () => {
+  // The browser is closed: what an app still does must not reach into the next test.
+  cleanup();
+  for (const store of stores.splice(0)) store.dispatch(loggedOut());
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  // The next test is another browser: it has no review to end.
+  for (const { userId, recordId } of await blocks.listAll()) await blocks.remove(userId, recordId);
 });
 afterAll(() => server.close());
 
@@ -66,6 +75,7 @@ export async function renderApp({
     navigate: navigator.navigate,
     ...(track === undefined ? {} : { track }),
   });
+  stores.push(store);
   const user = userEvent.setup();
   // Awaited, because React leaves a lazy screen suspended for ever in an act that nobody waits for.
   const rendered = await act(async () => {

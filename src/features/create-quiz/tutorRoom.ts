@@ -1,5 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
+import { outbox } from '@/shared/remote/outbox';
 import { fromContext } from '@/shared/remote/sagaContext';
 import { localEntries } from '@/shared/storage/localEntries';
 import { startTutorBlock } from './calls';
@@ -11,6 +13,7 @@ const TUTOR = 'true';
 export function* openTutorRoom(userId: string, quizId: string, item: number): SagaIterator<void> {
   const { blockId } = yield* startTutorBlock.perform({ userId, quizId });
   localEntries.feedbackBlockId.write(blockId);
+  yield put(outbox.actions.blockOpened({ userId, quizId, blockId }));
   const navigate = yield* fromContext('navigate');
   navigate(paths.tutorExam.to({ examId: quizId, item, tutor: TUTOR }));
 }

@@ -1,74 +1,84 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, cancelled, put, race, select, spawn, take } from 'redux-saga/effects';
-import { endBlock as endBlockCall, type FeedbackBlock } from '@/shared/contract/feedbackBlock';
-import { sendCall } from '@/shared/remote/sendCall';
+import { call, put, race, select, spawn, take } from 'redux-saga/effects';
+import type { FeedbackBlock } from '@/shared/contract/feedbackBlock';
+import { outbox } from '@/shared/remote/outbox';
 import type { SessionUser } from '@/shared/session/calls';
-import { selectUser, signOutBegun } from '@/shared/session/session';
+import { selectUser, sessionEnding } from '@/shared/session/session';
 import { localEntries } from '@/shared/storage/localEntries';
 import { blockHeld } from './block';
 import { startReviewBlock } from './calls';
-import { type OpenRoom, roomOpened, selectOpenRoom } from './room';
+import { claimBlock, type HeldBlock, holdNewBlock } from './heldBlock';
+import { type OpenRoom, roomEntered, roomLeft, roomOpened, selectOpenRoom } from './room';
 
 interface Visit {
-  readonly user: SessionUser;
+  readonly userId: string;
   readonly quizId: string;
   /** Undefined while there is none. */
-  blockId: string | undefined;
-  isLeft: boolean;
+  held: HeldBlock | undefined;
+  readonly left: AbortController;
 }
+
+const { blockOpened, blockLeft } = outbox.actions;
 
 /**
  * Holds the feedback block of a review, or of a tutor's sitting, from the door to the moment the room is left, by
- * whatever way out, also of a room that could not be opened. Who led here has usually started it; a room that was
- * opened by its address starts it itself.
+ * whatever way out, also of a room that could not be opened; 'Try again' and 'Take over' go on with it. The outbox
+ * brings its end to the server, also of a block whose page died.
  */
-export function* holdBlock(user: SessionUser, quizId: string): SagaIterator<void> {
-  const visit: Visit = { user, quizId, blockId: localEntries.feedbackBlockId.read(), isLeft: false };
-  try {
-    yield race([call(keepBlock, visit), take(signOutBegun)]);
-    yield spawn(endBlock, visit);
-  } finally {
-    const isLeft: boolean = yield cancelled();
-    visit.isLeft = true;
-    if (isLeft) yield spawn(endBlock, visit);
+export function* blockSaga(): SagaIterator<void> {
+  for (;;) {
+    const { payload: ref }: ReturnType<typeof roomEntered> = yield take(roomEntered);
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (ref.mode !== 'student' && user !== undefined) yield* holdBlock(user.id, ref.quizId);
   }
 }
 
-/** Never comes to an end by itself. */
+function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
+  const visit: Visit = { userId, quizId, held: undefined, left: new AbortController() };
+  try {
+    yield race([call(keepBlock, visit), take([roomLeft, sessionEnding])]);
+  } finally {
+    visit.left.abort();
+    visit.held?.release();
+  }
+  const { held } = visit;
+  if (held !== undefined) yield put(blockLeft({ userId, quizId, blockId: held.blockId }));
+}
+
+/**
+ * Never comes to an end by itself. Who led here has usually started the block, and a reload goes on with its own; a room
+ * that was opened by its address starts one.
+ */
 function* keepBlock(visit: Visit): SagaIterator<void> {
-  if (visit.blockId !== undefined) yield put(blockHeld(visit.blockId));
-  yield take(roomOpened);
-  const { mode }: OpenRoom = yield select(selectOpenRoom);
+  const { userId, quizId, left } = visit;
+  visit.held = yield call(claimBlock, userId, quizId, left.signal);
+  if (visit.held !== undefined) yield* announce(visit, visit.held.blockId);
+  let room: OpenRoom | undefined = yield select(selectOpenRoom);
+  if (room === undefined) yield take(roomOpened);
+  room = yield select(selectOpenRoom);
   // Detached: a room that is left at once must still learn which block was started, to end it.
-  if (visit.blockId === undefined && mode !== 'student') yield spawn(startBlock, visit);
+  if (visit.held === undefined && room?.mode !== 'student') yield spawn(startBlock, visit);
   yield take(() => false);
 }
 
 function* startBlock(visit: Visit): SagaIterator<void> {
-  const { user, quizId } = visit;
+  const { userId, quizId, left } = visit;
   try {
-    const { blockId }: FeedbackBlock = yield* startReviewBlock.perform({ userId: user.id, quizId });
-    visit.blockId = blockId;
-    localEntries.feedbackBlockId.write(blockId);
-    if (visit.isLeft) yield* endBlock(visit);
-    else yield put(blockHeld(blockId));
+    const { blockId }: FeedbackBlock = yield* startReviewBlock.perform({ userId, quizId });
+    if (left.signal.aborted) {
+      yield put(blockOpened({ userId, quizId, blockId }));
+      yield put(blockLeft({ userId, quizId, blockId }));
+      return;
+    }
+    visit.held = holdNewBlock(blockId);
+    yield* announce(visit, blockId);
   } catch {
     // Reading on does not need the block; the next review starts one.
   }
 }
 
-/** Each visit ends the block that it held, and no other: another tab may hold one too. */
-function* endBlock({ user, quizId, blockId }: Visit): SagaIterator<void> {
-  const kept = localEntries.feedbackBlockId.read();
-  // Nothing kept any more: a second tab of the same block has ended it.
-  if (blockId === undefined || kept === undefined) return;
-  if (kept === blockId) localEntries.feedbackBlockId.remove();
-  const present: SessionUser | undefined = yield select(selectUser);
-  if (present?.id !== user.id) return;
-  try {
-    // Without a slice, so that it is sent in this very moment: at sign-out the token goes in the next one.
-    yield* sendCall(endBlockCall, { blockId, userId: user.id, quizId });
-  } catch {
-    // Nobody waits for the answer.
-  }
+function* announce({ userId, quizId }: Visit, blockId: string): SagaIterator<void> {
+  localEntries.feedbackBlockId.write(blockId);
+  yield put(blockOpened({ userId, quizId, blockId }));
+  yield put(blockHeld(blockId));
 }

@@ -1,9 +1,8 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
-import { call, fork, put, select, take, takeLatest } from 'redux-saga/effects';
+import { call, fork, put, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SessionUser } from '@/shared/session/calls';
-import { selectUser } from '@/shared/session/session';
+import { selectUser, sessionEnding } from '@/shared/session/session';
 import { journal } from '@/shared/storage/journal';
-import { holdBlock } from './blockSaga';
 import { handInWhenEnded } from './handInSaga';
 import { keepJournal } from './journalSaga';
 import { type Notes, notesLoaded, notesOf } from './notes';
@@ -13,6 +12,7 @@ import { monotonicNow } from './monotonicNow';
 import { fetchBlock, restoreSitting, RoomError } from './openRoom';
 import {
   clockStarted,
+  clockStopped,
   type OpenRoom,
   roomEntered,
   roomFailed,
@@ -27,6 +27,9 @@ import { claimWriter, type WriterEvent } from './writerLock';
 
 /** From the door of the room to its end; leaving the room, or entering another, ends all of it. */
 export function* roomSaga(): SagaIterator<void> {
+  yield takeEvery(sessionEnding, function* () {
+    yield put(clockStopped({ now: monotonicNow() }));
+  });
   yield takeLatest([roomEntered, roomLeft], function* (action) {
     if (roomEntered.match(action)) yield* visit(action);
   });
@@ -36,7 +39,6 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   try {
-    if (ref.mode !== 'student') yield fork(holdBlock, user, ref.quizId);
     yield fork(journal.open);
     yield fork(openNotes, user.id, ref.quizId);
     const { fresh, ...block } = yield* fetchBlock(ref, user);

@@ -2,6 +2,7 @@ import { finishedQuizSlice } from '@/shared/quiz/finishedQuiz';
 import { outboxModule } from '@/shared/remote/outboxModule';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import { blockSlice } from './block';
+import { blockSaga } from './blockSaga';
 import { loadHistories, loadImage, loadQuestions, loadQuiz, startReviewBlock } from './calls';
 import { notesSlice } from './notes';
 import { roomSlice } from './room';
@@ -11,5 +12,5 @@ import { roomSaga } from './roomSaga';
 export const examStoreModule: StoreModule = {
   calls: [loadQuiz, loadQuestions, loadHistories, loadImage, startReviewBlock],
   reducers: [...(outboxModule.reducers ?? []), roomSlice, blockSlice, notesSlice, finishedQuizSlice],
-  sagas: [...(outboxModule.sagas ?? []), roomSaga],
+  sagas: [...(outboxModule.sagas ?? []), roomSaga, blockSaga],
 };

@@ -25,11 +25,22 @@ export interface QueuedReviewTime {
   readonly seconds: number;
 }
 
+/** The feedback block of a review, or of a tutor's sitting, that has been started and must be ended once. */
+export interface FeedbackBlockRef {
+  readonly userId: string;
+  readonly quizId: string;
+  readonly blockId: string;
+}
+
 /** Puts a quiz's frozen answers into the outbox; while they are there, further ones of the quiz change nothing. */
 const submissionQueued = createAction<QueuedSubmission>('outbox/submissionQueued');
 /** 'Try again' for a submission that waits or was refused. */
 const submissionRetried = createAction<{ readonly quizId: string }>('outbox/submissionRetried');
 const reviewTimeQueued = createAction<QueuedReviewTime>('outbox/reviewTimeQueued');
+/** A block was started, or is gone on with. Should its page die, the next opening of the app ends it. */
+const blockOpened = createAction<FeedbackBlockRef>('outbox/blockOpened');
+/** Its room was left, by whatever way. */
+const blockLeft = createAction<FeedbackBlockRef>('outbox/blockLeft');
 const submissionMoved = createAction<{ readonly quizId: string; readonly state: SubmissionState }>(
   'outbox/submissionMoved',
 );
@@ -59,7 +70,14 @@ function submissionAt(state: OutboxState, quizId: string): SubmissionState | und
 }
 
 export const outbox = {
-  actions: { submissionQueued, submissionRetried, reviewTimeQueued, submissionMoved },
+  actions: {
+    submissionQueued,
+    submissionRetried,
+    reviewTimeQueued,
+    blockOpened,
+    blockLeft,
+    submissionMoved,
+  },
 } as const;
 
 const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState);

@@ -47,9 +47,12 @@ export const outboxRecords = {
   removeSubmission: (userId: string, quizId: string): Promise<void> =>
     store.remove(userId, submissionId(quizId)),
 
-  /** `order` sorts as text. */
-  addReviewTime: (time: QueuedReviewTime, order: string): Promise<void> =>
-    store.write(time.userId, REVIEW + order, { version: VERSION, ...time }),
+  /** Review times are kept in the order of their record's ids, as text. */
+  writeReviewTime: ({ recordId, ...time }: ReviewTimeRecord): Promise<void> =>
+    store.write(time.userId, recordId, { version: VERSION, ...time }),
+
+  /** `order` counts up. */
+  reviewTimeId: (order: number): string => REVIEW + String(order).padStart(16, '0'),
 
   /** The oldest first. */
   listReviewTimes: async (userId: string): Promise<readonly ReviewTimeRecord[]> =>
@@ -58,7 +61,7 @@ export const outboxRecords = {
       .flatMap(({ recordId, value }) => decodeReviewTime(userId, recordId, value) ?? [])
       .sort((one, other) => (one.recordId < other.recordId ? -1 : 1)),
 
-  removeReviewTime: ({ userId, recordId }: ReviewTimeRecord): Promise<void> => store.remove(userId, recordId),
+  removeReviewTime: (userId: string, recordId: string): Promise<void> => store.remove(userId, recordId),
 } as const;
 
 function ownFields(userId: string, value: unknown): Fields {

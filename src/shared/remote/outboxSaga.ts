@@ -3,7 +3,6 @@ import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser, signedIn } from '@/shared/session/session';
 import { journal } from '@/shared/storage/journal';
-import { deliverReviewTimes } from './deliverReviewTimes';
 import { deliverSubmission } from './deliverSubmission';
 import { outbox, type QueuedSubmission, selectSubmission } from './outbox';
 import { outboxRecords, type SubmissionRecord } from './outboxRecords';
@@ -11,14 +10,12 @@ import type { RootState } from './rootState';
 import { fromContext } from './sagaContext';
 
 /**
- * Keeps what must reach the server on the device until it has: submissions and review times (contract, preamble). It
- * serves the signed-in user alone; LOGGED_OUT ends it, the next sign-in takes up what that user left.
+ * Keeps submissions on the device until the server has them (contract, preamble). It serves the signed-in user alone;
+ * LOGGED_OUT ends it, the next sign-in takes up what that user left.
  */
 export function* outboxSaga(): SagaIterator<void> {
   /** Quizzes whose submission is in hand; a second intent for one of them is none. */
   const inHand = new Set<string>();
-  let sendsReviewTimes = false;
-  let lastOrder = 0;
 
   function* takeInHand(quizId: string, work: () => SagaIterator<void>): SagaIterator<void> {
     if (inHand.has(quizId)) return;
@@ -65,25 +62,6 @@ export function* outboxSaga(): SagaIterator<void> {
     if (user !== undefined) yield* takeInHand(quizId, () => deliverAgain(user.id, quizId));
   }
 
-  function* sendReviewTimes(userId: string): SagaIterator<void> {
-    if (sendsReviewTimes || !(yield* isSignedIn(userId))) return;
-    sendsReviewTimes = true;
-    try {
-      yield* deliverReviewTimes(userId);
-    } finally {
-      sendsReviewTimes = false;
-    }
-  }
-
-  function* onReviewTime({
-    payload,
-  }: ReturnType<typeof outbox.actions.reviewTimeQueued>): SagaIterator<void> {
-    const clock = yield* fromContext('clock');
-    lastOrder = Math.max(lastOrder + 1, clock.now());
-    yield call(outboxRecords.addReviewTime, payload, String(lastOrder).padStart(16, '0'));
-    yield* sendReviewTimes(payload.userId);
-  }
-
   function* takeUp(user: SessionUser): SagaIterator<void> {
     const kept: readonly SubmissionRecord[] = yield call(outboxRecords.listSubmissions, user.id);
     for (const { quizId } of kept) {
@@ -91,13 +69,11 @@ export function* outboxSaga(): SagaIterator<void> {
       yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
       yield fork(takeInHand, quizId, () => deliverSubmission(user.id, quizId));
     }
-    yield fork(sendReviewTimes, user.id);
   }
 
-  const { submissionQueued, submissionRetried, reviewTimeQueued } = outbox.actions;
+  const { submissionQueued, submissionRetried } = outbox.actions;
   yield takeEvery(submissionQueued, onQueued);
   yield takeEvery(submissionRetried, onRetried);
-  yield takeEvery(reviewTimeQueued, onReviewTime);
 
   const clock = yield* fromContext('clock');
   yield fork(journal.purge, clock.now());

@@ -22,6 +22,24 @@ export async function acquireLock(name: string, signal: AbortSignal): Promise<()
   });
 }
 
+/**
+ * The right to act alone, if no tab has it now: answers how to give it back, undefined where another tab has it. Where
+ * locks are unknown, it is granted.
+ */
+export async function tryLock(name: string): Promise<(() => void) | undefined> {
+  const locks = typeof navigator === 'undefined' ? undefined : lockManager(navigator);
+  if (locks === undefined) return () => undefined;
+  return new Promise((resolve) => {
+    locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (lock !== null) return new Promise<void>((release) => resolve(release));
+        resolve(undefined);
+        return Promise.resolve();
+      })
+      .catch(() => resolve(() => undefined));
+  });
+}
+
 /** Absent in insecure contexts and outside browsers. */
 function lockManager(browser: { readonly locks?: LockManager }): LockManager | undefined {
   return browser.locks;

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { put, select, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
+import { outbox } from '@/shared/remote/outbox';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/remote/storeModule';
@@ -35,6 +36,7 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
   try {
     const { blockId } = yield* startReviewBlock.perform({ userId: user.id, quizId });
     localEntries.feedbackBlockId.write(blockId);
+    yield put(outbox.actions.blockOpened({ userId: user.id, quizId, blockId }));
     track('review started', { item });
     navigate(paths.review.to({ examId: quizId, item }));
   } catch (cause) {

@@ -55,8 +55,11 @@ export const sessionExpired = createAction('session/expired');
 export const signOutAsked = createAction('session/signOutAsked');
 /** The visitor leaves; unsent answers were asked about before. */
 export const signOutRequested = createAction('session/signOutRequested');
-/** The session is about to end: a last call may still be sent, if that is done without waiting. */
-export const signOutBegun = createAction('session/signOutBegun');
+/**
+ * The session is about to end. What is open shall be put away now; `maySend` tells whether a last call may still be sent,
+ * if that is done without waiting.
+ */
+export const sessionEnding = createAction<{ readonly maySend: boolean }>('session/ending');
 /** 'Try again' after /user/me failed. */
 export const sessionRetried = createAction('session/retried');
 /** Changes a part of the preference; the whole is sent. */

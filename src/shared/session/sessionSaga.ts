@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { isPublicPath, isReturnPath, paths } from '@/shared/navigation/paths';
@@ -12,10 +13,10 @@ import { rememberReturnPath } from './returnPath';
 import {
   preferenceChanged,
   selectSession,
+  sessionEnding,
   sessionExpired,
   sessionRetried,
   type SessionState,
-  signOutBegun,
   signOutRequested,
   unauthorized,
 } from './session';
@@ -28,9 +29,7 @@ const EXPIRED = 'Your session has expired. Please sign in again.';
 export function* sessionSaga(): SagaIterator<void> {
   const tabs: EventChannel<TokenChange> = yield call(otherTabs);
   yield all([
-    takeEvery(unauthorized, expire),
-    takeEvery(sessionExpired, turnAway),
-    takeEvery(signOutRequested, signOut),
+    takeLeading([unauthorized, sessionExpired, signOutRequested], end),
     takeEvery(tabs, followTab),
     takeLeading(sessionRetried, confirm),
     takeEvery(preferenceChanged, onPreferenceChanged),
@@ -50,6 +49,13 @@ function* confirm(): SagaIterator<void> {
   if ((yield* confirmSession()) === 'refused') yield* expire();
 }
 
+/** One at a time: what would end a session that is ending changes nothing. */
+function* end({ type }: Action): SagaIterator<void> {
+  if (type === sessionExpired.type) yield* turnAway();
+  else if (type === signOutRequested.type) yield* leave({ maySend: true });
+  else yield* expire();
+}
+
 /** However many calls were refused: one message, one redirect. A page that is open to everyone stays as it is. */
 function* expire(): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
@@ -60,7 +66,7 @@ function* expire(): SagaIterator<void> {
     return;
   }
   rememberReturnPath(location.pathname);
-  yield* leave();
+  yield* leave({ maySend: false });
   yield* sayExpired();
 }
 
@@ -81,27 +87,35 @@ function* turnAway(): SagaIterator<void> {
   navigate(paths.signIn.to(), { replace: true });
 }
 
-function* signOut(): SagaIterator<void> {
-  yield put(signOutBegun());
-  yield* leave();
-}
-
 /** Answers of a quiz in progress stay in the journal, which is none of the visitor's local storage (robustness 2). */
-function* leave(): SagaIterator<void> {
+function* leave({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
+  yield* sayEnding(maySend);
   clearVisitorEntries();
   yield put(loggedOut());
   const navigate = yield* fromContext('navigate');
   navigate(paths.signIn.to(), { replace: true });
 }
 
+/** Lets everybody put away what is open, as long as it is known whose it is. */
+function* sayEnding(maySend: boolean): SagaIterator<void> {
+  const { status }: SessionState = yield select(selectSession);
+  if (status !== 'signedIn') return;
+  yield put(sessionEnding({ maySend }));
+  // What those who heard it say to one another comes before the next moment, but not before this line.
+  yield call(() => Promise.resolve());
+}
+
 function* followTab(change: TokenChange): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (change === 'removed') {
-    if (session.status !== 'signedOut') yield* leave();
+    if (session.status !== 'signedOut') yield* leave({ maySend: false });
     return;
   }
   // Possibly another user: nothing of the former may stay on the screen or in flight.
-  if (session.status !== 'signedOut') yield put(loggedOut());
+  if (session.status !== 'signedOut') {
+    yield* sayEnding(false);
+    yield put(loggedOut());
+  }
   yield* begin();
 }
 

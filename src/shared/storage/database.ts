@@ -2,10 +2,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { reportVolatileStorage } from './safeStorage';
 
 const NAME = 'qlearn';
-const STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
+const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
 
 /** What must survive the end of a session, by kind (contract, 'What the browser keeps'). */
-export type StoreName = (typeof STORES)[number];
+export type StoreName = (typeof FIRST_STORES)[number] | 'blocks';
 
 /** The user's id, then the record's: nobody's records are found under another's name. */
 type RecordKey = [userId: string, recordId: string];
@@ -21,7 +21,10 @@ type Database = IDBPDatabase<Schema>;
 /** Steps from one version of the database to the next; only ever added to. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
-    for (const store of STORES) database.createObjectStore(store);
+    for (const store of FIRST_STORES) database.createObjectStore(store);
+  },
+  (database) => {
+    database.createObjectStore('blocks');
   },
 ];
 

@@ -110,6 +110,7 @@ describe('session: other tabs', () => {
     await settle();
     user = { ...USER, id: 'u2', displayName: 'Bob' };
     otherTab(tokenOf({ exp: NOW / 1_000 + 60, iat: NOW / 1_000 }));
+    await Promise.resolve();
     expect(JSON.stringify(store.getState())).not.toContain('Ada');
     await settle();
     expect(session()).toMatchObject({ status: 'signedIn', user: { id: 'u2' } });
