@@ -68,7 +68,8 @@ describe('administration', () => {
     await signInAs(page, 'Admin');
     await open(page, 'Refund');
     await page.getByLabel('Search by email').fill('student@qlearn');
-    await page.getByRole('button', { name: 'View payments' }).click();
+    const sam = page.getByRole('row', { name: /student@qlearn/ });
+    await sam.getByRole('button', { name: 'View payments' }).click();
     await page.getByRole('heading', { level: 2, name: 'Payments of Sam Student' }).waitFor();
     const payment = page.getByRole('row', { name: /Pro Month/ });
     await payment.waitFor();

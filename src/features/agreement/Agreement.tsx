@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { savePreference } from '@/shared/session/calls';
 import { preferenceChanged, selectPreference, selectRole, signOutAsked } from '@/shared/session/session';
 import { withMui } from '@/shared/theme/withMui';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { mustAccept } from './model';
 
-const AgreementDialog = lazy(withMui(async () => (await import('./AgreementDialog')).AgreementDialog));
+const { Part: AgreementDialog } = lazyPart(
+  withMui(async () => (await import('./AgreementDialog')).AgreementDialog),
+);
 
 /** Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). */
 export function Agreement() {
@@ -15,17 +17,15 @@ export function Agreement() {
   const save = useSelector(savePreference.selectState);
   if (!mustAccept(role, preference)) return null;
   return (
-    <Suspense fallback={null}>
-      <AgreementDialog
-        busy={save.status === 'pending'}
-        failure={
-          save.status === 'error'
-            ? `Your acceptance could not be saved. ${save.error.message ?? 'Please try again.'}`
-            : undefined
-        }
-        onAccept={() => dispatch(preferenceChanged({ userAcknowledged: true }))}
-        onSignOut={() => dispatch(signOutAsked())}
-      />
-    </Suspense>
+    <AgreementDialog
+      busy={save.status === 'pending'}
+      failure={
+        save.status === 'error'
+          ? `Your acceptance could not be saved. ${save.error.message ?? 'Please try again.'}`
+          : undefined
+      }
+      onAccept={() => dispatch(preferenceChanged({ userAcknowledged: true }))}
+      onSignOut={() => dispatch(signOutAsked())}
+    />
   );
 }
