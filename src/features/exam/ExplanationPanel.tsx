@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Question } from '@/shared/contract/question';
+import { questionFacts } from '@/shared/quiz/questionFacts';
 import { RichText } from '@/shared/ui/RichText';
 import { isSafeLink } from '@/shared/ui/sanitise';
 import { ExternalIcon } from '@/shared/ui/icons';
@@ -123,26 +124,14 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
 
 function Info({ question }: { readonly question: Question }) {
   const { authorEmail } = useRules();
-  const { categories, medicalCategories } = question;
-  const rows: readonly (readonly [name: string, values: readonly string[]])[] = [
-    ['Discipline', categories.discipline],
-    ['Organ System', categories.organSystem],
-    ['Exam Type', categories.examType],
-    ['Topics', medicalCategories.topics],
-    ['SubTopics', medicalCategories.subtopics],
-    ['Question ID', [question.questionId]],
-    ['Author', authorEmail && question.authorEmail !== undefined ? [question.authorEmail] : []],
-  ];
   return (
     <dl className={styles.facts}>
-      {rows
-        .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{values.join(', ')}</dd>
-          </div>
-        ))}
+      {questionFacts(question, { showsAuthor: authorEmail }).map(([name, values]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{values}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

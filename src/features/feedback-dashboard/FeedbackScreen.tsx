@@ -1,9 +1,17 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withMui } from '@/shared/theme/withMui';
 import { PageHead } from '@/shared/ui/PageHead';
 import { TabBar } from '@/shared/ui/TabBar';
+import { whenOpened } from '@/shared/ui/whenOpened';
 import { StudentPanel } from './StudentPanel';
 import { TutorPanel } from './TutorPanel';
+import { useOpenQuestion } from './useOpenQuestion';
+
+const { Opened: QuestionDialog, usePart: useQuestionDialog } = whenOpened(
+  withMui(async () => (await import('./QuestionDialog')).QuestionDialog),
+  ({ onClose }) => onClose(),
+);
 
 const VIEWS = [
   { value: 'student', name: 'Student' },
@@ -14,6 +22,8 @@ const VIEWS = [
 export function FeedbackScreen() {
   const [params, setParams] = useSearchParams();
   const id = useId();
+  useQuestionDialog();
+  const question = useOpenQuestion();
   const view = params.get('view') === 'tutor' ? 'tutor' : 'student';
   return (
     <>
@@ -34,6 +44,9 @@ export function FeedbackScreen() {
       >
         {view === 'tutor' ? <TutorPanel key={view} /> : <StudentPanel key={view} />}
       </div>
+      {question.questionId !== undefined && (
+        <QuestionDialog key={question.questionId} questionId={question.questionId} onClose={question.close} />
+      )}
     </>
   );
 }

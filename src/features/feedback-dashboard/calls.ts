@@ -1,5 +1,7 @@
 import { getAllStudentFeedback, getAllTutorFeedback } from '@/shared/contract/feedbackCalls';
+import { getQuestions, type Question } from '@/shared/contract/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
 
 /** Contract call `getAllFeedback`, the students' half. */
 export const loadStudentFeedback = createRemoteCall({
@@ -13,4 +15,18 @@ export const loadTutorFeedback = createRemoteCall({
   name: 'feedbackDashboard/tutor',
   endpoint: getAllTutorFeedback,
   concurrency: 'latest',
+});
+
+/** Contract call `getQuestions`, for one question. */
+export const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>({
+  name: 'feedbackDashboard/question',
+  concurrency: 'latest',
+  key: ({ questionId }) => questionId,
+  send: async ({ questionId }, { http, signal }) => {
+    const [question] = await http.send(getQuestions, { questionIds: [questionId] }, signal);
+    if (question === undefined) {
+      throw new RemoteError({ status: 404, serverMessage: 'No questions found. Please retry.' });
+    }
+    return question;
+  },
 });

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { formatDate } from '@/shared/format/dates';
-import { paths } from '@/shared/navigation/paths';
 import type { Column } from '@/shared/ui/dataTableModel';
 import { formatMean, type QuestionFeedback } from './groupModel';
+import { OpenQuestionLink } from './OpenQuestionLink';
 
 /** The columns of feedback by question; `rating` names what the mean is of. */
 export function feedbackColumns<Feedback>(rating: string): readonly Column<QuestionFeedback<Feedback>>[] {
@@ -56,15 +55,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Quest
       isHeaderHidden: true,
       width: '130px',
       align: 'end',
-      cell: ({ questionId }) => (
-        <Link
-          className="q-link"
-          to={paths.sharedQuestion.to({ qId: questionId })}
-          aria-label={`Open question ${questionId}`}
-        >
-          Open question
-        </Link>
-      ),
+      cell: ({ questionId }) => <OpenQuestionLink questionId={questionId} />,
     },
   ];
 }

@@ -70,7 +70,7 @@ export const planRules = object({
     .required('Enter a price')
     .min(0, 'The price cannot be below 0')
     .max(HIGHEST_PRICE, 'The price is at most 999,999')
-    .test('cents', 'The price has two decimals at most', (price) => price === undefined || isInCents(price)),
+    .test('cents', 'The price has two decimals at most', (price) => isInCents(price)),
   durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
   questionsPerDay: number()
     .typeError('Questions per day is a number')

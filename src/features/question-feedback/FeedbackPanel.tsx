@@ -1,4 +1,4 @@
-import { StudentFeedbackList, TutorFeedbackList } from './FeedbackLists';
+import { StudentFeedbackList, TutorFeedbackList } from '@/shared/feedback/FeedbackLists';
 import styles from './feedback.module.css';
 import { TutorFeedbackForm } from './TutorFeedbackForm';
 

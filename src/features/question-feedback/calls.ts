@@ -1,6 +1,4 @@
 import {
-  getStudentFeedback,
-  getTutorFeedback,
   sendStudentFeedback,
   sendTutorFeedback,
   type TutorFeedbackDraft,
@@ -8,22 +6,6 @@ import {
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
-
-/** What students said of a question. */
-export const loadStudentFeedback = createRemoteCall({
-  name: 'questionFeedback/students',
-  endpoint: getStudentFeedback,
-  concurrency: 'latest',
-  key: byQuestion,
-});
-
-/** What tutors said of a question. */
-export const loadTutorFeedback = createRemoteCall({
-  name: 'questionFeedback/tutors',
-  endpoint: getTutorFeedback,
-  concurrency: 'latest',
-  key: byQuestion,
-});
 
 export const giveStudentFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsStudent',

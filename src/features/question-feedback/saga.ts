@@ -2,12 +2,13 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { attempt, stringList } from '@/shared/contract/decode';
+import { loadStudentFeedback, loadTutorFeedback } from '@/shared/feedback/calls';
 import { noticeShown } from '@/shared/notices/notices';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
 import { recordStore } from '@/shared/storage/database';
-import { giveStudentFeedback, giveTutorFeedback, loadStudentFeedback, loadTutorFeedback } from './calls';
+import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 
 /** A tutor looks at a quiz: what the device remembers of the ratings is wanted. */

@@ -37,7 +37,7 @@ const rowOf = (question: string) => screen.findByRole('row', { name: new RegExp(
 
 // Whole pages in jsdom, on machines that may be busy.
 describe('Feedbacks', { timeout: 20_000 }, () => {
-  it('groups by question with counts and mean rating, opens to what was said, and leads to the question', async () => {
+  it('groups by question with counts and mean rating, and opens to what was said', async () => {
     const { user } = await openPage();
     const row = within(await rowOf('heart-1'));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -47,13 +47,35 @@ describe('Feedbacks', { timeout: 20_000 }, () => {
       'Mar 2, 2026',
       'Open question',
     ]);
-    expect(row.getByRole('link', { name: 'Open question heart-1' })).toHaveAttribute(
-      'href',
-      '/question/view/heart-1',
-    );
     await user.click(row.getByRole('button', { name: /heart-1/ }));
     expect(await screen.findByText('Clear vignette')).toBeVisible();
     expect(screen.getByText('Error reported')).toBeVisible();
+  });
+
+  it('leads to the review data of a question, over the list as it stands', async () => {
+    const { user, backend } = await openPage('?error=Y');
+    const [known] = backend.context.bank.questions;
+    if (known === undefined) throw new Error('The bank is empty.');
+    const link = await screen.findByRole('link', { name: 'Open question heart-1' });
+    expect(link).toHaveAttribute('href', '/feedback-dashboard?error=Y&question=heart-1');
+    await user.click(link);
+    const unknown = within(await screen.findByRole('dialog', { name: 'Question heart-1' }));
+    expect(await unknown.findByText(/heart-1.*not found/i)).toBeVisible();
+    await user.click(unknown.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('?error=Y');
+
+    window.history.pushState(null, '', `/feedback-dashboard?question=${known.id}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const review = within(await screen.findByRole('dialog', { name: `Question ${known.id}` }));
+    expect(await review.findAllByRole('listitem')).not.toHaveLength(0);
+    expect(review.getByText('Correct answer').closest('li')).toHaveTextContent(
+      known.options.find(({ correct }) => correct === true)?.text ?? '',
+    );
+    expect(review.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+    expect(review.getByRole('region', { name: 'Info' })).toHaveTextContent(/Author.*@/);
+    expect(review.getByRole('region', { name: 'Student feedback' })).toBeVisible();
+    expect(review.getByRole('region', { name: 'Tutor feedback' })).toBeVisible();
   });
 
   it('filters by what is chosen and typed; the address keeps both', async () => {

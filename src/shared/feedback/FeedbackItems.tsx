@@ -1,12 +1,5 @@
 import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/contract/feedback';
-import {
-  difficultyWords,
-  errorWords,
-  lengthWords,
-  qualityWords,
-  relevanceWords,
-  topicWords,
-} from '@/shared/feedback/words';
+import { difficultyWords, errorWords, lengthWords, qualityWords, relevanceWords, topicWords } from './words';
 import { formatDate } from '@/shared/format/dates';
 import { WarningIcon } from '@/shared/ui/icons';
 import styles from './feedback.module.css';
