@@ -16,6 +16,7 @@ import { InjectContext } from './lazyScreen';
 import { LastResortPage } from './pages/LastResortPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { companions as Companions, frames, home, preloadRoute, routes } from './routes';
+import { SignOutUnasked } from './signOut/SignOutUnasked';
 import type { AppStore } from './store';
 
 interface AppProps {
@@ -58,7 +59,7 @@ function House({ navigator }: Pick<AppProps, 'navigator'>) {
         {isSignedIn && (
           // In the screen's own boundary: its code comes first.
           <AfterPaint placeholder={null}>
-            <ErrorBoundary fallback={() => null}>
+            <ErrorBoundary resetKey={pathname} fallback={() => <SignOutUnasked />}>
               <Suspense fallback={null}>
                 <Companions />
               </Suspense>

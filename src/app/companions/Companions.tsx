@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { SignOutQuestion } from '@/app/signOut/SignOutQuestion';
+import { SignOutUnasked } from '@/app/signOut/SignOutUnasked';
 import { Agreement } from '@/features/agreement/Agreement';
 import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';
 import { WelcomeBanner } from '@/features/welcome/WelcomeBanner';
 import { isPublicPath, paths } from '@/shared/navigation/paths';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 
 /** What goes with a signed-in visitor from page to page: agreement, site feedback, greeting, the sign-out question. */
 export function Companions() {
@@ -12,12 +15,17 @@ export function Companions() {
   const inRoom = matchPath('/exam/*', pathname) !== null;
   // A shared question shows nothing else of the app (screens.md); its own link leads home.
   const atShared = matchPath(paths.sharedQuestion.pattern, pathname) !== null;
+  const alone = (companion: ReactNode, fallback: ReactNode = null) => (
+    <ErrorBoundary resetKey={pathname} fallback={() => fallback}>
+      {companion}
+    </ErrorBoundary>
+  );
   return (
     <>
-      {!isPublicPath(pathname) && <Agreement />}
-      {!inRoom && !atShared && <WelcomeBanner />}
-      {!atShared && <SiteFeedback />}
-      <SignOutQuestion />
+      {!isPublicPath(pathname) && alone(<Agreement inRoom={inRoom} />)}
+      {!inRoom && !atShared && alone(<WelcomeBanner />)}
+      {!atShared && alone(<SiteFeedback />)}
+      {alone(<SignOutQuestion />, <SignOutUnasked />)}
     </>
   );
 }

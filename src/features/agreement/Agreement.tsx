@@ -1,21 +1,62 @@
+import { useState } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { savePreference } from '@/shared/session/calls';
-import { preferenceChanged, selectPreference, selectRole, signOutAsked } from '@/shared/session/session';
+import { loadPreference, savePreference } from '@/shared/session/calls';
+import { preferenceChanged, selectPreference, selectUser, signOutAsked } from '@/shared/session/session';
 import { withMui } from '@/shared/theme/withMui';
 import { lazyPart } from '@/shared/ui/lazyPart';
-import { mustAccept } from './model';
+import { mustAccept, needsAgreement } from './model';
+import { PageHold } from './PageHold';
 
 const { Part: AgreementDialog } = lazyPart(
   withMui(async () => (await import('./AgreementDialog')).AgreementDialog),
+  {
+    broken: ({ onSignOut }, retry) => (
+      <PageHold
+        title="User agreement"
+        text="The user agreement could not be opened. Check your connection and try again."
+        onRetry={retry}
+        onSignOut={onSignOut}
+      />
+    ),
+  },
 );
 
-/** Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). */
-export function Agreement() {
+interface AgreementProps {
+  /** A block in progress is not held up by settings that cannot be loaded. */
+  readonly inRoom: boolean;
+}
+
+/**
+ * Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). Where
+ * the preference cannot be loaded it is not known what was accepted: the page waits for it.
+ */
+export function Agreement({ inRoom }: AgreementProps) {
   const dispatch = useAppDispatch();
-  const role = useSelector(selectRole);
+  const user = useSelector(selectUser);
   const preference = useSelector(selectPreference);
+  const load = useSelector((root) => loadPreference.selectState(root));
   const save = useSelector(savePreference.selectState);
-  if (!mustAccept(role, preference)) return null;
+  const isUnknown = user !== undefined && needsAgreement(user.primaryRole) && preference === undefined;
+  // Stays while it is tried again.
+  const [isHeld, setIsHeld] = useState(false);
+  if (isUnknown && (load.status === 'error' || load.status === 'idle') && !isHeld) setIsHeld(true);
+
+  const onSignOut = () => dispatch(signOutAsked());
+  if (isUnknown && isHeld && !inRoom) {
+    return (
+      <PageHold
+        title="Your settings could not be loaded"
+        text={
+          (load.status === 'error' ? load.error.message : undefined) ??
+          'They say whether you have accepted the user agreement. Check your connection and try again.'
+        }
+        busy={load.status === 'pending'}
+        onRetry={() => dispatch(loadPreference.actions.request({ userId: user.id }))}
+        onSignOut={onSignOut}
+      />
+    );
+  }
+  if (!mustAccept(user?.primaryRole, preference)) return null;
   return (
     <AgreementDialog
       busy={save.status === 'pending'}
@@ -25,7 +66,7 @@ export function Agreement() {
           : undefined
       }
       onAccept={() => dispatch(preferenceChanged({ userAcknowledged: true }))}
-      onSignOut={() => dispatch(signOutAsked())}
+      onSignOut={onSignOut}
     />
   );
 }

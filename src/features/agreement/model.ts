@@ -2,8 +2,11 @@ import type { Role } from '@/shared/contract/account';
 import type { Preference } from '@/shared/contract/preference';
 import { permissions } from '@/shared/session/permissions';
 
-/** Whether the agreement is still open: not for administrators, and not before it is known what was accepted. */
+/** Whether this visitor must have accepted the agreement: not administrators. */
+export const needsAgreement = (role: Role): boolean => permissions[role].agreement;
+
+/** Whether the agreement is still open, and it is known that it is. */
 export function mustAccept(role: Role | undefined, preference: Preference | undefined): boolean {
-  if (role === undefined || !permissions[role].agreement || preference === undefined) return false;
+  if (role === undefined || !needsAgreement(role) || preference === undefined) return false;
   return !preference.userAcknowledged;
 }

@@ -123,4 +123,28 @@ describe('user agreement', () => {
     await openAs('tutor');
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
+
+  it('is not passed by where the settings cannot be loaded: the page waits, Try again asks anew', async () => {
+    // After two failures the demo backend answers itself.
+    const preference = vi.fn(() =>
+      preference.mock.calls.length > 2 ? undefined : HttpResponse.json({}, { status: 500 }),
+    );
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const handlers = [http.get('*/qlearn/user/preference/:id', preference), ...backend.handlers];
+    const { user } = await renderApp({
+      at: '/no-such-page-yet',
+      as: 'student',
+      backend: { ...backend, handlers },
+    });
+    const hold = await screen.findByRole('dialog', { name: 'Your settings could not be loaded' });
+    await user.keyboard('{Escape}');
+    expect(hold).toBeVisible();
+
+    await user.click(within(hold).getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(preference).toHaveBeenCalledTimes(2));
+    expect(hold).toBeVisible();
+
+    await user.click(within(hold).getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(hold).not.toBeInTheDocument());
+  });
 });
