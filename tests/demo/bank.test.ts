@@ -116,10 +116,15 @@ describe('each question of the bank', () => {
     expect(breaking(({ topics, subtopics }) => topics.length > 0 && subtopics.length > 0)).toEqual([]);
   });
 
+  const isHttps = (link: string) => URL.canParse(link) && new URL(link).protocol === 'https:';
+
   it('refers to one to three https pages', () => {
-    const isHttps = (link: string) => URL.canParse(link) && new URL(link).protocol === 'https:';
     expect(breaking(({ references }) => references.length >= 1 && references.length <= 3)).toEqual([]);
     expect(breaking(({ references }) => references.every(isHttps))).toEqual([]);
+  });
+
+  it('offers at most two videos, on https pages', () => {
+    expect(breaking(({ videos = [] }) => videos.length <= 2 && videos.every(isHttps))).toEqual([]);
   });
 
   it('shows only figures that exist', () => {
@@ -133,6 +138,10 @@ describe('each question of the bank', () => {
 });
 
 describe('the bank as a whole', () => {
+  it('has at least ten questions with videos', () => {
+    expect(BANK.filter(({ videos = [] }) => videos.length > 0).length).toBeGreaterThanOrEqual(10);
+  });
+
   it('has at least 120 questions, 15 of them with figures', () => {
     expect(BANK.length).toBeGreaterThanOrEqual(120);
     expect(BANK.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(15);

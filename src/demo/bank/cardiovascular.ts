@@ -35,6 +35,9 @@ export const cardiovascular: readonly BankQuestion[] = [
       'https://www.acc.org/guidelines',
       'https://pubmed.ncbi.nlm.nih.gov/?term=DAPA-HF+dapagliflozin+heart+failure+reduced+ejection+fraction',
     ],
+    videos: [
+      'https://stanfordmedicine25.stanford.edu/the25/neck-exam-jugular-venous-pressure-measurement.html',
+    ],
     disciplines: ['Internal Medicine', 'Pharmacology'],
     organSystems: ['Cardiovascular'],
     examTypes: ['ABIM', 'Step 2', 'Step 3', 'ABFM'],
@@ -76,6 +79,7 @@ export const cardiovascular: readonly BankQuestion[] = [
       'https://www.ncbi.nlm.nih.gov/books/?term=hypertrophic+cardiomyopathy',
       'https://www.acc.org/guidelines',
     ],
+    videos: ['https://stanfordmedicine25.stanford.edu/the25/precordial.html'],
     disciplines: ['Physiology', 'Pediatrics'],
     organSystems: ['Cardiovascular'],
     examTypes: ['Step 1', 'COMLEX', 'Step 2'],

@@ -35,6 +35,7 @@ export const gastrointestinal: readonly BankQuestion[] = [
       'https://www.ncbi.nlm.nih.gov/books/?term=bile+duct+injury+cholecystectomy',
       'https://pubmed.ncbi.nlm.nih.gov/?term=bile+leak+after+cholecystectomy+endoscopic+management+guideline',
     ],
+    videos: ['https://pie.med.utoronto.ca/TVASurg/project/standardlapchole/'],
     disciplines: ['Surgery'],
     organSystems: ['Gastrointestinal'],
     examTypes: ['ABSITE', 'Step 2', 'Step 3'],

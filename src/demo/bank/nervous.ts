@@ -32,6 +32,7 @@ export const nervous: readonly BankQuestion[] = [
     expanded:
       '<p>When onset is unwitnessed, the clock starts at last known well, but imaging of tissue rather than the clock decides treatment. The DAWN trial (6 to 24 hours) required a deficit out of proportion to infarct volume, and DEFUSE 3 (6 to 16 hours) required a core below 70 mL, a mismatch ratio of at least 1.8, and at least 15 mL of penumbra. In both, about 45% of treated patients reached functional independence compared with about 15% of controls.</p><p>Here the mismatch volume is 96 − 22 = 74 mL and the ratio 96 ÷ 22 = 4.4. Subsequent trials have shown benefit even for many patients with large cores (ASPECTS 3 to 5) and for basilar occlusion.</p><p>Patients eligible for intravenous thrombolysis should receive it without delaying thrombectomy. Blood pressure is kept at or below 180/105 mm Hg during and after the procedure; intensive lowering (systolic below 140 mm Hg) after successful reperfusion is harmful.</p>',
     references: ['https://pubmed.ncbi.nlm.nih.gov/29129157/', 'https://pubmed.ncbi.nlm.nih.gov/29364767/'],
+    videos: ['https://stanfordmedicine25.stanford.edu/the25/ics.html'],
     disciplines: ['Internal Medicine'],
     organSystems: ['Nervous System', 'Cardiovascular'],
     examTypes: ['Step 2', 'Step 3', 'ABIM'],

@@ -72,6 +72,10 @@ export const respiratory: readonly BankQuestion[] = [
       'https://www.ncbi.nlm.nih.gov/books/?term=oxygen+hemoglobin+dissociation+curve',
       'https://www.ncbi.nlm.nih.gov/books/?term=carbon+monoxide+toxicity',
     ],
+    videos: [
+      'https://medlineplus.gov/ency/anatomyvideos/000018.htm',
+      'https://medlineplus.gov/ency/anatomyvideos/000059.htm',
+    ],
     disciplines: ['Physiology', 'Biochemistry'],
     organSystems: ['Respiratory', 'Hematologic & Lymphatic'],
     examTypes: ['MCAT', 'Step 1'],
@@ -400,6 +404,7 @@ export const respiratory: readonly BankQuestion[] = [
       'https://pubmed.ncbi.nlm.nih.gov/?term=ARDS+Network+lower+tidal+volumes+acute+lung+injury+2000',
       'https://www.ncbi.nlm.nih.gov/books/?term=acute+respiratory+distress+syndrome',
     ],
+    videos: ['https://medlineplus.gov/ency/anatomyvideos/000018.htm'],
     disciplines: ['Internal Medicine', 'Physiology'],
     organSystems: ['Respiratory'],
     examTypes: ['Step 2', 'Step 3', 'ABIM'],

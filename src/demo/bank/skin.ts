@@ -199,6 +199,7 @@ export const skin: readonly BankQuestion[] = [
       'https://openstax.org/details/books/college-physics-2e',
       'https://www.ncbi.nlm.nih.gov/books/?term=physiology+thermoregulation+sweating',
     ],
+    videos: ['https://medlineplus.gov/ency/anatomyvideos/000029.htm'],
     disciplines: ['Physics & Chemistry', 'Physiology'],
     organSystems: ['Skin', 'General Principles'],
     examTypes: ['MCAT'],

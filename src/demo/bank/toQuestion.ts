@@ -29,7 +29,7 @@ export const toQuestion = (question: BankQuestion, marked: boolean): Question =>
   explanation: explanationOf(question),
   briefExplanation: question.objective,
   additionalExplanation: question.expanded,
-  videoLinks: [],
+  videoLinks: question.videos ?? [],
   refLinks: question.references,
   categories: {
     discipline: question.disciplines,

@@ -70,6 +70,8 @@ export interface BankQuestion {
   readonly expanded: string;
   /** One to three stable https pages: PubMed, NCBI Bookshelf, guideline bodies. */
   readonly references: readonly string[];
+  /** At most two https pages of public bodies that show a video: MedlinePlus, university teaching sites. */
+  readonly videos?: readonly string[];
   readonly disciplines: readonly Discipline[];
   readonly organSystems: readonly OrganSystem[];
   readonly examTypes: readonly ExamType[];
