@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 interface QuizOptions {
   readonly size: number;
@@ -81,10 +81,17 @@ export function reviewSeconds(page: Page, quizId: string): Promise<readonly numb
   }, quizId);
 }
 
-/** Writes down each start and end of a feedback block from here on: 'POST', 'PUT'. */
-export function blockCalls(page: Page): readonly string[] {
+/** Whether the page has taken in what looks after an earlier one's leavings. */
+export function outboxIsIn(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('outboxModule')),
+  );
+}
+
+/** Writes down each start and end of a feedback block from here on, in a page or in all: 'POST', 'PUT'. */
+export function blockCalls(place: Page | BrowserContext): readonly string[] {
   const calls: string[] = [];
-  page.on('request', (request: Request) => {
+  place.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/qlearn/quiz/block')) calls.push(request.method());
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import { blockCalls, handIn, makeQuiz, reviewSeconds } from './learningBlocks';
+import { blockCalls, handIn, makeQuiz, outboxIsIn, reviewSeconds } from './learningBlocks';
 import { expectPath, setBackend, signInAs, useChromium } from './visitor';
 
 const { visit } = useChromium();
@@ -63,6 +63,30 @@ describe('a student’s review', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
     await expect.poll(() => blocks).toEqual(['POST', 'PUT', 'POST', 'PUT']);
+    await context.close();
+  });
+
+  it('ends the block of a tab that was closed at the next opening, and not while a tab is in it', async () => {
+    const { page, context } = await visit('/login');
+    await signInAs(page, 'Student');
+    const quizId = await makeQuiz(page, { size: 2 });
+    await handIn(page, quizId);
+    const blocks = blockCalls(context);
+    const reviewing = await context.newPage();
+    await reviewing.goto(new URL(`/exam/${quizId}/1/review`, page.url()).href);
+    await reviewing.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
+    await expect.poll(() => blocks).toEqual(['POST']);
+
+    // While that tab lives, another one may be opened and reloaded.
+    await page.reload();
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    await expect.poll(() => outboxIsIn(page)).toBe(true);
+    expect(blocks).toEqual(['POST']);
+
+    await reviewing.close();
+    await page.reload();
+    await expect.poll(() => blocks, { timeout: 30_000 }).toEqual(['POST', 'PUT']);
+    expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).toBeNull();
     await context.close();
   });
 
