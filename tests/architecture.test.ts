@@ -72,6 +72,14 @@ describe('architecture', () => {
     expect(stray.filter(({ from }) => from !== 'src/main.tsx')).toEqual([]);
   });
 
+  it('asks the table of permissions, and nobody else, what a role may', () => {
+    const asking = [...sources].filter(
+      ([path, text]) =>
+        ['app', 'features'].includes(layerOf(path)) && /[=!]==\s*'ROLE_|case\s+'ROLE_/.test(text),
+    );
+    expect(asking.map(([path]) => path)).toEqual([]);
+  });
+
   it('has no import cycle', () => {
     const done = new Set<string>();
     const cycles: string[] = [];

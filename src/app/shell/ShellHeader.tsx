@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/shared/contract/account';
 import { paths } from '@/shared/navigation/paths';
+import { permissions } from '@/shared/session/permissions';
 import type { ThemeName } from '@/shared/theme/tokens';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/ui/icons';
 import { LogoMark } from '@/shared/ui/Logo';
-import { roleLabel } from './menu';
 
 interface ShellHeaderProps {
   readonly menuOpen: boolean;
@@ -77,7 +77,7 @@ export function ShellHeader(props: ShellHeaderProps) {
   const { menuOpen, role, planCategory, theme, menuId, onToggleMenu, onToggleTheme } = props;
   const menuName = menuOpen ? 'Close menu' : 'Open menu';
   const themeName = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
-  const label = roleLabel(role);
+  const label = role === undefined ? null : permissions[role].label;
   return (
     <Bar>
       <IconButton
@@ -99,7 +99,7 @@ export function ShellHeader(props: ShellHeaderProps) {
       {planCategory !== undefined && (
         <PlanLink to={paths.subscriptions.to()}>{`Plan: QLearn ${planCategory}`}</PlanLink>
       )}
-      {label !== undefined && <Badge>{label}</Badge>}
+      {label !== null && <Badge>{label}</Badge>}
       <IconButton aria-label={themeName} title={themeName} onClick={onToggleTheme}>
         {theme === 'light' ? <MoonIcon /> : <SunIcon />}
       </IconButton>

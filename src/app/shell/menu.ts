@@ -45,16 +45,3 @@ export function menuFor(role: Role | undefined): readonly MenuItem[] {
     ...(may?.administration === true ? administration : []),
   ];
 }
-
-/** 'Tutor' or 'Admin' beside the name of the house; students see nothing. */
-export function roleLabel(role: Role | undefined): 'Tutor' | 'Admin' | undefined {
-  switch (role) {
-    case 'ROLE_TUTOR':
-      return 'Tutor';
-    case 'ROLE_ADMIN':
-      return 'Admin';
-    case 'ROLE_STUDENT':
-    case undefined:
-      return undefined;
-  }
-}

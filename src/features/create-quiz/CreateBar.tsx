@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { permissions } from '@/shared/session/permissions';
 import { selectRole } from '@/shared/session/session';
 import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { isCreateDisabled, isOutOfQuestions, quotaText } from './amountModel';
@@ -36,7 +37,7 @@ export function CreateBar() {
         <p className={css.available} role="status" data-stale={hasQuery && !isCounted}>
           Available questions: <strong>{available}</strong>
         </p>
-        {(role === 'ROLE_STUDENT' || !hasQuery) && (
+        {(permissions[role].dailyQuota || !hasQuery) && (
           <p className={css.quota} data-out={isOut}>
             {hasQuery ? quota : nextStep(mode)}
             {isOut && <Link to={paths.subscriptions.to()}>Subscriptions</Link>}

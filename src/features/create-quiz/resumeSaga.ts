@@ -6,6 +6,7 @@ import { noticeShown } from '@/shared/notices/notices';
 import { toFailure } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/shared/session/calls';
+import { permissions } from '@/shared/session/permissions';
 import { selectUser } from '@/shared/session/session';
 import { dialogClosed, endWanted, resumeWanted } from './builder';
 import { endOpenQuiz, loadOpenQuiz, loadOpenQuizzes } from './calls';
@@ -27,8 +28,9 @@ function* resume({ payload: quizId }: ReturnType<typeof resumeWanted>): SagaIter
   if (user === undefined) return;
   try {
     const item: number = yield call(itemLeftAt, user.id, quizId);
-    const quiz: QuizDetails | undefined =
-      user.primaryRole === 'ROLE_TUTOR' ? yield* loadOpenQuiz.perform({ quizId }) : undefined;
+    const quiz: QuizDetails | undefined = permissions[user.primaryRole].tutorMode
+      ? yield* loadOpenQuiz.perform({ quizId })
+      : undefined;
     if (quiz?.tutorOn === true) {
       yield* openTutorRoom(user.id, quizId, item);
       return;

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, select } from 'redux-saga/effects';
 import type { Preference, QuizPreference } from '@/shared/contract/preference';
 import type { SessionUser } from '@/shared/session/calls';
+import { permissions } from '@/shared/session/permissions';
 import { mergePreference } from '@/shared/session/preferenceFlow';
 import { selectPreference, selectUser } from '@/shared/session/session';
 import { saveCategories } from './calls';
@@ -24,8 +25,9 @@ export function* saveSettings(): SagaIterator<void> {
     const quizPreference: QuizPreference = {
       timerMode: options.timer,
       // Others cannot see it, so that they have not changed it either.
-      tutorMode:
-        user.primaryRole === 'ROLE_TUTOR' ? options.tutor : preference?.quizPreference.tutorMode === true,
+      tutorMode: permissions[user.primaryRole].tutorMode
+        ? options.tutor
+        : preference?.quizPreference.tutorMode === true,
       saveCategoriesPreference: options.saveSettings,
     };
     if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });

@@ -7,6 +7,7 @@ import { useHistory } from '@/shared/performance/useHistory';
 import { useSelector } from '@/shared/remote/hooks';
 import { ReviewFailure } from '@/shared/review/ReviewFailure';
 import { dataOf } from '@/shared/remote/remoteState';
+import { permissions } from '@/shared/session/permissions';
 import { selectRole } from '@/shared/session/session';
 import { PageHead } from '@/shared/ui/PageHead';
 import { historyColumns } from './historyColumns';
@@ -21,7 +22,8 @@ const titleOf = ({ title }: QuizHistoryRow): string => title;
 /** /quiz-history: every quiz that was submitted, each with the way to its result and its review. */
 export function HistoryScreen() {
   const { remote, retry } = useHistory();
-  const isTutor = useSelector(selectRole) === 'ROLE_TUTOR';
+  const role = useSelector(selectRole);
+  const isTutor = role !== undefined && permissions[role].tutorMode;
   const rows = dataOf(remote) ?? [];
   const columns = useMemo(() => historyColumns(isTutor), [isTutor]);
   return (

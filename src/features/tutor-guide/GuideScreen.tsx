@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/Button';
 import { paths } from '@/shared/navigation/paths';
 import { isPathSegment } from '@/shared/navigation/segment';
 import { useSelector } from '@/shared/remote/hooks';
+import { permissions } from '@/shared/session/permissions';
 import { selectUser } from '@/shared/session/session';
 import { PageNotFound } from '@/shared/ui/PageNotFound';
 import { PageTitle } from '@/shared/ui/PageTitle';
@@ -28,7 +29,7 @@ export function GuideScreen() {
   return (
     <main className={styles.page}>
       <PageTitle>Guide</PageTitle>
-      {user?.primaryRole !== 'ROLE_TUTOR' ? (
+      {user === undefined || !permissions[user.primaryRole].guide ? (
         <StateMessage
           tone="empty"
           text="The guide is for tutors."

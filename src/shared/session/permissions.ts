@@ -2,6 +2,8 @@ import type { Role } from '@/shared/contract/account';
 
 /** What a role may see and do (specification 1, section 6); screens read this table and decide nothing themselves. */
 export interface Permissions {
+  /** The label beside the name of the house. */
+  readonly label: 'Tutor' | 'Admin' | null;
   /** The menu item Performance. */
   readonly performance: boolean;
   /** The administrators' menu items and pages. */
@@ -12,7 +14,7 @@ export interface Permissions {
   readonly dailyQuota: boolean;
   /** Most questions of a quiz; null where it is the eligible count. */
   readonly mostQuestions: number | null;
-  /** Tutor mode is offered, and on by default, the timer off. */
+  /** Tutor mode is offered, and on by default, the timer off; the history tells which quizzes had it. */
   readonly tutorMode: boolean;
   /** May open a quiz that was made for tutor mode with its key at once. */
   readonly tutorRoom: boolean;
@@ -39,6 +41,7 @@ const STAFF_QUESTIONS = 40;
 
 export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_STUDENT: {
+    label: null,
     performance: true,
     administration: false,
     agreement: true,
@@ -56,6 +59,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     authorEmail: false,
   },
   ROLE_TUTOR: {
+    label: 'Tutor',
     performance: false,
     administration: false,
     agreement: true,
@@ -73,6 +77,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     authorEmail: false,
   },
   ROLE_ADMIN: {
+    label: 'Admin',
     performance: false,
     administration: true,
     agreement: false,

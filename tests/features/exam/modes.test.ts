@@ -43,6 +43,10 @@ describe('what each role sees and does elsewhere', () => {
     expect(ROLES.filter((role) => permissions[role][permission])).toEqual(roles);
   });
 
+  it('names tutors and administrators, and nobody else, beside the house', () => {
+    expect(ROLES.map((role) => permissions[role].label)).toEqual([null, 'Tutor', 'Admin']);
+  });
+
   it('lets tutors and administrators take at most 40 questions, students what is eligible', () => {
     expect(ROLES.map((role) => permissions[role].mostQuestions)).toEqual([null, 40, 40]);
   });
