@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../renderApp';
 
@@ -13,6 +13,16 @@ describe('App', () => {
     await renderApp({ at: '/no-such-page' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/create-quiz');
+  });
+
+  it('brings focus to what a change of route has led to', async () => {
+    await renderApp({ at: '/login' });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    // As the router does it: each of its entries has a key.
+    window.history.pushState({ usr: null, key: 'second', idx: 1 }, '', '/no-such-page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('shows nothing private without a token, and leads to sign-in', async () => {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
-import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+import { RouteMessage } from '@/shared/ui/entry/RouteMessage';
 
 /** An administrator's page, opened by anyone else. No call is made for it. */
 export function NotAllowedPage() {
   return (
-    <EntryMessage
+    <RouteMessage
       title="Not allowed"
       action={
         <Link className="q-link" to={paths.createQuiz.to()}>
@@ -14,6 +14,6 @@ export function NotAllowedPage() {
       }
     >
       This page is for administrators. Sign in with an administrator’s account to open it.
-    </EntryMessage>
+    </RouteMessage>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
-import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+import { RouteMessage } from '@/shared/ui/entry/RouteMessage';
 
 /** An unknown address, or one whose parameters the allow-list refuses. Home is Create Quiz, or sign-in without a session. */
 export function NotFoundPage() {
   return (
-    <EntryMessage
+    <RouteMessage
       title="Page not found"
       action={
         <Link className="q-link" to={paths.createQuiz.to()}>
@@ -14,6 +14,6 @@ export function NotFoundPage() {
       }
     >
       There is nothing at this address. It may have been mistyped, or the page may have moved.
-    </EntryMessage>
+    </RouteMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTextSize } from '@/shared/reading/textSize';
 import { ExplanationPanel } from './ExplanationPanel';
 import { HandInPanel } from './HandInPanel';
@@ -14,14 +14,13 @@ import { RoomPart } from './RoomPart';
 import { TalkDialog } from './TalkDialog';
 import { NARROW, useMedia } from './useMedia';
 import { usePrepareNext } from './useImages';
-import { useIsFrozen, useOpenRoom, useRules } from './useRoom';
+import { useIsFrozen, useRules } from './useRoom';
 import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
 
 /** The room: question in the middle, everything else at the edges, and nothing moves when the next item comes. */
 export function OpenRoomScreen() {
   usePageLife();
   useHoldOn();
-  useRoomTitle();
   const { key } = useRules();
   const isFrozen = useIsFrozen();
   const isNarrow = useMedia(NARROW);
@@ -72,11 +71,4 @@ function Follower() {
   usePrepareNext();
   usePartsAhead();
   return null;
-}
-
-function useRoomTitle(): void {
-  const name = useOpenRoom((room) => room.name) ?? '';
-  useEffect(() => {
-    document.title = `${name} · QLearn`;
-  }, [name]);
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { LogoMark } from '@/shared/ui/Logo';
+import { usePageTitle } from '@/shared/ui/usePageTitle';
 import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import styles from './header.module.css';
@@ -20,6 +21,7 @@ interface RoomHeaderProps {
 /** The upper edge: where one is, the way on and back, and the tools. */
 export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
   const name = useOpenRoom((room) => room.name) ?? '';
+  const heading = usePageTitle(name);
   const [showsTools, setShowsTools] = useState(false);
   return (
     <header className={styles.header}>
@@ -33,7 +35,7 @@ export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
           <SaveStatus />
         </p>
       </div>
-      <h1 className={styles.name} title={name}>
+      <h1 className={styles.name} title={name} tabIndex={-1} ref={heading}>
         {name}
       </h1>
       <MarkBox />

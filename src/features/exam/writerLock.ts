@@ -36,7 +36,10 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
         if (waiting.signal.aborted) return;
         clearTimeout(impatience);
         // Never held: the browser refuses locks to this page altogether, as it does where storage is blocked.
-        if (!isHeld) return emit('granted');
+        if (!isHeld) {
+          emit('granted');
+          return;
+        }
         emit('lost');
         claim({ signal: waiting.signal });
       });

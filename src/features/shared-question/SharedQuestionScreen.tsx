@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { isPathSegment } from '@/shared/navigation/segment';
-import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
+import { RouteMessage } from '@/shared/ui/entry/RouteMessage';
 import { LogoMark } from '@/shared/ui/Logo';
 import { usePageTitle } from '@/shared/ui/usePageTitle';
 import { SharedQuestions } from './SharedQuestions';
@@ -39,11 +38,8 @@ function SharedPage({ qId }: { readonly qId: string }) {
 }
 
 function NotFound() {
-  useLayoutEffect(() => {
-    document.title = 'Page not found · QLearn';
-  }, []);
   return (
-    <EntryMessage
+    <RouteMessage
       title="Page not found"
       action={
         <Link className="q-link" to={paths.createQuiz.to()}>
@@ -52,6 +48,6 @@ function NotFound() {
       }
     >
       There is no question at this address.
-    </EntryMessage>
+    </RouteMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect } from 'react';
 import { LogoMark } from '@/shared/ui/Logo';
 import { removeEarlyForm } from './earlyForm';
 
@@ -9,10 +9,11 @@ interface EntryMessageProps {
   readonly children: ReactNode;
   /** The way on, where there is one. */
   readonly action?: ReactNode;
+  readonly heading?: Ref<HTMLHeadingElement>;
 }
 
 /** A page of a few words and a way on: the root error page, an unknown address. Needs no router and no MUI. */
-export function EntryMessage({ title, children, action }: EntryMessageProps) {
+export function EntryMessage({ title, children, action, heading }: EntryMessageProps) {
   // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
   useLayoutEffect(() => void removeEarlyForm(document), []);
   useLayoutEffect(() => {
@@ -24,7 +25,7 @@ export function EntryMessage({ title, children, action }: EntryMessageProps) {
         <LogoMark size={32} />
         QLearn
       </p>
-      <h1 className="q-title" tabIndex={-1}>
+      <h1 className="q-title" tabIndex={-1} ref={heading}>
         {title}
       </h1>
       <p>{children}</p>
