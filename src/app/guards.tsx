@@ -2,45 +2,28 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { permissions } from '@/shared/session/permissions';
-import {
-  selectRole,
-  selectSession,
-  selectSessionFailure,
-  sessionExpired,
-  sessionRetried,
-} from '@/shared/session/session';
+import { selectRole, selectSession, sessionExpired } from '@/shared/session/session';
 import { hasLiveToken } from '@/shared/session/token';
-import { EntryButton } from '@/shared/ui/entry/EntryButton';
-import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
 import { NotAllowedPage } from './pages/NotAllowedPage';
 
 /**
  * The session guard (specification 1, section 4): a page that needs a session shows nothing without a live token. What
- * happens then (storage cleared, root) is the session saga's.
+ * happens then (storage cleared, root) is the session saga's. With a token the frame stands at once; it lets the page in
+ * when the server has said who is there.
  */
 export function RequireSession() {
   const { status } = useSelector(selectSession);
-  const failure = useSelector(selectSessionFailure);
   const dispatch = useAppDispatch();
   const { key } = useLocation();
+  const isOver = status === 'signedOut' || !hasLiveToken();
   useEffect(() => {
-    if (status === 'signedOut' || !hasLiveToken()) dispatch(sessionExpired());
-  }, [dispatch, key, status]);
-
-  if (status === 'signedIn') return <Outlet />;
-  if (failure === undefined) return null;
-  return (
-    <EntryMessage
-      title="Something went wrong"
-      action={<EntryButton onClick={() => dispatch(sessionRetried())}>Try again</EntryButton>}
-    >
-      {failure.message ?? 'Your account could not be loaded. Check your connection and try again.'}
-    </EntryMessage>
-  );
+    if (isOver) dispatch(sessionExpired());
+  }, [dispatch, key, isOver]);
+  return isOver ? null : <Outlet />;
 }
 
-/** The administrators' pages: anyone else sees 'Not allowed'. */
+/** The administrators' pages: anyone else sees 'Not allowed'. While it is not known who is there, the frame waits. */
 export function RequireAdmin() {
   const role = useSelector(selectRole);
-  return role !== undefined && permissions[role].administration ? <Outlet /> : <NotAllowedPage />;
+  return role === undefined || permissions[role].administration ? <Outlet /> : <NotAllowedPage />;
 }

@@ -1,11 +1,38 @@
 import { Outlet } from 'react-router-dom';
 import { Shell } from '@/app/shell/Shell';
+import { Awaited } from '@/shared/ui/Awaited';
+import { Button } from '@/shared/ui/Button';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/StateMessage';
+import { useSessionStart } from './useSessionStart';
 
-/** Around every signed-in page but the exam room and the guide: the shell with its menu. MUI comes with its dialogs. */
+/**
+ * Around every signed-in page but the exam room and the guide: the shell with its menu. It stands before the server has
+ * said who is there; the page comes after. MUI comes with its dialogs.
+ */
 export function Component() {
   return (
     <Shell>
-      <Outlet />
+      <Page />
     </Shell>
+  );
+}
+
+function Page() {
+  const { isSignedIn, failure, retry } = useSessionStart();
+  if (isSignedIn) return <Outlet />;
+  if (failure === undefined) return <Awaited skeleton={<PageSkeleton />} onRetry={retry} />;
+  return <StateMessage tone="error" text={failure} action={<Button onClick={retry}>Try again</Button>} />;
+}
+
+function PageSkeleton() {
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ width: 200 }}>
+        <SkeletonBlock height={28} />
+      </div>
+      <SkeletonBlock height={180} />
+      <SkeletonBlock height={180} />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { fromContext } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { loggedOut } from './loggedOut';
-import { sessionFound, sessionMissing, signedIn } from './session';
+import { sessionFound, sessionMissing, sessionRetried, signedIn } from './session';
 import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
 
 /**
@@ -46,12 +46,15 @@ export function* resumeSession(
   return yield* confirmSession();
 }
 
-/** Asks the server who the token belongs to; only its 401 ends the session, any other failure can be tried again. */
+/**
+ * Asks the server who the token belongs to; only its 401 ends the session, any other failure can be tried again.
+ * 'Try again' while it is asked leaves the matter to that attempt: 'missing'.
+ */
 export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed' | 'missing'> {
   try {
     const { user }: { user?: SessionUser } = yield race({
       user: call(loadMe.perform),
-      left: take(loggedOut),
+      left: take([loggedOut, sessionRetried]),
     });
     if (user === undefined) return 'missing';
     yield* enter(user);

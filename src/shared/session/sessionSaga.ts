@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel, SagaIterator } from 'redux-saga';
-import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { isPublicPath, isReturnPath, paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
 import { fromContext } from '@/shared/remote/sagaContext';
@@ -31,7 +31,7 @@ export function* sessionSaga(): SagaIterator<void> {
   yield all([
     takeLeading([unauthorized, sessionExpired, signOutRequested], end),
     takeEvery(tabs, followTab),
-    takeLeading(sessionRetried, confirm),
+    takeLatest(sessionRetried, confirm),
     takeEvery(preferenceChanged, onPreferenceChanged),
     takeEvery(loadPreference.actions.success, adoptTheme),
     call(begin, rememberedUser()),

@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Awaited } from './Awaited';
 import { Button } from './Button';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { StateMessage } from './StateMessage';
 
-/** Milliseconds after which a load admits that it is slow (robustness 8). */
-const SLOW_AFTER = 8_000;
-
 interface RemoteContentProps<Data> {
   readonly remote: RemoteState<unknown, Data>;
   readonly onRetry: () => void;
-  /** Offered when the load is slow; without it only 'Try again' is. */
+  /** Ends the load where 'Cancel' is pressed; without it the load goes on unseen, and is shown if it comes. */
   readonly onCancel?: () => void;
   /** The final shape, greyed. */
   readonly skeleton: ReactNode;
@@ -36,31 +34,5 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
       />
     );
   }
-  return (
-    <div aria-busy="true">
-      {skeleton}
-      {remote.status === 'pending' && <SlowNotice onRetry={onRetry} onCancel={onCancel} />}
-    </div>
-  );
-}
-
-function SlowNotice({ onRetry, onCancel }: { onRetry: () => void; onCancel: (() => void) | undefined }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!slow) return null;
-  return (
-    <StateMessage
-      tone="waiting"
-      text="Still trying"
-      action={
-        <>
-          <Button onClick={onRetry}>Try again</Button>
-          {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
-        </>
-      }
-    />
-  );
+  return <Awaited skeleton={skeleton} onRetry={onRetry} onCancel={onCancel} />;
 }

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a load admits that it is slow (robustness 8). */
+const SLOW_AFTER = 8_000;
+
+/** Whether the component has stood for so long that the visitor is told. */
+export function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
