@@ -9,6 +9,7 @@ export interface RouteModule {
   readonly storeModule?: StoreModule;
 }
 
+/** A route's screen whose code comes when it is wanted. */
 export interface LazyScreen {
   (): ReactNode;
   /** Fetches the screen's code ahead; a failure is kept for the moment when the screen is wanted. */

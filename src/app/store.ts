@@ -19,6 +19,7 @@ export interface AppStoreOptions {
   readonly onError?: (cause: unknown) => void;
 }
 
+/** The app's store, which screens add to. */
 export type AppStore = EnhancedStore<RootState> & {
   /** Takes in what a screen needs: slices first, then its sagas, each once. */
   readonly inject: (module: StoreModule) => void;

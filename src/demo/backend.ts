@@ -7,6 +7,7 @@ import { ROUTES } from './routes';
 import type { DemoRoute } from './route';
 import { serve } from './serve';
 
+/** The world the demo backend answers in, and how it answers. */
 export interface DemoBackendOptions extends DemoContext {
   /** Milliseconds that an answer takes at least and at most. */
   readonly delay: readonly [least: number, most: number];

@@ -8,6 +8,7 @@ import { addSelected, newSubscription } from './subscriptions';
 import { iso } from './time';
 import { sendMail } from './users';
 
+/** Wire form of a booking; the buyer is named where the caller may see them. */
 export const toBooking = (booking: BookingRecord, user: UserRecord | undefined): Booking => ({
   id: booking.id,
   price: booking.plan.price,

@@ -1,5 +1,6 @@
 /** How the demo backend behaves: as usual, or in one of the ways in which backends fail. */
 export const FAULTS = ['none', 'slow', 'errors', 'offline'] as const;
+/** One of `FAULTS`. */
 export type Fault = (typeof FAULTS)[number];
 
 const ENTRY = 'qlearn-demo-fault';

@@ -10,10 +10,13 @@ export const exact = <F extends ObjectShape>(fields: F) => object(fields).exact(
 export const text = () => string().strict().required();
 /** A text that may be ''. */
 export const anyText = () => string().strict().defined();
+/** True or false, nothing that reads like it. */
 export const flag = () => boolean().strict().required();
 /** A whole number within bounds. */
 export const whole = (low: number, high: number) => number().strict().required().integer().min(low).max(high);
+/** A number within bounds, whole or not. */
 export const amount = (low: number, high: number) => number().strict().required().min(low).max(high);
+/** One of these texts. */
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   string().strict().required().oneOf(values);
 /** An address such as `name@host.tld`. */

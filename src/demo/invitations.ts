@@ -14,6 +14,7 @@ const statusOf = ({ acceptedAt, expiresAt }: InvitationRecord, now: number): str
   return expiresAt <= now ? 'EXPIRED' : 'PENDING';
 };
 
+/** Wire form of an invitation; its status follows from the time. */
 export const toInvitation = (record: InvitationRecord, now: number): Invitation => ({
   id: record.id,
   email: record.email,

@@ -4,6 +4,7 @@ import { button, element } from './pages/element';
 import './panel.css';
 import type { Scale } from './seed/scale';
 
+/** What the panel shows, and what its controls do. */
 export interface DemoPanelOptions {
   readonly fault: Fault;
   readonly onFault: (fault: Fault) => void;

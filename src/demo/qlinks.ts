@@ -5,6 +5,7 @@ import { Refusal } from './refusal';
 import { iso } from './time';
 import { sharedIdOfToken, shareToken } from './token';
 
+/** Whether the link works at this moment (milliseconds since 1970). */
 export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): QlinkStatus =>
   status === 'ACTIVE' && expiresAt <= now ? 'EXPIRED' : status;
 
@@ -12,6 +13,7 @@ export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): Qlink
 export const sharedAddress = (origin: string, sharedId: string): string =>
   `${origin}/question/view/${sharedId}?token=${encodeURIComponent(shareToken(sharedId))}`;
 
+/** Wire form of a shared link; `now` in milliseconds since 1970. */
 export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink => ({
   id: record.id,
   questionIds: record.questionIds,

@@ -25,6 +25,7 @@ const itemOf = (bank: QuestionBank, { questionId, questionNo, marked }: SheetIte
   marked,
 });
 
+/** Wire form of a quiz; what was answered stays behind until the review. */
 export const toQuizDetails = (bank: QuestionBank, quiz: QuizRecord, sheet: SheetRecord): QuizDetails => ({
   id: quiz.id,
   name: quiz.name,

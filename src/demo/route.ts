@@ -21,6 +21,7 @@ export interface DemoCall {
   readonly member: UserRecord;
 }
 
+/** Who may call a route, and what it answers. */
 export interface RouteRules {
   /** Who may use the call; everyone when absent, otherwise others are refused with 403. */
   readonly roles?: readonly Role[];

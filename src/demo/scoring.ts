@@ -15,6 +15,7 @@ export function scoreAnswer(bank: QuestionBank, answer: SubmittedAnswer): SheetI
   return { ...answer, correct, reviewed: false, reviewTimeSpent: 0 };
 }
 
+/** A quiz after its answers were marked. */
 export interface ScoredQuiz {
   readonly quiz: QuizRecord;
   readonly sheet: SheetRecord;

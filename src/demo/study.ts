@@ -14,6 +14,7 @@ const noTallies = (): Record<CategoryHeading, Map<string, Tally>> => ({
   subtopics: new Map(),
 });
 
+/** What a user has who has not handed in anything. */
 export const emptyStudy = (userId: string): StudyRecord => ({
   id: userId,
   group: userId,
@@ -24,6 +25,7 @@ export const emptyStudy = (userId: string): StudyRecord => ({
   usage: { day: '', questions: 0 },
 });
 
+/** What a user's study has come to; empty where nothing is kept. */
 export const studyOf = async (database: Database, userId: string): Promise<StudyRecord> =>
   (await database.get('studies', userId)) ?? emptyStudy(userId);
 

@@ -24,6 +24,7 @@ export async function subscriptionsOf(
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
+/** Whether the paid time is over; `now` in milliseconds since 1970. */
 export const isExpired = (subscription: SubscriptionRecord, now: number): boolean =>
   subscription.endsAt <= now;
 
@@ -37,6 +38,7 @@ export const selectedOf = (
 /** Wire form of an active plan: the selection is spelled `iselected` there. */
 export type WireActivePlan = Omit<ActivePlan, 'isSelected'> & { readonly iselected: boolean };
 
+/** Wire form of a subscription; `now` in milliseconds since 1970. */
 export const toActivePlan = (subscription: SubscriptionRecord, now: number): WireActivePlan => ({
   plan: subscription.plan,
   iselected: subscription.selected,

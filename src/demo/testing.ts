@@ -14,6 +14,7 @@ import { accessToken } from './token';
 /** The moment at which a test backend stands unless it is told another. */
 export const TEST_NOW = Date.parse('2026-03-02T12:00:00Z');
 
+/** What a test wants otherwise than the demo has it. */
 export interface TestBackendOptions {
   /** The demo's own bank when absent. */
   readonly questions?: readonly BankQuestion[];
@@ -23,6 +24,7 @@ export interface TestBackendOptions {
   readonly origin?: string;
 }
 
+/** The demo backend in a test's hands. */
 export interface TestBackend {
   /** For msw's `setupServer(...handlers)`. */
   readonly handlers: ReturnType<typeof createDemoBackend>['handlers'];

@@ -1,5 +1,8 @@
+/** Milliseconds. */
 export const MINUTE = 60_000;
+/** Milliseconds. */
 export const HOUR = 60 * MINUTE;
+/** Milliseconds. */
 export const DAY = 24 * HOUR;
 
 /** The wire's form of a moment (milliseconds since 1970): ISO 8601 in UTC. */

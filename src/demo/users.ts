@@ -5,6 +5,7 @@ import type { DemoContext } from './context';
 import type { MailRecord, UserRecord } from './database/records';
 import { newId } from './random';
 
+/** Nothing chosen yet. */
 export const NO_CATEGORIES: CategoryMap = { discipline: [], organSystem: [], examType: [] };
 
 /** What a new account starts with; tutor mode is on by default for tutors (spec 1, section 6). */
@@ -23,6 +24,7 @@ export const firstPreference = (role: Role): Preference => ({
   emailPracticeQuestions: false,
 });
 
+/** What is said of a new account. */
 export type NewUser = Pick<
   UserRecord,
   'id' | 'displayName' | 'email' | 'password' | 'primaryRole' | 'createdAt'
@@ -37,6 +39,7 @@ export const newUser = (user: NewUser): UserRecord => ({
   activity: { quizAccessCount: 0, questionAttemptCount: 0, videoAccessCount: 0 },
 });
 
+/** Wire form of a user, without token. */
 export const toUserDetails = ({ id, displayName, email, primaryRole }: UserRecord): UserDetails => ({
   id,
   displayName,
@@ -44,11 +47,13 @@ export const toUserDetails = ({ id, displayName, email, primaryRole }: UserRecor
   primaryRole,
 });
 
+/** The user of an address, in any case of letters. */
 export async function userByEmail(context: DemoContext, email: string): Promise<UserRecord | undefined> {
   const [user] = await context.database.byGroup('users', email.trim().toLowerCase());
   return user;
 }
 
+/** What a mail says; when, the sending knows. */
 export type NewMail = Pick<MailRecord, 'to' | 'subject' | 'text' | 'link'>;
 
 /** Puts a mail into the outbox that the demo panel shows. */

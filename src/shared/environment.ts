@@ -40,4 +40,5 @@ export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: bo
   };
 }
 
+/** This build's own environment, read once. */
 export const environment: Environment = readEnvironment(import.meta.env, import.meta.env.MODE, __DEMO__);

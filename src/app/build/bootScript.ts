@@ -1,3 +1,4 @@
+/** What the build tells the boot script, which can import nothing. */
 export interface BootSettings {
   /** Local-storage keys that `shared/session` writes. */
   readonly tokenKey: string;

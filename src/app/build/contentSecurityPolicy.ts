@@ -5,6 +5,7 @@ const EMPTY_TEXT = '';
 
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
+/** What the policy has to let through in this build. */
 export interface PolicySources {
   /** Texts of the inline scripts and styles of our own document. */
   readonly scripts: readonly string[];

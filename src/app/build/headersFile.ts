@@ -1,3 +1,4 @@
+/** The response headers of the addresses under a path. */
 export interface HeaderRule {
   /** A path, or a path ending in `*`. */
   readonly path: string;

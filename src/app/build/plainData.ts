@@ -9,6 +9,7 @@ export function clone(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? { ...value } : value;
 }
 
+/** A copy that shares nothing with the original. */
 export const cloneDeep = (value: unknown): unknown => structuredClone(value);
 
 /** `questions[2].title` → questions, 2, title. */
@@ -19,6 +20,7 @@ export function toPath(path: unknown): string[] {
     .filter((part) => part !== '');
 }
 
+/** Whether it is a record, and no list, date or instance of a class. */
 export function isPlainObject(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -14,6 +14,7 @@ import {
   TagsIcon,
 } from '@/shared/ui/icons';
 
+/** A line of the main menu. */
 export interface MenuItem {
   readonly name: string;
   readonly to: string;

@@ -17,6 +17,7 @@ interface SignOutState {
 
 const initialState: SignOutState = { question: undefined };
 
+/** The question that stands before signing out. */
 export const signOutSlice = createSlice({
   name: 'signOut',
   initialState,
@@ -30,5 +31,6 @@ export const signOutSlice = createSlice({
 export const { questionRaised, stayed } = signOutSlice.actions;
 
 const selectSignOut = sliceSelector(signOutSlice.reducerPath, initialState);
+/** What the question is about; undefined while none stands. */
 export const selectSignOutQuestion = (root: RootState): LeftBehind | undefined =>
   selectSignOut(root).question;

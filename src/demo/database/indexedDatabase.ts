@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { createQueue, type Database } from './database';
 import { STORE_NAMES, type Records, type StoreName } from './records';
 
+/** The demo's database in this browser. */
 export const DATABASE_NAME = 'qlearn-demo';
 
 /** Raised when a record type changes its form: older data are then dropped and seeded anew. */

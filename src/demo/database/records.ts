@@ -64,13 +64,16 @@ export interface SheetRecord extends StoredRecord {
   readonly items: readonly SheetItem[];
 }
 
+/** Right and wrong answers. */
 export interface Tally {
   readonly correct: number;
   readonly incorrect: number;
 }
 
+/** Right and wrong answers by heading and name. */
 export type Tallies = Readonly<Record<CategoryHeading, ReadonlyMap<string, Tally>>>;
 
+/** What a user has done with a question. */
 export interface QuestionState {
   /** Of the latest quiz that was submitted with it; absent while unused. */
   readonly outcome?: 'correct' | 'incorrect';
@@ -115,12 +118,14 @@ export interface TutorFeedbackRecord extends StoredRecord {
   readonly feedback: TutorFeedback;
 }
 
+/** A message about the site. */
 export interface SiteFeedbackRecord extends StoredRecord {
   readonly section: string;
   readonly feedback: string;
   readonly createdAt: number;
 }
 
+/** A plan that is sold. Group: its category. */
 export interface PlanRecord extends StoredRecord {
   readonly plan: Plan;
 }
@@ -157,6 +162,7 @@ export interface InvitationRecord extends StoredRecord {
   readonly acceptedAt?: number;
 }
 
+/** A shared link; whether it has expired follows from the time. */
 export interface QlinkRecord extends StoredRecord {
   readonly questionIds: readonly string[];
   readonly title: string;
@@ -180,6 +186,7 @@ export interface SettingRecord extends StoredRecord {
   readonly value: string;
 }
 
+/** The record type of each store. */
 export interface Records {
   readonly users: UserRecord;
   readonly quizzes: QuizRecord;
@@ -199,8 +206,10 @@ export interface Records {
   readonly settings: SettingRecord;
 }
 
+/** A store of the demo's database. */
 export type StoreName = keyof Records;
 
+/** Every store, for whoever opens or empties the database. */
 export const STORE_NAMES = [
   'users',
   'quizzes',

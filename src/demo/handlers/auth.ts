@@ -45,6 +45,7 @@ function withoutReset(user: UserRecord): UserRecord {
   return passwordReset === undefined ? user : kept;
 }
 
+/** Contract, section Account: signing up and in, and the links of the mails. */
 export const authRoutes: readonly DemoRoute[] = [
   route(
     signup,

@@ -26,6 +26,7 @@ const REFUND_PAGE = 'SUCCESS,CANCELED';
 const isAskedFor = ({ status, refunded }: BookingRecord, statuses: readonly string[] | undefined): boolean =>
   statuses === undefined || (statuses.includes(status) && !refunded);
 
+/** Contract, section Plans and payments: checkouts, endings, refunds. */
 export const bookingRoutes: readonly DemoRoute[] = [
   route(
     createPaymentSession,

@@ -51,6 +51,7 @@ function scopeOf({ categoryMap, medicalCategoriesMap }: ScopeFields): QuestionSc
   throw new Refusal(400, 'Exactly one of categoryMap and medicalCategoriesMap is needed.');
 }
 
+/** Contract, section Quiz building. */
 export const buildingRoutes: readonly DemoRoute[] = [
   route(getCategories, (_call, { bank }) => Promise.resolve(bank.categories)),
   route(getBankCategories, (_call, { bank }) => Promise.resolve(bank.categories)),

@@ -94,6 +94,7 @@ async function checkSubject(
   demand((await database.get('blocks', blockId))?.group === member.id, 'There is no such block.');
 }
 
+/** Contract: feedback on questions and on the site. */
 export const feedbackRoutes: readonly DemoRoute[] = [
   route(getStudentFeedback, async ({ segment }, context) =>
     signed(context, await context.database.byGroup('studentFeedback', segment(0))),

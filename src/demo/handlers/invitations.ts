@@ -22,6 +22,7 @@ const planOf = async ({ database }: DemoContext, planId: string) => {
 /** Specification 2, section 9. */
 const PAGE_SIZE = 100;
 
+/** Contract, section Plans and payments: students by e-mail, and invitations. */
 export const invitationRoutes: readonly DemoRoute[] = [
   route(
     getUsers,

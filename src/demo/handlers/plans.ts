@@ -48,6 +48,7 @@ function checkPlan(draft: PlanDraft): void {
   );
 }
 
+/** Contract, section Plans and payments: what is on offer. */
 export const planRoutes: readonly DemoRoute[] = [
   route(getActivePackages, async (_call, { database }) =>
     (await plansOf(database)).filter(({ status }) => status === 'ACTIVE'),

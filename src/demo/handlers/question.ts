@@ -8,6 +8,7 @@ import { emptyStudy, studyOf } from '../study';
 
 const questionsForm = exact({ question_list: texts() });
 
+/** Contract, section Taking, submitting, reviewing: questions and their figures. */
 export const questionRoutes: readonly DemoRoute[] = [
   route(
     getQuestions,

@@ -53,6 +53,7 @@ async function submit(
 const hasEndMode = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'quizEndMode' in body;
 
+/** Contract, section Taking, submitting, reviewing: opening a quiz and handing it in. */
 export const quizRoutes: readonly DemoRoute[] = [
   route(getQuiz, async ({ segment, member }, context) => {
     const quiz = await quizOf(context, member, segment(0));

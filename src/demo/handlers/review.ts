@@ -59,6 +59,7 @@ async function reviewedSheet(
   throw new Refusal(404, 'Question history not found.');
 }
 
+/** Contract, section Taking, submitting, reviewing: blocks, comments, time of review. */
 export const reviewRoutes: readonly DemoRoute[] = [
   route(
     startBlock,

@@ -3,6 +3,7 @@ import { demand, found } from '../refusal';
 import { demandSelf, route, type DemoRoute } from '../route';
 import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '../subscriptions';
 
+/** Contract, section Plans and payments: what a user has. */
 export const userPlanRoutes: readonly DemoRoute[] = [
   route(
     getUserPlans,

@@ -5,8 +5,11 @@ import { newUser } from '../users';
 /** One password for all accounts that come with the demo. */
 export const DEMO_PASSWORD = 'Demo@1234';
 
+/** Sam Student, who has a history of quizzes. */
 export const DEMO_STUDENT_ID = 'user-student';
+/** Toni Tutor. */
 export const DEMO_TUTOR_ID = 'user-tutor';
+/** Alex Admin. */
 export const DEMO_ADMIN_ID = 'user-admin';
 
 /** The three accounts that visitors of the demo sign in with. */

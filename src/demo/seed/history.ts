@@ -9,6 +9,7 @@ import { scoreQuiz } from '../scoring';
 import { afterQuiz, emptyStudy } from '../study';
 import { DAY, dayOf, MINUTE } from '../time';
 
+/** How a user has studied so far. */
 export interface HistoryPlan {
   readonly userId: string;
   readonly quizzes: number;
@@ -22,6 +23,7 @@ export interface HistoryPlan {
   readonly long?: { readonly every: number; readonly size: number };
 }
 
+/** A user's quizzes that were handed in, and what they come to. */
 export interface History {
   readonly quizzes: readonly QuizRecord[];
   readonly sheets: readonly SheetRecord[];

@@ -53,6 +53,7 @@ const addressOf = (name: string): string =>
     .replaceAll(/[^a-z ]/g, '')
     .replaceAll(' ', '.');
 
+/** Users beside the three accounts, and what they bought. */
 export interface People {
   readonly users: readonly UserRecord[];
   readonly subscriptions: readonly SubscriptionRecord[];

@@ -5,8 +5,10 @@ import type { HistoryPlan } from './history';
 
 /** How much the demo student has behind them: a month, or so much that every list shows what it can bear. */
 export const SCALES = ['month', 'large'] as const;
+/** One of `SCALES`. */
 export type Scale = (typeof SCALES)[number];
 
+/** What makes up a scale. */
 export interface ScaleRules {
   readonly history: Omit<HistoryPlan, 'userId'>;
   /** The bank is repeated under further ids until it has so many questions. */
@@ -14,6 +16,7 @@ export interface ScaleRules {
   readonly questionsPerDay: number;
 }
 
+/** Each scale's history, bank, and daily quota of the student's plan. */
 export const SCALE_RULES: Readonly<Record<Scale, ScaleRules>> = {
   month: {
     history: { quizzes: 26, days: 30, sizes: [5, 10, 10, 20, 20, 30, 40], knownShare: 0.65 },
@@ -43,6 +46,7 @@ export function expandBank(questions: readonly BankQuestion[], atLeast: number):
   ).flat();
 }
 
+/** The bank's questions at a scale. */
 export const questionsOf = (scale: Scale): BankQuestion[] => expandBank(BANK, SCALE_RULES[scale].questions);
 
 /** The scale that this browser's demo data were made in. */

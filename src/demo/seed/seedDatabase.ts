@@ -12,6 +12,7 @@ import { DEMO_PLANS } from './plans';
 import { SCALE_RULES, storedScale, type Scale } from './scale';
 import { generateVoices } from './voices';
 
+/** As much of the demo's world as seeding needs. */
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers with older demo data get the new ones. */

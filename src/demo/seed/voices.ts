@@ -4,6 +4,7 @@ import { between, draw, newId, pick, type Random } from '../random';
 import { DAY, HOUR } from '../time';
 import { DEMO_ADMIN_ID, DEMO_TUTOR_ID } from './accounts';
 
+/** What was said about the bank's questions. */
 export interface Voices {
   readonly comments: readonly CommentRecord[];
   readonly studentFeedback: readonly StudentFeedbackRecord[];

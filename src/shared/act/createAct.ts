@@ -137,4 +137,5 @@ export function createAct<Target>(options: ActOptions<Target>) {
   };
 }
 
+/** What `createAct` makes: reducer, saga, actions and selector of one act. */
 export type Act<Target> = ReturnType<typeof createAct<Target>>;

@@ -17,10 +17,13 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** The roles as the wire spells them; a user has one (specification 1, section 6). */
 export const ROLES = ['ROLE_STUDENT', 'ROLE_TUTOR', 'ROLE_ADMIN'] as const;
 
+/** What a user is to QLearn; what it allows stands in shared/session/permissions. */
 export type Role = (typeof ROLES)[number];
 
+/** A user as the contract's `UserDetails` gives one. */
 export interface UserDetails {
   readonly id: string;
   readonly displayName: string;
@@ -36,6 +39,7 @@ export type SigninResult = {
   readonly [Name in keyof UserDetails]?: UserDetails[Name] | undefined;
 };
 
+/** What `signup` sends; the token of an invitation where its link led here. */
 export interface Registration {
   readonly name: string;
   readonly email: string;
@@ -44,6 +48,7 @@ export interface Registration {
   readonly inviteToken?: string | undefined;
 }
 
+/** An e-mail address with its password. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -92,8 +97,10 @@ export function decodeAcknowledgement(body: unknown): Acknowledgement {
   return { message: optionalText(fields?.get('message')) };
 }
 
+/** Rows that are no user are dropped. Throws `DecodeError` when there is no list. */
 export const decodeUsers = (body: unknown): UserDetails[] => list(body, decodeUserDetails);
 
+/** Contract call `signup`: makes an account, which the mail's link then verifies. */
 export const signup: Endpoint<Registration, undefined> = {
   id: 'signup',
   method: 'POST',
@@ -105,6 +112,7 @@ export const signup: Endpoint<Registration, undefined> = {
   decode: done,
 };
 
+/** Contract call `signin`: trades credentials for an access token. */
 export const signin: Endpoint<Credentials, SigninResult> = {
   id: 'signin',
   method: 'POST',
@@ -114,6 +122,7 @@ export const signin: Endpoint<Credentials, SigninResult> = {
   decode: decodeSigninResult,
 };
 
+/** Contract call `forgotPassword`: has the link for a new password sent by mail. */
 export const forgotPassword: Endpoint<{ readonly email: string }, Acknowledgement> = {
   id: 'forgotPassword',
   method: 'POST',
@@ -157,6 +166,7 @@ export const getMe: Endpoint<void, UserDetails> = {
   decode: decodeUserDetails,
 };
 
+/** Contract call `getUser`: any user by id. */
 export const getUser: Endpoint<{ readonly userId: string }, UserDetails> = {
   id: 'getUser',
   method: 'GET',

@@ -15,10 +15,13 @@ import {
 import type { Endpoint } from './endpoint';
 import { decodePlan, type Plan } from './plan';
 
+/** Statuses of a user's plan; a cancelled one can be used until it ends. */
 export const ACTIVE_PLAN_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 
+/** Whether a user's plan goes on, or ends with what was paid. */
 export type ActivePlanStatus = (typeof ACTIVE_PLAN_STATUSES)[number];
 
+/** A plan that a user has; dates are ISO 8601, UTC. */
 export interface ActivePlan {
   readonly plan: Plan;
   readonly isSelected: boolean;
@@ -49,6 +52,7 @@ export function decodeActivePlan(body: unknown): ActivePlan {
 const activePlanStatus = (value: unknown): ActivePlanStatus =>
   text(value).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(value, ACTIVE_PLAN_STATUSES);
 
+/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodeActivePlans = (body: unknown): ActivePlan[] => list(body, decodeActivePlan);
 
 /** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where the one cannot be read. */
@@ -68,6 +72,7 @@ export const getUserPlans: Endpoint<{ readonly userId: string }, ActivePlan[]> =
   decode: decodeActivePlans,
 };
 
+/** Contract call `getSelectedPlan`: the plan whose quota and exam types count now. */
 export const getSelectedPlan: Endpoint<{ readonly userId: string }, ActivePlan | undefined> = {
   id: 'getSelectedPlan',
   method: 'GET',
@@ -77,6 +82,7 @@ export const getSelectedPlan: Endpoint<{ readonly userId: string }, ActivePlan |
   decode: decodeSelectedPlan,
 };
 
+/** Contract call `selectPlan`: makes a plan the one that counts. */
 export const selectPlan: Endpoint<{ readonly userId: string; readonly planId: string }, undefined> = {
   id: 'selectPlan',
   method: 'PUT',

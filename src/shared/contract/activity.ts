@@ -2,6 +2,7 @@
 import { count, entityFields, textOr } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** What a user has used so far: quizzes made, questions in them, videos opened. */
 export interface UserActivity {
   readonly userId: string;
   readonly quizAccessCount: number;
@@ -25,6 +26,7 @@ export function decodeUserActivity(body: unknown): UserActivity {
   };
 }
 
+/** Contract call `getActivity`. */
 export const getActivity: Endpoint<{ readonly userId: string }, UserActivity> = {
   id: 'getActivity',
   method: 'GET',
@@ -34,6 +36,7 @@ export const getActivity: Endpoint<{ readonly userId: string }, UserActivity> = 
   decode: decodeUserActivity,
 };
 
+/** Contract call `putActivity`: adds one use to what is counted. */
 export const putActivity: Endpoint<ActivityEntry, UserActivity> = {
   id: 'putActivity',
   method: 'PUT',

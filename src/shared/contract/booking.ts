@@ -25,8 +25,10 @@ const KNOWN_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED'] as const;
 /** The wire's CANCELLED reads as CANCELED; a status that is none of the known, or none, as PENDING. */
 export type BookingStatus = (typeof KNOWN_STATUSES)[number] | 'PENDING';
 
+/** As much of the buyer as a booking names. */
 export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
 
+/** A payment for a plan; dates are ISO 8601, UTC. */
 export interface Booking {
   readonly id: string;
   /** US dollars. */
@@ -39,6 +41,7 @@ export interface Booking {
   readonly user?: BookingUser | undefined;
 }
 
+/** Where a checkout is paid, and the booking that waits for it. */
 export interface PaymentSession {
   readonly checkoutURL: string;
   readonly bookingId: string;
@@ -74,6 +77,7 @@ function decodeBookingUser(value: unknown): BookingUser {
   };
 }
 
+/** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
 export const decodeBookings = (body: unknown): Booking[] => list(body, decodeBooking);
 
 /** Whether the address may be opened is not decided here (robustness 17). Throws `DecodeError`. */
@@ -84,6 +88,7 @@ export function decodePaymentSession(body: unknown): PaymentSession {
   return { checkoutURL, bookingId: id(fieldsOf(field(fields, 'booking'), 'booking').get('id')) };
 }
 
+/** Contract call `createPaymentSession`: opens a checkout with a booking that is PENDING. */
 export const createPaymentSession: Endpoint<
   { readonly planId: string; readonly userId: string },
   PaymentSession
@@ -96,6 +101,7 @@ export const createPaymentSession: Endpoint<
   decode: decodePaymentSession,
 };
 
+/** Contract call `setBookingStatus`: reports how the checkout came back. */
 export const setBookingStatus: Endpoint<
   { readonly bookingId: string; readonly status: 'SUCCESS' | 'FAILED' },
   Booking
@@ -108,6 +114,7 @@ export const setBookingStatus: Endpoint<
   decode: decodeBooking,
 };
 
+/** Contract call `cancelSubscription`: the plan ends with the time that was paid. */
 export const cancelSubscription: Endpoint<{ readonly bookingId: string }, undefined> = {
   id: 'cancelSubscription',
   method: 'POST',
@@ -117,12 +124,14 @@ export const cancelSubscription: Endpoint<{ readonly bookingId: string }, undefi
   decode: done,
 };
 
+/** Whose bookings are wanted, and which. */
 export interface BookingsQuery {
   readonly userId: string;
   /** Only bookings with one of these; the refund page asks for SUCCESS and CANCELED. */
   readonly statuses?: readonly (typeof KNOWN_STATUSES)[number][] | undefined;
 }
 
+/** Contract call `getBookings`. */
 export const getBookings: Endpoint<BookingsQuery, Booking[]> = {
   id: 'getBookings',
   method: 'GET',
@@ -135,12 +144,14 @@ export const getBookings: Endpoint<BookingsQuery, Booking[]> = {
   decode: decodeBookings,
 };
 
+/** Which booking is paid back. */
 export interface RefundOrder {
   readonly bookingId: string;
   /** US dollars: the full price. */
   readonly refundAmount: number;
 }
 
+/** Contract call `refund`: pays a booking back in full; cannot be taken back. */
 export const refund: Endpoint<RefundOrder, undefined> = {
   id: 'refund',
   method: 'POST',

@@ -2,12 +2,14 @@
 import { entityFields, fieldsOf, isAbsent, nameList, unwrap, type Fields } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** The names chosen, or offered, under each heading of the category search. */
 export interface CategoryMap {
   readonly discipline: readonly string[];
   readonly organSystem: readonly string[];
   readonly examType: readonly string[];
 }
 
+/** The names chosen, or found, in the power search. */
 export interface MedicalCategoriesMap {
   readonly topics: readonly string[];
   readonly subtopics: readonly string[];
@@ -36,8 +38,10 @@ export const EXAM_TYPES = [
   'ABFM',
 ] as const;
 
+/** No category at all. */
 export const EMPTY_CATEGORY_MAP: CategoryMap = { discipline: [], organSystem: [], examType: [] };
 
+/** No topic at all. */
 export const EMPTY_MEDICAL_CATEGORIES_MAP: MedicalCategoriesMap = { topics: [], subtopics: [] };
 
 /** Missing lists read as empty; entries may be `{ name }` or `{ id, name }`. Throws `DecodeError`. */
@@ -88,6 +92,7 @@ export const getBankCategories: Endpoint<void, CategoryMap> = {
   decode: decodeCategoryMap,
 };
 
+/** Contract call `getCategoryPreference`: the categories that a user saved for the next quiz. */
 export const getCategoryPreference: Endpoint<{ readonly userId: string }, CategoryMap> = {
   id: 'getCategoryPreference',
   method: 'GET',
@@ -97,6 +102,7 @@ export const getCategoryPreference: Endpoint<{ readonly userId: string }, Catego
   decode: decodeCategoryPreference,
 };
 
+/** Contract call `saveCategoryPreference`: keeps the chosen categories for the next quiz. */
 export const saveCategoryPreference: Endpoint<
   { readonly userId: string; readonly categoryMap: CategoryMap },
   CategoryMap
@@ -109,6 +115,7 @@ export const saveCategoryPreference: Endpoint<
   decode: decodeCategoryPreference,
 };
 
+/** Contract call `searchTopics`: the power search's topics and subtopics for what was typed. */
 export const searchTopics: Endpoint<{ readonly keyword: string }, MedicalCategoriesMap> = {
   id: 'searchTopics',
   method: 'GET',

@@ -2,6 +2,7 @@
 import { entityFields, field, id, list, optionalDate, optionalId, textOr } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** A comment on a question, with the thread of its replies. */
 export interface QuestionComment {
   readonly commentId: string;
   readonly userId: string;
@@ -25,6 +26,7 @@ export function decodeComment(body: unknown): QuestionComment {
   return comment;
 }
 
+/** Threads that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodeComments = (body: unknown): QuestionComment[] => list(body, decodeComment);
 
 /** One comment whose `replies` are still to be filled from `rows`. */
@@ -46,6 +48,7 @@ function readOne(body: unknown): {
   return { comment, replies, rows: fields.get('replies') };
 }
 
+/** Contract call `getComments`: a question's threads. */
 export const getComments: Endpoint<{ readonly questionId: string }, QuestionComment[]> = {
   id: 'getComments',
   method: 'GET',
@@ -55,6 +58,7 @@ export const getComments: Endpoint<{ readonly questionId: string }, QuestionComm
   decode: decodeComments,
 };
 
+/** A comment as its author wrote it; who and when, the server knows. */
 export interface CommentDraft {
   readonly questionId: string;
   readonly comment: string;
@@ -62,6 +66,7 @@ export interface CommentDraft {
   readonly parentCommentId?: string | undefined;
 }
 
+/** Contract call `addComment`: a comment, or a reply to one. */
 export const addComment: Endpoint<CommentDraft, QuestionComment> = {
   id: 'addComment',
   method: 'POST',

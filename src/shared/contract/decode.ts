@@ -98,6 +98,7 @@ export function text(value: unknown): string {
   throw new DecodeError('not a text');
 }
 
+/** A text, or the fallback where the wire has none. Never throws. */
 export const textOr = (value: unknown, fallback = ''): string => attempt(() => text(value)) ?? fallback;
 
 /** `undefined` also for ''. */
@@ -110,6 +111,7 @@ export function id(value: unknown): string {
   return read;
 }
 
+/** `id`, `undefined` where the wire has none that can be used. */
 export const optionalId = (value: unknown): string | undefined => optional(value, id);
 
 /** A finite number, or a string that spells one. */
@@ -119,6 +121,7 @@ export function number(value: unknown): number {
   return read;
 }
 
+/** A number, or the fallback where the wire has none. Never throws. */
 export const numberOr = (value: unknown, fallback: number): number =>
   attempt(() => number(value)) ?? fallback;
 
@@ -160,6 +163,7 @@ function timeOf(value: string): number {
   return Date.parse(match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso);
 }
 
+/** `isoDate`, `undefined` where the wire has none that can be used. */
 export const optionalDate = (value: unknown): string | undefined => optional(value, isoDate);
 
 /** One of the known values, in any case of letters. */
@@ -170,6 +174,7 @@ export function oneOf<T extends string>(value: unknown, known: readonly T[]): T 
   return found;
 }
 
+/** `oneOf`, `undefined` where the wire has none of them. */
 export const optionalOneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
   optional(value, (present) => oneOf(present, known));
 

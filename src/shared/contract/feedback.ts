@@ -19,26 +19,40 @@ import {
   type Fields,
 } from './decode';
 
+/** How hard a question, or its stem, was found. */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
+/** What a student's feedback is about. */
 export const FEEDBACK_TOPICS = ['OTHER_GENERAL', 'STEM', 'EXPLANATION'] as const;
+/** What a student thinks of an explanation's length. */
 export const EXPLANATION_LENGTHS = ['TOO_SHORT', 'TOO_VERBOSE', 'JUST_RIGHT'] as const;
+/** How good a tutor finds a stem or an explanation. */
 export const QUALITIES = ['EXCELLENT', 'GOOD', 'FAIR'] as const;
+/** What mistakes a tutor found. */
 export const ERROR_KINDS = ['NONE', 'FACTUAL', 'GRAMMAR_TOPOLOGICAL'] as const;
+/** Whether a tutor finds the expanded explanation relevant. */
 export const RELEVANCES = ['RELEVANT', 'LESS_RELEVANT'] as const;
 
+/** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
+/** One of `FEEDBACK_TOPICS`. */
 export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
+/** One of `EXPLANATION_LENGTHS`. */
 export type ExplanationLength = (typeof EXPLANATION_LENGTHS)[number];
+/** One of `QUALITIES`. */
 export type Quality = (typeof QUALITIES)[number];
+/** One of `ERROR_KINDS`. */
 export type ErrorKind = (typeof ERROR_KINDS)[number];
+/** One of `RELEVANCES`. */
 export type Relevance = (typeof RELEVANCES)[number];
 
+/** Who gave a feedback, as far as the wire says. */
 export interface FeedbackAuthor {
   readonly id?: string | undefined;
   readonly displayName?: string | undefined;
   readonly email?: string | undefined;
 }
 
+/** A student's feedback on a question, given in review; the date is ISO 8601, UTC. */
 export interface StudentFeedback {
   readonly questionId: string;
   readonly blockId?: string | undefined;
@@ -53,6 +67,7 @@ export interface StudentFeedback {
   readonly dateCreated?: string | undefined;
 }
 
+/** A tutor's rating of a question, part by part; the date is ISO 8601, UTC. */
 export interface TutorFeedback {
   readonly questionId: string;
   readonly blockId?: string | undefined;
@@ -91,6 +106,7 @@ export function decodeStudentFeedback(row: unknown): StudentFeedback {
   };
 }
 
+/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
 export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
   list(body, decodeStudentFeedback);
 
@@ -122,6 +138,7 @@ export function decodeTutorFeedback(row: unknown): TutorFeedback {
   };
 }
 
+/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
 export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => list(body, decodeTutorFeedback);
 
 /** 1 to 5; a rating of 0 is one not given and throws `DecodeError`. */

@@ -14,6 +14,7 @@ export function decodeFeedbackBlock(body: unknown): FeedbackBlock {
   return { blockId: id(field(fields, 'blockId', 'id')), quizId: textOr(fields.get('quizId')) };
 }
 
+/** Contract call `startBlock`: opens the block that feedback is given in. */
 export const startBlock: Endpoint<{ readonly userId: string; readonly quizId: string }, FeedbackBlock> = {
   id: 'startBlock',
   method: 'POST',

@@ -11,13 +11,16 @@ import {
 /** What a reviewer fills in; who and when, the server knows. */
 export type StudentFeedbackDraft = Omit<StudentFeedback, 'user' | 'dateCreated'>;
 
+/** What a tutor fills in; who and when, the server knows. */
 export type TutorFeedbackDraft = Omit<TutorFeedback, 'user' | 'dateCreated'>;
 
+/** What a user writes about the site, and the section of it that is meant. */
 export interface SiteFeedback {
   readonly section: string;
   readonly feedback: string;
 }
 
+/** Contract call `getStudentFeedback`: what students said of a question. */
 export const getStudentFeedback: Endpoint<{ readonly questionId: string }, StudentFeedback[]> = {
   id: 'getStudentFeedback',
   method: 'GET',
@@ -27,6 +30,7 @@ export const getStudentFeedback: Endpoint<{ readonly questionId: string }, Stude
   decode: decodeStudentFeedbackList,
 };
 
+/** Contract call `sendStudentFeedback`. */
 export const sendStudentFeedback: Endpoint<StudentFeedbackDraft, undefined> = {
   id: 'sendStudentFeedback',
   method: 'POST',
@@ -47,6 +51,7 @@ export const sendStudentFeedback: Endpoint<StudentFeedbackDraft, undefined> = {
   decode: done,
 };
 
+/** Contract call `getTutorFeedback`: how tutors rated a question. */
 export const getTutorFeedback: Endpoint<{ readonly questionId: string }, TutorFeedback[]> = {
   id: 'getTutorFeedback',
   method: 'GET',
@@ -56,6 +61,7 @@ export const getTutorFeedback: Endpoint<{ readonly questionId: string }, TutorFe
   decode: decodeTutorFeedbackList,
 };
 
+/** Contract call `sendTutorFeedback`. */
 export const sendTutorFeedback: Endpoint<TutorFeedbackDraft, undefined> = {
   id: 'sendTutorFeedback',
   method: 'POST',
@@ -102,6 +108,7 @@ export const getAllTutorFeedback: Endpoint<void, TutorFeedback[]> = {
   decode: decodeTutorFeedbackList,
 };
 
+/** Contract call `sendSiteFeedback`: the message box of the shell. */
 export const sendSiteFeedback: Endpoint<SiteFeedback, undefined> = {
   id: 'sendSiteFeedback',
   method: 'POST',

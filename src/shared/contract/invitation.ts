@@ -2,6 +2,7 @@
 import { done, entityFields, fieldsOf, id, list, optional, optionalDate, textOr } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** Somebody invited to a plan by mail; dates are ISO 8601, UTC. */
 export interface Invitation {
   readonly id: string;
   readonly email: string;
@@ -33,6 +34,7 @@ const decodeInvitedPackage = (value: unknown): Invitation['invitedPackage'] => (
 /** A list, or a page `{ content: […] }`. */
 export const decodeInvitations = (body: unknown): Invitation[] => list(body, decodeInvitation, 'page');
 
+/** Contract call `getInvitations`: the first hundred. */
 export const getInvitations: Endpoint<void, Invitation[]> = {
   id: 'getInvitations',
   method: 'GET',
@@ -42,11 +44,13 @@ export const getInvitations: Endpoint<void, Invitation[]> = {
   decode: decodeInvitations,
 };
 
+/** Who is invited, and to which plan (`packageId` is its id). */
 export interface InvitationDraft {
   readonly email: string;
   readonly packageId: string;
 }
 
+/** Contract call `sendInvitation`: mails a link to register with. */
 export const sendInvitation: Endpoint<InvitationDraft, undefined> = {
   id: 'sendInvitation',
   method: 'POST',

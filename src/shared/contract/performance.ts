@@ -28,6 +28,7 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** A user's answers to the questions of one subcategory. */
 export interface SubcategoryPerformance {
   readonly subCategory: string;
   /** Percent 0–100. */
@@ -36,11 +37,13 @@ export interface SubcategoryPerformance {
   readonly incorrectCount: number;
 }
 
+/** The subcategories under one of the five headings. */
 export interface CategoryPerformance {
   readonly category: CategoryHeading;
   readonly subcategories: readonly SubcategoryPerformance[];
 }
 
+/** The score of a quiz that was handed in, whole and by category. */
 export interface QuizOverview {
   /** Seconds. */
   readonly quizDuration: number;
@@ -53,12 +56,14 @@ export interface QuizOverview {
   readonly categoryPerformance: readonly CategoryPerformance[];
 }
 
+/** A user's answers in all quizzes, whole and by category. */
 export interface Performance {
   readonly categoriesPerformance: readonly CategoryPerformance[];
   readonly questionCorrect: number;
   readonly questionIncorrect: number;
 }
 
+/** A quiz that was handed in, as Quiz History lists it. */
 export interface QuizHistoryRow {
   readonly id: string;
   readonly title: string;
@@ -161,8 +166,10 @@ export function decodeQuizHistoryRow(row: unknown): QuizHistoryRow {
   };
 }
 
+/** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
 export const decodeHistory = (body: unknown): QuizHistoryRow[] => list(body, decodeQuizHistoryRow);
 
+/** Contract call `getQuizOverview`: what the result page shows. */
 export const getQuizOverview: Endpoint<{ readonly quizId: string }, QuizOverview> = {
   id: 'getQuizOverview',
   method: 'GET',
@@ -172,6 +179,7 @@ export const getQuizOverview: Endpoint<{ readonly quizId: string }, QuizOverview
   decode: decodeQuizOverview,
 };
 
+/** Contract call `getHistory`: a user's quizzes that were handed in. */
 export const getHistory: Endpoint<{ readonly userId: string }, QuizHistoryRow[]> = {
   id: 'getHistory',
   method: 'GET',
@@ -181,6 +189,7 @@ export const getHistory: Endpoint<{ readonly userId: string }, QuizHistoryRow[]>
   decode: decodeHistory,
 };
 
+/** Contract call `getPerformance`. */
 export const getPerformance: Endpoint<{ readonly userId: string }, Performance> = {
   id: 'getPerformance',
   method: 'GET',

@@ -2,14 +2,21 @@
 import { count, done, entityFields, field, id, list, nameList, numberOr, oneOf, textOr } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** The tiers in which plans are sold. */
 export const PLAN_CATEGORIES = ['FREE', 'PRO', 'MAX'] as const;
+/** Whether a plan is one of the general ones or an upgrade. */
 export const PLAN_TYPES = ['GENERAL', 'UPGRADED'] as const;
+/** Whether a plan is on offer. */
 export const PLAN_STATUSES = ['ACTIVE', 'INACTIVE', 'DEPRECATED'] as const;
 
+/** One of `PLAN_CATEGORIES`. */
 export type PlanCategory = (typeof PLAN_CATEGORIES)[number];
+/** One of `PLAN_TYPES`. */
 export type PlanType = (typeof PLAN_TYPES)[number];
+/** One of `PLAN_STATUSES`. */
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
+/** A plan as the administrator fills it in. */
 export interface PlanDraft {
   readonly name: string;
   readonly category: PlanCategory;
@@ -26,6 +33,7 @@ export interface PlanDraft {
   readonly videoExplanationLimit: number;
 }
 
+/** A plan that the server knows; some calls name it package. */
 export interface Plan extends PlanDraft {
   readonly id: string;
 }
@@ -51,6 +59,7 @@ export function decodePlan(body: unknown): Plan {
   };
 }
 
+/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodePlans = (body: unknown): Plan[] => list(body, decodePlan);
 
 const planBody = (plan: PlanDraft): PlanDraft => ({
@@ -86,6 +95,7 @@ export const getPlans: Endpoint<void, Plan[]> = {
   decode: decodePlans,
 };
 
+/** Contract call `createPlan`. */
 export const createPlan: Endpoint<PlanDraft, Plan> = {
   id: 'createPlan',
   method: 'POST',
@@ -95,6 +105,7 @@ export const createPlan: Endpoint<PlanDraft, Plan> = {
   decode: decodePlan,
 };
 
+/** Contract call `updatePlan`: sends the plan whole. */
 export const updatePlan: Endpoint<Plan, Plan> = {
   id: 'updatePlan',
   method: 'PUT',
@@ -104,6 +115,7 @@ export const updatePlan: Endpoint<Plan, Plan> = {
   decode: decodePlan,
 };
 
+/** Contract call `deletePlan`: cannot be taken back. */
 export const deletePlan: Endpoint<{ readonly planId: string }, undefined> = {
   id: 'deletePlan',
   method: 'DELETE',
@@ -113,6 +125,7 @@ export const deletePlan: Endpoint<{ readonly planId: string }, undefined> = {
   decode: done,
 };
 
+/** Contract call `sendPlanInvite`: mails an invitation to a plan. */
 export const sendPlanInvite: Endpoint<{ readonly planId: string; readonly email: string }, undefined> = {
   id: 'sendPlanInvite',
   method: 'POST',

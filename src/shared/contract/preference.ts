@@ -12,10 +12,13 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** The two ways of choosing questions on Create Quiz. */
 export const QUIZ_MODES = ['POWER_SEARCH', 'CATEGORY_SEARCH'] as const;
 
+/** Which way of choosing questions is shown first. */
 export type QuizMode = (typeof QUIZ_MODES)[number];
 
+/** How the switches of Create Quiz stand at first. */
 export interface QuizPreference {
   readonly timerMode: boolean;
   readonly tutorMode: boolean;
@@ -71,6 +74,7 @@ function decodeQuizPreference(value: unknown): QuizPreference {
   };
 }
 
+/** Contract call `getPreference`; who has none yet reads as the default. */
 export const getPreference: Endpoint<{ readonly userId: string }, Preference> = {
   id: 'getPreference',
   method: 'GET',

@@ -13,10 +13,13 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** Whether a shared link still opens its questions, and if not, why. */
 export const QLINK_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 
+/** One of `QLINK_STATUSES`. */
 export type QlinkStatus = (typeof QLINK_STATUSES)[number];
 
+/** A link that shows questions to whoever has it; dates are ISO 8601, UTC. */
 export interface Qlink {
   readonly id: string;
   readonly questionIds: readonly string[];
@@ -29,6 +32,7 @@ export interface Qlink {
   readonly status: QlinkStatus;
 }
 
+/** What `publishQlink` makes a link of. */
 export interface QlinkDraft {
   readonly questionIds: readonly string[];
   /** Local time, `YYYY-MM-DDTHH:mm:ss`. */
@@ -53,6 +57,7 @@ export function decodeQlink(body: unknown): Qlink {
   };
 }
 
+/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodeQlinks = (body: unknown): Qlink[] => list(body, decodeQlink);
 
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
@@ -62,6 +67,7 @@ export function decodeQlinkQuestions(body: unknown): string[] {
   return [...new Set(list(ids, id))];
 }
 
+/** Contract call `getQlinks`: every shared link, for the administrator. */
 export const getQlinks: Endpoint<void, Qlink[]> = {
   id: 'getQlinks',
   method: 'GET',
@@ -71,6 +77,7 @@ export const getQlinks: Endpoint<void, Qlink[]> = {
   decode: decodeQlinks,
 };
 
+/** Contract call `publishQlink`: makes a shared link. */
 export const publishQlink: Endpoint<QlinkDraft, Qlink> = {
   id: 'publishQlink',
   method: 'POST',
@@ -82,6 +89,7 @@ export const publishQlink: Endpoint<QlinkDraft, Qlink> = {
   decode: decodeQlink,
 };
 
+/** Contract call `revokeQlink`: ends a shared link; cannot be taken back. */
 export const revokeQlink: Endpoint<{ readonly qlinkId: string }, Qlink> = {
   id: 'revokeQlink',
   method: 'PUT',

@@ -25,6 +25,7 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** A question of the bank with its key and explanations. */
 export interface Question {
   readonly questionId: string;
   /** HTML. */
@@ -49,6 +50,7 @@ export interface Question {
   readonly marked: boolean;
 }
 
+/** A figure of a question. */
 export interface QuestionImage {
   /** Base64 without a data: prefix. */
   readonly imgData: string;
@@ -75,6 +77,7 @@ export function decodeQuestion(body: unknown): Question {
   };
 }
 
+/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
 export const decodeQuestions = (body: unknown): Question[] => list(body, decodeQuestion);
 
 function decodeOption(value: unknown): Question['option'] {
@@ -116,6 +119,7 @@ export function decodeQuestionImage(body: unknown): QuestionImage {
   return { imgData };
 }
 
+/** Which questions are wanted. */
 export interface QuestionsQuery {
   readonly questionIds: readonly string[];
   /** Shared mode: the token that came with the link. */
@@ -135,6 +139,7 @@ export const getQuestions: Endpoint<QuestionsQuery, Question[]> = {
   decode: decodeQuestions,
 };
 
+/** Contract call `getImage`: a figure by its name in `imageList`. */
 export const getImage: Endpoint<{ readonly imageName: string }, QuestionImage> = {
   id: 'getImage',
   method: 'GET',

@@ -11,6 +11,7 @@ import { count, done, entityFields, field, flag, id, list, optional, textOr } fr
 import type { Endpoint } from './endpoint';
 import { byQuestionNo, questionNoAt } from './quiz';
 
+/** What was answered to one question of a quiz that was handed in. */
 export interface QuestionHistory {
   readonly id: string;
   readonly questionId: string;
@@ -60,6 +61,7 @@ function letterGiven(answer: string): string {
 export const decodeQuestionHistories = (body: unknown): QuestionHistory[] =>
   list(body, decodeQuestionHistory).sort(byQuestionNo);
 
+/** Contract call `getQuestionHistories`: a quiz's answers, for its review. */
 export const getQuestionHistories: Endpoint<{ readonly quizId: string }, QuestionHistory[]> = {
   id: 'getQuestionHistories',
   method: 'GET',
@@ -69,6 +71,7 @@ export const getQuestionHistories: Endpoint<{ readonly quizId: string }, Questio
   decode: decodeQuestionHistories,
 };
 
+/** How long an answered question was looked at again. */
 export interface ReviewTime {
   readonly questionId: string;
   /** Seconds. */

@@ -17,6 +17,7 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** Which questions count by what the user did with them before. */
 export interface QuestionOptions {
   readonly unused: boolean;
   readonly correct: boolean;
@@ -28,12 +29,14 @@ export interface QuestionOptions {
 export type QuestionScope =
   { readonly categoryMap: CategoryMap } | { readonly medicalCategoriesMap: MedicalCategoriesMap };
 
+/** What the builder asks `countQuestions`. */
 export interface QuestionCountQuery {
   readonly userId: string;
   readonly questionOptions: QuestionOptions;
   readonly scope: QuestionScope;
 }
 
+/** What the choice so far has: all questions, those that may be drawn, and what is left of the day's quota. */
 export interface QuestionCount {
   readonly questionCount: number;
   readonly eligibleQuestionCount: number;
@@ -41,6 +44,7 @@ export interface QuestionCount {
   readonly questionLeftInDay: number;
 }
 
+/** What `createQuiz` makes a quiz of. */
 export interface QuizBlueprint {
   readonly name: string;
   readonly userId: string;
@@ -50,14 +54,18 @@ export interface QuizBlueprint {
   readonly scope: QuestionScope;
 }
 
+/** The answer of `createQuiz`. */
 export interface CreatedQuiz {
   readonly quizId: string;
 }
 
+/** Whether a quiz is still open or was handed in. */
 export const QUIZ_STATUSES = ['IN_PROGRESS', 'COMPLETE'] as const;
 
+/** One of `QUIZ_STATUSES`. */
 export type QuizStatus = (typeof QUIZ_STATUSES)[number];
 
+/** A question's place in a quiz. */
 export interface QuizItem {
   readonly questionId: string;
   /** From 1. */
@@ -66,6 +74,7 @@ export interface QuizItem {
   readonly marked: boolean;
 }
 
+/** A quiz as it is opened; dates are ISO 8601, UTC. */
 export interface QuizDetails {
   readonly id: string;
   readonly name: string;
@@ -78,6 +87,7 @@ export interface QuizDetails {
   readonly quizStatus: QuizStatus;
 }
 
+/** A quiz as lists name it; dates are ISO 8601, UTC. */
 export interface QuizSummary {
   readonly id: string;
   readonly name?: string | undefined;
@@ -120,6 +130,7 @@ export function decodeQuizDetails(body: unknown): QuizDetails {
 /** A question without a number has the one of its place in the list. */
 export const questionNoAt = (value: unknown, index: number): number => count(value) || index + 1;
 
+/** Orders what has a `questionNo`, for `sort`. */
 export const byQuestionNo = (
   one: { readonly questionNo: number },
   other: { readonly questionNo: number },
@@ -146,6 +157,7 @@ export function decodeQuizSummary(body: unknown): QuizSummary {
   };
 }
 
+/** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodeQuizSummaries = (body: unknown): QuizSummary[] => list(body, decodeQuizSummary);
 
 const questionOptionsBody = (options: QuestionOptions): QuestionOptions => ({
@@ -172,6 +184,7 @@ export const countQuestions: Endpoint<QuestionCountQuery, QuestionCount> = {
   decode: decodeQuestionCount,
 };
 
+/** Contract call `createQuiz`. */
 export const createQuiz: Endpoint<QuizBlueprint, CreatedQuiz> = {
   id: 'createQuiz',
   method: 'POST',
@@ -190,6 +203,7 @@ export const createQuiz: Endpoint<QuizBlueprint, CreatedQuiz> = {
   decode: decodeCreatedQuiz,
 };
 
+/** Contract call `getQuiz`: the quiz, its questions by id, and whether it is open. */
 export const getQuiz: Endpoint<{ readonly quizId: string }, QuizDetails> = {
   id: 'getQuiz',
   method: 'GET',
@@ -199,6 +213,7 @@ export const getQuiz: Endpoint<{ readonly quizId: string }, QuizDetails> = {
   decode: decodeQuizDetails,
 };
 
+/** Contract call `getQuizzes`: a user's quizzes of one status. */
 export const getQuizzes: Endpoint<{ readonly userId: string; readonly status: QuizStatus }, QuizSummary[]> = {
   id: 'getQuizzes',
   method: 'GET',

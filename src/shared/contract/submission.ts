@@ -15,6 +15,7 @@ export interface SubmittedAnswer {
   readonly questionNo: number;
 }
 
+/** What `submitQuiz` sends: every answer of the quiz, in order, and its summary. */
 export interface QuizSubmission {
   readonly questionHistories: readonly SubmittedAnswer[];
   readonly quizHistory: {
@@ -60,6 +61,7 @@ export const submitQuiz: Endpoint<QuizSubmission, undefined> = {
   decode: done,
 };
 
+/** An open quiz that is ended without its answers. */
 export interface QuizEnding {
   readonly quizId: string;
   readonly userId: string;

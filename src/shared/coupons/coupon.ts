@@ -2,10 +2,13 @@
 import { DecodeError, fieldsOf, list, numberOr, oneOf, text } from '@/shared/contract/decode';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 
+/** The two kinds of discount. */
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
 
+/** Which of a coupon's two discounts counts. */
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
+/** A discount on plans; of its two discounts the one of `discountType` counts. */
 export interface Coupon {
   readonly couponCode: string;
   readonly discountType: DiscountType;
@@ -17,7 +20,9 @@ export interface Coupon {
   readonly expiryDate: string;
 }
 
+/** Percent 0–100, until something else is chosen. */
 export const DEFAULT_PERCENTAGE = 5;
+/** US dollars, until something else is chosen. */
 export const DEFAULT_AMOUNT = 10;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
@@ -49,6 +54,7 @@ export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', 
 /** Codes are told apart without the case of their letters: whoever types one need not mind it. */
 const comparable = (code: string): string => code.trim().toLowerCase();
 
+/** Whether two codes name the same coupon, in any case of letters. */
 export const isSameCode = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
 /** Finds a coupon by its code, in any case of letters. */

@@ -9,6 +9,7 @@ interface ItemProps<Feedback> {
   readonly named: boolean;
 }
 
+/** One student's feedback in a list; `named` shows who gave it. */
 export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedback>) {
   const { rating, isError, topic, explanationType, difficulty, comment } = feedback;
   const facts = [
@@ -35,6 +36,7 @@ export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedba
   );
 }
 
+/** One tutor's rating in a list, part by part; `named` shows who gave it. */
 export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>) {
   const { stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
   const rows = [

@@ -66,6 +66,7 @@ export function finder(search: string): (words: string) => boolean {
   };
 }
 
+/** The rows of one page of a list, and where they stand among all. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** The page that is shown: a page beyond the last is the last. */

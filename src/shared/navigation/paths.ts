@@ -92,6 +92,7 @@ export function isKnownPath(pathname: string): boolean {
   return allPatterns.some((pattern) => matches(pattern, pathname));
 }
 
+/** Whether the address is open to everybody, signed in or not. */
 export function isPublicPath(pathname: string): boolean {
   return publicPatterns.some((pattern) => matches(pattern, pathname));
 }

@@ -20,4 +20,5 @@ export const unsavedSlice = createSlice({
 export const { changesMade, changesSettled } = unsavedSlice.actions;
 
 const selectUnsaved = sliceSelector(unsavedSlice.reducerPath, initialState);
+/** Whether the open page has changes that would be lost with it. */
 export const selectHasUnsaved = (root: RootState): boolean => selectUnsaved(root).present;

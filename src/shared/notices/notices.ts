@@ -27,6 +27,7 @@ export const noticeShown = createAction(
 
 const initialState: { list: Notice[] } = { list: [] };
 
+/** The notices that stand on the screen, oldest first. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,

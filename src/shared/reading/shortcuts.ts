@@ -14,6 +14,7 @@ export const SHORTCUTS = [
   { id: 'help', keys: '?', does: 'List the keyboard shortcuts' },
 ] as const;
 
+/** A shortcut that can be switched off. */
 export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
 const ids = SHORTCUTS.map(({ id }) => id);
@@ -27,8 +28,10 @@ let off: readonly ShortcutId[] | undefined;
 
 const readOff = (): readonly ShortcutId[] => (off ??= entry.read() ?? []);
 
+/** Whether a shortcut may act; read it when a key is pressed. */
 export const isShortcutOn = (id: ShortcutId): boolean => !readOff().includes(id);
 
+/** Switches a shortcut on or off, for this browser. */
 export function switchShortcut(id: ShortcutId, on: boolean): void {
   off = on ? readOff().filter((other) => other !== id) : [...readOff(), id];
   entry.write(off);

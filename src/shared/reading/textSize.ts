@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { oneOf } from '@/shared/contract/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
+/** The sizes of reading text, smallest first. */
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
+/** One of `TEXT_SIZES`. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** 100, 110 and 120 % (specification 1, section 9). Belongs to the browser, like the theme. */
@@ -11,6 +13,7 @@ const listeners = new Set<() => void>();
 
 const readTextSize = (): TextSize => entry.read() ?? 'small';
 
+/** Sets the size of reading text, for this browser. */
 export function chooseTextSize(size: TextSize): void {
   entry.write(size);
   for (const listener of listeners) listener();
@@ -22,6 +25,7 @@ export function stepTextSize(step: 1 | -1): void {
   if (size !== undefined) chooseTextSize(size);
 }
 
+/** The size of reading text, kept up to date. */
 export function useTextSize(): TextSize {
   return useSyncExternalStore(subscribe, readTextSize);
 }

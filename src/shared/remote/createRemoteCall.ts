@@ -190,4 +190,5 @@ export function createRemoteCall<Args, Data>(
   };
 }
 
+/** What `createRemoteCall` makes: slice, saga, actions and selectors of one contract call. */
 export type RemoteCall<Args, Data> = ReturnType<typeof createRemoteCall<Args, Data>>;

@@ -10,6 +10,7 @@ export type SubmissionState =
   | { readonly status: 'queued' | 'sending' | 'waiting' | 'sent' }
   | { readonly status: 'refused'; readonly httpStatus: number; readonly message?: string };
 
+/** Frozen answers on their way to `submitQuiz`. */
 export interface QueuedSubmission {
   readonly userId: string;
   readonly quizId: string;
@@ -18,6 +19,7 @@ export interface QueuedSubmission {
   readonly submission: QuizSubmission;
 }
 
+/** Seconds of review on their way to `sendReviewTime`. */
 export interface QueuedReviewTime {
   readonly userId: string;
   /** As `sendReviewTime` takes it. */
@@ -69,6 +71,7 @@ function submissionAt(state: OutboxState, quizId: string): SubmissionState | und
   return Object.hasOwn(state, quizId) ? state[quizId] : undefined;
 }
 
+/** What sends for good (robustness 3): its actions, and where a submission stands. */
 export const outbox = {
   actions: {
     submissionQueued,

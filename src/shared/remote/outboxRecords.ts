@@ -25,6 +25,7 @@ export interface SubmissionRecord extends QueuedSubmission {
   readonly refusal?: { readonly status: number; readonly message?: string | undefined } | undefined;
 }
 
+/** Seconds of review on the device. */
 export interface ReviewTimeRecord extends QueuedReviewTime {
   readonly recordId: string;
 }

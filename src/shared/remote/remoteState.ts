@@ -28,6 +28,7 @@ export type RemoteEntries<Args, Data> = Readonly<Record<string, RemoteEntry<Args
 
 const IDLE = { status: 'idle' } as const;
 
+/** Where the call of a key stands; idle when it was never asked. */
 export function remoteAt<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
@@ -45,6 +46,7 @@ export function isAwaited<Args, Data>(
   return entry?.requestId === requestId && entry.remote.status === 'pending';
 }
 
+/** Takes a new request of a key: the old data stays in sight until the answer. */
 export function requested<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,

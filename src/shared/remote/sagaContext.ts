@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { getContext } from 'redux-saga/effects';
 import type { Http } from './http';
 
+/** Leads to an address of ours; `replace` leaves no step back. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 /** What is told of, in the words of the contract, section Events, and of ours in their manner. */
 export type EventName =
@@ -19,6 +20,7 @@ export type Track = (
   properties?: Readonly<Record<string, string | number | boolean>>,
 ) => void;
 
+/** The time, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;

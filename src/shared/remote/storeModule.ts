@@ -7,6 +7,7 @@ export interface SliceModule {
   reducer(state: unknown, action: UnknownAction): unknown;
 }
 
+/** A saga that the store starts once and starts again should it die. */
 export type WatcherSaga = () => SagaIterator<void>;
 
 /** What a remote call brings: its slice and its saga. */

@@ -26,6 +26,7 @@ export const loadMe = createRemoteCall({
   concurrency: 'latest',
 });
 
+/** Contract call `getPreference`, once the user is known. */
 export const loadPreference = createRemoteCall({
   name: 'session/preference',
   endpoint: getPreference,

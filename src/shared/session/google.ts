@@ -11,6 +11,7 @@ interface GoogleState {
 
 const initialState: GoogleState = { waiting: false };
 
+/** Whether the Google pop-up stands. */
 export const googleSlice = createSlice({
   name: 'google',
   initialState,
@@ -22,4 +23,5 @@ export const googleSlice = createSlice({
 export const { waitingChanged } = googleSlice.actions;
 
 const selectGoogle = sliceSelector(googleSlice.reducerPath, initialState);
+/** Whether the Google pop-up stands and its answer is awaited. */
 export const selectGoogleWaiting = (root: RootState): boolean => selectGoogle(root).waiting;

@@ -39,6 +39,7 @@ export interface Permissions {
 /** Specification 1, section 9. */
 const STAFF_QUESTIONS = 40;
 
+/** The table itself, by role. */
 export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_STUDENT: {
     label: null,

@@ -19,6 +19,7 @@ export type SessionState =
 const initialState: SessionState = { status: 'unknown' };
 const begin = (): SessionState => initialState;
 
+/** Who is signed in, and with what preference. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: begin,
@@ -65,6 +66,7 @@ export const sessionRetried = createAction('session/retried');
 /** Changes a part of the preference; the whole is sent. */
 export const preferenceChanged = createAction<Partial<Preference>>('session/preferenceChanged');
 
+/** All that is known of the visitor. */
 export const selectSession = sliceSelector<SessionState>(sessionSlice.reducerPath, initialState);
 
 /** The signed-in user; undefined until /user/me has answered. */
@@ -73,6 +75,7 @@ export function selectUser(root: RootState): SessionUser | undefined {
   return session.status === 'signedIn' ? session.user : undefined;
 }
 
+/** The signed-in user's role; undefined until /user/me has answered. */
 export function selectRole(root: RootState): Role | undefined {
   return selectUser(root)?.primaryRole;
 }
@@ -83,11 +86,13 @@ export function selectUserHint(root: RootState): SessionUser | undefined {
   return session.status === 'signedOut' ? undefined : session.user;
 }
 
+/** The signed-in user's preference; undefined until the server has answered. */
 export function selectPreference(root: RootState): Preference | undefined {
   const session = selectSession(root);
   return session.status === 'signedIn' ? session.preference : undefined;
 }
 
+/** The plan that counts now; undefined where there is none or none has been read yet. */
 export function selectSelectedPlan(root: RootState): ActivePlan | undefined {
   return loadSelectedPlan.selectData(root);
 }

@@ -2,7 +2,9 @@ import { oneOf } from '@/shared/contract/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
 const MODES = ['light', 'dark', 'system'] as const;
+/** What can be chosen: a theme, or whatever the system shows. */
 export type ThemeMode = (typeof MODES)[number];
+/** What is shown. */
 export type Theme = 'light' | 'dark';
 
 /** Belongs to the browser: it stays when the session ends. index.html reads it before the first paint. */
@@ -22,6 +24,7 @@ export function readTheme(): Theme {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
+/** Sets the theme for this browser, and shows it. */
 export function chooseThemeMode(mode: ThemeMode): void {
   entry.write(mode);
   announce();

@@ -64,6 +64,7 @@ export function createSafeStorage(open: () => Storage): TextStorage {
   };
 }
 
+/** Lives as long as the browser keeps it; every tab shares it. */
 export const localText: TextStorage = createSafeStorage(() => localStorage);
 /** Lives as long as the tab. */
 export const tabText: TextStorage = createSafeStorage(() => sessionStorage);

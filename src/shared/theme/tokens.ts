@@ -96,6 +96,7 @@ export const darkColours: ColourSet = {
 /** The theme that `html[data-theme]` names. */
 export type ThemeName = 'light' | 'dark';
 
+/** The colours of both themes, as design.md names them. */
 export const colours: Readonly<Record<ThemeName, ColourSet>> = { light: lightColours, dark: darkColours };
 
 /** Chart series, safe for colour-blind readers (Okabe–Ito); the first two are told apart in grey too. */
@@ -124,6 +125,7 @@ export const motion = 140;
 /** Width of the drawer, in px (specification section 9). */
 export const drawerWidth = 190;
 
+/** The house's font, then the system's own until it is there. */
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /**

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 
+/** What is asked, and what either answer does. */
 export interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question, naming the thing. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** One column of a `DataTable`: how it is named, drawn, sorted, and placed in cards. */
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
@@ -22,8 +23,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
+/** Ascending or descending. */
 export type SortDirection = 'asc' | 'desc';
 
+/** What a table is sorted by. */
 export interface Sort {
   /** Id of the column. */
   readonly by: string;

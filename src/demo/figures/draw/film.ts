@@ -3,10 +3,15 @@ import { group, path, rect, smoothData, text, type Point } from './svg';
 
 /** Shades from air (darkest) to bone and metal. */
 export const AIR = '#0b0d10';
+/** Aerated lung. */
 export const LUNG = '#2a3036';
+/** Fat. */
 export const FAT = '#4b5259';
+/** Soft tissue and fluid. */
 export const SOFT = '#757d85';
+/** Consolidation, and what is denser than soft tissue. */
 export const DENSE = '#a9b0b7';
+/** Bone and metal. */
 export const BONE = '#dfe3e6';
 
 /** A film with the given corner and size; `content` is drawn in its own coordinates and cut off at the edge. */

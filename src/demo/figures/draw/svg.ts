@@ -7,10 +7,15 @@ type Attrs = Readonly<Record<string, string | number | undefined>>;
 
 /** The colours the figures share. */
 export const INK = '#1f2933';
+/** Axes, and what steps back. */
 export const GREY = '#6b7785';
+/** Grounds and grids. */
 export const PALE = '#dfe4ea';
+/** The first of two things compared, or what is labelled. */
 export const BLUE = '#1e5aa8';
+/** The second of two things compared, or what is wrong. */
 export const RED = '#b3261e';
+/** A third thing beside them. */
 export const AMBER = '#b26a00';
 
 const FONT = "'Liberation Sans', Arial, Helvetica, sans-serif";

@@ -1,5 +1,6 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, useId } from 'react';
 
+/** A form's hold on its `TextField`. */
 export interface TextFieldProps {
   readonly name: string;
   readonly label: string;

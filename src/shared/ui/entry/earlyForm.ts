@@ -9,6 +9,7 @@ export interface EarlyForm {
   readonly pressed: string | undefined;
 }
 
+/** The field that has the focus, and the selection in it; null where the field has no selection. */
 export interface EarlyFocus {
   readonly field: string;
   readonly start: number | null;
