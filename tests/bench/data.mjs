@@ -1,4 +1,6 @@
 // Answers of a server that only the benchmark knows: the shapes are the contract's, the size is the measure's.
+import { invitations, plans, studentFeedback, students } from './adminData.mjs';
+
 const SENTENCES = [
   'A 61-year-old woman comes to the emergency department because of 3 hours of increasing shortness of breath.',
   'She has hypertension and type 2 diabetes mellitus; her medicines are lisinopril and metformin.',
@@ -182,6 +184,14 @@ export function answer({ method, path, body, submitted, sizes, role }) {
     case 'GET /package/status/ACTIVE':
     case `GET /user/${user.id}/plan`:
       return [];
+    case 'GET /users':
+      return students(sizes.admin);
+    case 'GET /plan':
+      return plans(sizes.admin);
+    case 'GET /enrollments/invitations':
+      return invitations(sizes.admin);
+    case 'GET /question/feedback/student/all':
+      return studentFeedback(sizes.admin);
     case `GET /booking/user/${user.id}`:
       return [booking];
   }

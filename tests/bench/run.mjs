@@ -10,6 +10,7 @@ import { measureExam } from './measures/exam.mjs';
 import { measureLists } from './measures/lists.mjs';
 import { measureRequests } from './measures/requests.mjs';
 import { measureSignIn } from './measures/signIn.mjs';
+import { measureTables } from './measures/tables.mjs';
 import { startServer } from './server.mjs';
 
 const MEASURES = {
@@ -17,6 +18,7 @@ const MEASURES = {
   bytes: measureBytes,
   exam: measureExam,
   lists: measureLists,
+  tables: measureTables,
   requests: measureRequests,
 };
 

@@ -35,7 +35,7 @@ export async function startServer({ dist, floor }) {
   const compressed = new Map();
   const state = {
     submitted: new Set(),
-    sizes: { history: 50, performance: 50, topics: 50 },
+    sizes: { history: 50, performance: 50, topics: 50, admin: 50 },
     role: 'ROLE_STUDENT',
     calls: [],
   };
