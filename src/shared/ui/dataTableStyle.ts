@@ -8,6 +8,8 @@ const cards = {
       '& table': { minWidth: '0 !important' },
       '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '0 10px' },
       '& th[scope="col"]': { background: 'none', padding: '6px 2px' },
+      // The headers stand in a line like words, the arrow behind each.
+      '& th[data-align="end"] button.q-sort': { flexDirection: 'row' },
       '& thead:not(:has([data-sortable])) + tbody tr:first-of-type': { borderTop: 0 },
       '& th[scope="col"]:not([data-sortable])': {
         position: 'absolute',
