@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
-import { formatPercent } from '@/shared/format/numbers';
+import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/ui/icons';
 import { ShareBar } from '@/shared/ui/ShareBar';
 import { Card } from './Card';
@@ -46,11 +46,11 @@ function CountsOf({ score: { correct, incorrect } }: { readonly score: Score }) 
     <Counts>
       <span className="correct">
         <TickIcon size={16} />
-        {correct} correct
+        {formatCount(correct)} correct
       </span>
       <span className="incorrect">
         <CrossIcon size={16} />
-        {incorrect} incorrect
+        {formatCount(incorrect)} incorrect
       </span>
     </Counts>
   );

@@ -2,7 +2,7 @@ import { LinkButton } from '@/shared/ui/LinkButton';
 import styled from '@emotion/styled';
 import type { CategoryHeading } from '@/shared/contract/category';
 import type { SubcategoryPerformance } from '@/shared/contract/performance';
-import { formatPercent } from '@/shared/format/numbers';
+import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/navigation/paths';
 import { ShareBar } from '@/shared/ui/ShareBar';
 import { attemptsOf } from './model';
@@ -31,8 +31,9 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
       <div>
         <ShareBar percent={percentageCorrect} />
         <p>
-          {formatPercent(percentageCorrect)} of {attempts} {attempts === 1 ? 'attempt' : 'attempts'} correct:{' '}
-          {correctCount} correct, {incorrectCount} incorrect
+          {formatPercent(percentageCorrect)} of {formatCount(attempts)}{' '}
+          {attempts === 1 ? 'attempt' : 'attempts'} correct: {formatCount(correctCount)} correct,{' '}
+          {formatCount(incorrectCount)} incorrect
         </p>
       </div>
       <LinkButton size="small" to={paths.createQuiz.to({ heading, name })} title={`Practise ${name}`}>

@@ -13,12 +13,18 @@ interface TrendChartProps {
 }
 
 const MONTH_AND_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+
+/** In ms. A longer trend names the years: the same day may come twice. */
+const LONG_SPAN = 300 * 86_400_000;
 
 /** The line of scores. In its own chunk, because the chart library weighs more than the screen around it. */
 export function TrendChart({ points, height }: TrendChartProps) {
   const theme = useTheme();
   const [first] = points;
   const last = points.at(-1);
+  const isLong = first !== undefined && last !== undefined && last.moment - first.moment > LONG_SPAN;
+  const tick = isLong ? MONTH_AND_YEAR : MONTH_AND_DAY;
   const summary =
     first === undefined || last === undefined
       ? ''
@@ -37,7 +43,7 @@ export function TrendChart({ points, height }: TrendChartProps) {
             scaleType: 'time',
             data: points.map(({ moment }) => new Date(moment)),
             valueFormatter: (moment: Date, { location }) =>
-              location === 'tick' ? MONTH_AND_DAY.format(moment) : formatDate(moment),
+              location === 'tick' ? tick.format(moment) : formatDate(moment),
             tickNumber: 5,
           },
         ]}

@@ -1,5 +1,5 @@
 import type { SubcategoryPerformance } from '@/shared/contract/performance';
-import { formatPercent } from '@/shared/format/numbers';
+import { formatCount, formatPercent } from '@/shared/format/numbers';
 import type { Column } from '@/shared/ui/dataTableModel';
 
 /** The columns of every tab. */
@@ -29,7 +29,7 @@ export const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
     align: 'end',
     firstDirection: 'desc',
     sortBy: ({ correctCount }) => correctCount,
-    cell: ({ correctCount }) => correctCount,
+    cell: ({ correctCount }) => formatCount(correctCount),
   },
   {
     id: 'incorrect',
@@ -38,6 +38,6 @@ export const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
     align: 'end',
     firstDirection: 'desc',
     sortBy: ({ incorrectCount }) => incorrectCount,
-    cell: ({ incorrectCount }) => incorrectCount,
+    cell: ({ incorrectCount }) => formatCount(incorrectCount),
   },
 ];

@@ -5,3 +5,8 @@ export const formatMoney = (dollars: number): string => MONEY.format(dollars);
 
 /** Percent 0–100 without decimals: '67%'. */
 export const formatPercent = (value: number): string => `${Math.round(value)}%`;
+
+const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A whole number with its thousands apart: '10,000'. */
+export const formatCount = (value: number): string => COUNT.format(value);

@@ -1,3 +1,4 @@
+import { formatCount } from '@/shared/format/numbers';
 import { IconButton } from '@/shared/ui/IconButton';
 import styled from '@emotion/styled';
 import { NextIcon, PreviousIcon } from '@/shared/ui/icons';
@@ -37,7 +38,7 @@ export function Pager({ name, shown, size, sizes, onPage, onSize }: PagerProps) 
         onChange={(chosen) => onSize(Number(chosen))}
       />
       <p role="status">
-        {first}–{last} of {total}
+        {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
       </p>
       <span>
         <IconButton

@@ -97,7 +97,7 @@ describe('quiz history', { timeout: 30_000 }, () => {
   it('draws no more of 10,000 rows than of 50', async () => {
     await openHistory(10_000);
     expect(bodyRows(await findTable())).toHaveLength(10);
-    expect(screen.getByText(/of 10000$/)).toBeVisible();
+    expect(screen.getByText(/of 10,000$/)).toBeVisible();
   });
 
   it('without a quiz says so, with the way to one', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, toLocalDateTime, toLocalDay } from '@/shared/format/dates';
 import { formatClock, formatDurationWords, formatMinutes, spokenDuration } from '@/shared/format/durations';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
-import { formatMoney, formatPercent } from '@/shared/format/numbers';
+import { formatCount, formatMoney, formatPercent } from '@/shared/format/numbers';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
 describe('dates', () => {
@@ -64,6 +64,7 @@ describe('durations', () => {
 it('shows money in US dollars and percentages without decimals', () => {
   expect([formatMoney(0), formatMoney(29.9), formatMoney(1234.5)]).toEqual(['$0.00', '$29.90', '$1,234.50']);
   expect([formatPercent(66.6), formatPercent(0), formatPercent(100)]).toEqual(['67%', '0%', '100%']);
+  expect([formatCount(0), formatCount(10_000)]).toEqual(['0', '10,000']);
 });
 
 describe('letters', () => {
