@@ -130,6 +130,9 @@ export const TableScroller = styled('div')({
   // Above the row's link.
   '& .q-row-act': { position: 'relative', zIndex: 1 },
   '& .q-clamp': {
+    // Only words as long as 'Psychopharmacology', which no column holds.
+    hyphens: 'auto',
+    hyphenateLimitChars: '14 6 5',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
