@@ -9,7 +9,7 @@ import { downloadAnswers } from './downloadAnswers';
 import { handInText } from './handInModel';
 import styles from './handIn.module.css';
 import { useOnline } from './useOnline';
-import { useItemCount, useOpenRoom } from './useRoom';
+import { useItemCount, useOpenRoom, useRoomActs } from './useRoom';
 
 /** The block has ended: where its answers are on their way, and what can be done about it. */
 export function HandInPanel() {
@@ -18,18 +18,21 @@ export function HandInPanel() {
   const quizId = sitting?.quizId ?? '';
   const state = useSelector((root) => selectSubmission(root, quizId));
   const count = useItemCount();
+  const { endBlock } = useRoomActs();
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const { title, text } = handInText(state, count, isOnline);
-  const isHeld = state?.status === 'waiting' || state?.status === 'refused';
+  const status = state?.status;
+  const isHeld = status === 'waiting' || status === 'refused' || status === 'removed';
+  const isFailure = status === 'refused' || status === 'removed';
   return (
     <div className={styles.panel}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         The block has ended
       </h2>
-      <div role={state?.status === 'refused' ? 'alert' : 'status'}>
+      <div role={isFailure ? 'alert' : 'status'}>
         <p className={styles.state}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
@@ -38,7 +41,11 @@ export function HandInPanel() {
           <button
             type="button"
             className={controls.primary}
-            onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}
+            onClick={() => {
+              // What the outbox no longer has is handed in anew.
+              if (status === 'removed') endBlock();
+              else dispatch(outbox.actions.submissionRetried({ quizId }));
+            }}
           >
             Try again
           </button>

@@ -18,6 +18,11 @@ export function handInText(state: SubmissionState | undefined, count: number, is
         title: 'The server did not take the answers',
         text: `${state.message ?? 'Something went wrong. Please try again.'} Your answers are kept on this device.`,
       };
+    case 'removed':
+      return {
+        title: 'The answers were removed from this device',
+        text: 'They had not been sent. This page still has them: send them again, or download them before you leave.',
+      };
     case 'sent':
       return { title: 'Submitted', text: 'The result opens now.' };
     case 'queued':

@@ -38,7 +38,7 @@ function* handIn(): SagaIterator<void> {
   );
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
   yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
-  yield* untilSent(quizId);
+  if (!(yield* isSent(quizId))) return;
   // An earlier submission of the quiz is the one that counts, with a date of its own.
   if (earlier === undefined) yield* tellResult(quizId, submittedAt);
   const navigate = yield* fromContext('navigate');
@@ -51,12 +51,14 @@ function* tellResult(quizId: string, quizSubmitDate: string): SagaIterator<void>
   if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }
 
-function* untilSent(quizId: string): SagaIterator<void> {
+/** Waits as long as it takes; false where the answers were removed before they were sent: End Block begins anew then. */
+function* isSent(quizId: string): SagaIterator<boolean> {
   for (;;) {
     const state: SubmissionState | undefined = yield select((root: RootState) =>
       selectSubmission(root, quizId),
     );
-    if (state?.status === 'sent') return;
+    if (state?.status === 'sent') return true;
+    if (state?.status === 'removed') return false;
     yield take(outbox.actions.submissionMoved);
   }
 }

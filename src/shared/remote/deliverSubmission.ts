@@ -30,9 +30,10 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
     return true;
   }
   try {
-    // No record: another tab has brought it there while this one waited.
     if (record !== undefined) yield* bring(record);
-    yield* move(quizId, { status: 'sent' });
+    // No record: another tab has brought it there while this one waited, or it was removed from the device.
+    const isThere = record !== undefined || (yield* isComplete(quizId));
+    yield* move(quizId, { status: isThere ? 'sent' : 'removed' });
     return true;
   } catch (cause) {
     if (record !== undefined && isPermanent(cause)) {

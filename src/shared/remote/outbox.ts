@@ -4,10 +4,11 @@ import { type RootState, sliceSelector } from './rootState';
 
 /**
  * Where a submission stands. `waiting`: no answer yet, tried again by itself and on `online`. `refused`: for good, with
- * the server's words; the answers stay on the device. `sent`: the server has it.
+ * the server's words; the answers stay on the device. `removed`: this device no longer has it, and the server has not got
+ * it ('Remove my data' before it was sent). `sent`: the server has it.
  */
 export type SubmissionState =
-  | { readonly status: 'queued' | 'sending' | 'waiting' | 'sent' }
+  | { readonly status: 'queued' | 'sending' | 'waiting' | 'removed' | 'sent' }
   | { readonly status: 'refused'; readonly httpStatus: number; readonly message?: string };
 
 /** Frozen answers on their way to `submitQuiz`. */
@@ -58,8 +59,10 @@ export const outboxSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(submissionQueued, (state, { payload: { quizId } }): OutboxState => {
-        const status = submissionAt(state, quizId)?.status ?? 'refused';
-        return status === 'refused' ? { ...state, [quizId]: { status: 'queued' } } : state;
+        const status = submissionAt(state, quizId)?.status ?? 'removed';
+        return status === 'refused' || status === 'removed'
+          ? { ...state, [quizId]: { status: 'queued' } }
+          : state;
       })
       .addCase(submissionMoved, (state, { payload }): OutboxState => ({
         ...state,

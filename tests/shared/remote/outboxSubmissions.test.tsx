@@ -57,6 +57,20 @@ describe('outbox: submissions', () => {
     });
   });
 
+  it('removed from the device before it was sent is not taken for sent, and can be queued anew', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    await outboxRecords.removeSubmission(ada.id, 'z1');
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('removed'));
+    expect(page.completed()).toEqual([]);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(2);
+  });
+
   it('after an unclear outcome it asks first, and sends nothing if the quiz is complete', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
