@@ -13,6 +13,9 @@ interface PlanActs {
 
 const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
 
+/** 'Edit' stands in the same place where there is no 'Delete'. */
+const ACTS = { display: 'inline-grid', gridTemplateColumns: '36px 36px' } as const;
+
 /** The columns of the plans' table. */
 export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Plan>[] {
   return [
@@ -89,7 +92,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
       width: '92px',
       align: 'end',
       cell: (plan) => (
-        <>
+        <span style={ACTS}>
           <IconButton
             aria-label={`Edit ${plan.name}`}
             title={`Edit ${plan.name}`}
@@ -106,7 +109,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
               <DeleteIcon size={18} />
             </IconButton>
           )}
-        </>
+        </span>
       ),
     },
   ];

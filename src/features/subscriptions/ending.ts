@@ -29,7 +29,7 @@ export const ending = createAct<ActivePlan>({
     yield* followPlans(id);
     yield put(loadBookings.actions.request({ userId: id }));
   },
-  success: { text: 'Your subscription has been cancelled successfully...', seconds: null },
+  success: { text: 'Your subscription has been cancelled successfully...', seconds: 6 },
   failure: (message) => message ?? 'The subscription could not be ended. Please try again.',
   notDone: 'The server did not answer. It was asked again: your subscription has not been ended.',
 });
