@@ -134,8 +134,7 @@ export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerCo
 export const recountWanted = createAction('createQuiz/recountWanted');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
-/** 'Resume' and 'End Quiz' of the banner, with the quiz's id. */
-export const resumeWanted = createAction<string>('createQuiz/resumeWanted');
+/** 'End Quiz' of the banner, with the quiz's id. */
 export const endWanted = createAction<string>('createQuiz/endWanted');
 
 export const selectBuilder = sliceSelector(builderSlice.reducerPath, initialState);

@@ -5,8 +5,7 @@ import {
   saveCategoryPreference,
   searchTopics,
 } from '@/shared/contract/category';
-import { startBlock } from '@/shared/contract/feedbackBlock';
-import { countQuestions, createQuiz, getQuiz, getQuizzes } from '@/shared/contract/quiz';
+import { countQuestions, createQuiz, getQuizzes } from '@/shared/contract/quiz';
 import { endQuiz } from '@/shared/contract/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
@@ -53,22 +52,9 @@ export const loadOpenQuizzes = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** For tutors, whose quiz may be resumed in tutor mode. */
-export const loadOpenQuiz = createRemoteCall({
-  name: 'createQuiz/openQuiz',
-  endpoint: getQuiz,
-  concurrency: 'latest',
-});
-
 export const endOpenQuiz = createRemoteCall({
   name: 'createQuiz/end',
   endpoint: endQuiz,
-  concurrency: 'leading',
-});
-
-export const startTutorBlock = createRemoteCall({
-  name: 'createQuiz/startBlock',
-  endpoint: startBlock,
   concurrency: 'leading',
 });
 

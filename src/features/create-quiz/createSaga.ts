@@ -3,6 +3,7 @@ import { delay, put, race, select, spawn, take, takeLeading } from 'redux-saga/e
 import type { CreatedQuiz, QuizBlueprint } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
+import { openTutorRoom } from '@/shared/quiz/resume/tutorRoom';
 import { toFailure } from '@/shared/remote/remoteError';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { fromContext } from '@/shared/remote/sagaContext';
@@ -31,7 +32,6 @@ import {
   selectName,
   selectOptions,
 } from './selectors';
-import { openTutorRoom } from './tutorRoom';
 
 /** Milliseconds for which a press waits for the count. */
 const LONGEST_WAIT = 8_000;

@@ -1,3 +1,4 @@
+import { resumeModule } from '@/shared/quiz/resume/resumeSaga';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import { builderSlice } from './builder';
 import {
@@ -6,18 +7,16 @@ import {
   endOpenQuiz,
   findTopics,
   loadCategories,
-  loadOpenQuiz,
   loadOpenQuizzes,
   loadSavedCategories,
   saveCategories,
   sendActivity,
-  startTutorBlock,
 } from './calls';
 import { countSaga } from './countSaga';
 import { createSaga } from './createSaga';
+import { endSaga } from './endSaga';
 import { prepareSaga } from './prepareSaga';
 import { loadKeptAnswers } from './resume/keptAnswers';
-import { resumeSaga } from './resumeSaga';
 import { searchSaga } from './searchSaga';
 
 export { CreateQuizScreen as Component } from './CreateQuizScreen';
@@ -32,12 +31,11 @@ export const storeModule: StoreModule = {
     findTopics,
     create,
     loadOpenQuizzes,
-    loadOpenQuiz,
     loadKeptAnswers,
     endOpenQuiz,
-    startTutorBlock,
+    ...resumeModule.calls,
     sendActivity,
   ],
   // Those that listen come before the one that begins the visit's work.
-  sagas: [countSaga, createSaga, resumeSaga, searchSaga, prepareSaga],
+  sagas: [countSaga, createSaga, endSaga, ...resumeModule.sagas, searchSaga, prepareSaga],
 };

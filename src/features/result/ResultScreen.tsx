@@ -4,6 +4,8 @@ import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/contract/quiz';
 import { paths } from '@/shared/navigation/paths';
+import { resumeWanted, selectIsResuming } from '@/shared/quiz/resume/resumeSaga';
+import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { ReviewFailure } from '@/shared/review/ReviewFailure';
 import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/PageHead';
@@ -86,14 +88,16 @@ function LostQuiz({ message, onRetry }: LostQuizProps) {
 }
 
 function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
+  const dispatch = useAppDispatch();
+  const isResuming = useSelector(selectIsResuming);
   return (
     <StateMessage
       tone="empty"
       text="This quiz has not been ended yet. Its result is here when it is."
       action={
-        <LinkButton variant="contained" to={paths.exam.to({ examId: quizId, item: 1 })}>
+        <Button variant="contained" aria-busy={isResuming} onClick={() => dispatch(resumeWanted(quizId))}>
           Resume
-        </LinkButton>
+        </Button>
       }
     />
   );

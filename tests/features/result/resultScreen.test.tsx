@@ -125,4 +125,22 @@ describe('result', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quiz History' })).toHaveAttribute('href', '/quiz-history');
   });
+
+  it.each([
+    ['student', false, /^\/exam\/[\w-]+\/1$/],
+    ['tutor', true, /^\/exam\/[\w-]+\/1\/tutor\/true$/],
+  ] as const)(
+    'of a quiz in progress leads a %s back to the room it was made for',
+    async (as, tutorOn, room) => {
+      const { backend, quiz } = await withQuiz();
+      const userId = `user-${as}`;
+      const { database } = backend.context;
+      await database.put('quizzes', { ...quiz, group: userId, tutorOn, status: 'IN_PROGRESS' });
+      const sheet = await database.get('sheets', quiz.id);
+      if (sheet !== undefined) await database.put('sheets', { ...sheet, group: userId });
+      const { user } = await renderApp({ at: `/result/${quiz.id}`, as, backend });
+      await user.click(await screen.findByRole('button', { name: 'Resume' }, LOADED));
+      await waitFor(() => expect(location.pathname).toMatch(room), LOADED);
+    },
+  );
 });

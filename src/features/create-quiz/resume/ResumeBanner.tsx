@@ -1,10 +1,11 @@
+import { resumeWanted, selectIsResuming } from '@/shared/quiz/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { withMui } from '@/shared/theme/withMui';
 import { EntryButton } from '@/shared/ui/entry/EntryButton';
 import { HistoryIcon, WarningIcon } from '@/shared/ui/icons';
 import { whenOpened } from '@/shared/ui/whenOpened';
-import { dialogClosed, dialogOpened, endWanted, resumeWanted, selectBuilder } from '../builder';
-import { endOpenQuiz, loadOpenQuiz, loadOpenQuizzes, startTutorBlock } from '../calls';
+import { dialogClosed, dialogOpened, endWanted, selectBuilder } from '../builder';
+import { endOpenQuiz, loadOpenQuizzes } from '../calls';
 import css from './resume.module.css';
 import { keptText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
@@ -21,11 +22,7 @@ export function ResumeBanner() {
   const { remote, retryArgs, quiz, kept } = useOpenQuiz();
   const { dialog } = useSelector(selectBuilder);
   const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
-  const isResuming = useSelector((root) =>
-    [loadOpenQuiz.selectState(root), startTutorBlock.selectState(root)].some(
-      ({ status }) => status === 'pending',
-    ),
-  );
+  const isResuming = useSelector(selectIsResuming);
 
   if (remote.status === 'error' && quiz === undefined) {
     return (

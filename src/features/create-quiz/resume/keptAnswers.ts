@@ -1,5 +1,5 @@
+import { loadJournal } from '@/shared/quiz/resume/loadJournal';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { loadJournal } from './loadJournal';
 
 /** What this device still holds of a quiz in progress. */
 export interface KeptAnswers {
