@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { CloseIcon, SendIcon } from '@/shared/ui/icons';
+import textArea from '@/shared/ui/textArea.module.css';
 import styles from './comments.module.css';
 import { isSendable } from './model';
 import type { CommentWriting } from './useCommentText';
@@ -39,6 +40,7 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
       )}
       <label htmlFor={id}>Add a comment</label>
       <textarea
+        className={textArea.textArea}
         ref={box}
         id={id}
         rows={3}

@@ -1,5 +1,5 @@
 import { EXPLANATION_LENGTHS, FEEDBACK_TOPICS, type StudentFeedback } from '@/shared/contract/feedback';
-import { authorOf, type FilterOption, nameOf, optionsOf } from './words';
+import { authorOf, ERROR_OPTIONS, type FilterField, nameOf, optionsOf, passes } from './words';
 
 /** Names of the filters in the address; '' lets everything through. */
 export interface StudentFilters {
@@ -9,20 +9,8 @@ export interface StudentFilters {
   readonly rating: string;
 }
 
-export const STUDENT_FILTERS: readonly {
-  readonly id: keyof StudentFilters;
-  readonly label: string;
-  readonly options: readonly FilterOption[];
-}[] = [
-  {
-    id: 'error',
-    label: 'Error',
-    options: [
-      { value: '', name: 'All' },
-      { value: 'Y', name: 'Yes' },
-      { value: 'N', name: 'No' },
-    ],
-  },
+export const STUDENT_FILTERS: readonly FilterField<keyof StudentFilters>[] = [
+  { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
   { id: 'length', label: 'Explanation length', options: optionsOf(EXPLANATION_LENGTHS) },
   { id: 'rating', label: 'Rating', options: optionsOf(['1', '2', '3', '4', '5']) },
@@ -34,8 +22,6 @@ export const readStudentFilters = (params: URLSearchParams): StudentFilters => (
   length: params.get('length') ?? '',
   rating: params.get('rating') ?? '',
 });
-
-const passes = (wanted: string, value: string | undefined): boolean => wanted === '' || wanted === value;
 
 export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilters): boolean =>
   passes(filters.error, feedback.isError) &&

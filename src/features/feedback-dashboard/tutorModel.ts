@@ -1,5 +1,5 @@
 import { type ErrorKind, QUALITIES, type Quality, type TutorFeedback } from '@/shared/contract/feedback';
-import { authorOf, type FilterOption, nameOf, optionsOf } from './words';
+import { authorOf, ERROR_OPTIONS, type FilterField, nameOf, optionsOf, passes } from './words';
 
 /** Names of the filters in the address; '' lets everything through. */
 export interface TutorFilters {
@@ -8,20 +8,8 @@ export interface TutorFilters {
   readonly explanation: string;
 }
 
-export const TUTOR_FILTERS: readonly {
-  readonly id: keyof TutorFilters;
-  readonly label: string;
-  readonly options: readonly FilterOption[];
-}[] = [
-  {
-    id: 'error',
-    label: 'Error',
-    options: [
-      { value: '', name: 'All' },
-      { value: 'Y', name: 'Yes' },
-      { value: 'N', name: 'No' },
-    ],
-  },
+export const TUTOR_FILTERS: readonly FilterField<keyof TutorFilters>[] = [
+  { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
   { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
 ];
@@ -36,8 +24,6 @@ const isError = (kind: ErrorKind | undefined): boolean => kind !== undefined && 
 
 const reportsError = ({ stem, explanation }: TutorFeedback): boolean =>
   isError(stem.errors) || isError(explanation.errors);
-
-const passes = (wanted: string, value: string | undefined): boolean => wanted === '' || wanted === value;
 
 export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): boolean =>
   passes(filters.error, reportsError(feedback) ? 'Y' : 'N') &&

@@ -38,3 +38,21 @@ export const optionsOf = (values: readonly string[]): readonly FilterOption[] =>
   { value: '', name: 'All' },
   ...values.map((value) => ({ value, name: nameOf(value) })),
 ];
+
+/** The choices of the filter 'Error'. */
+export const ERROR_OPTIONS: readonly FilterOption[] = [
+  { value: '', name: 'All' },
+  { value: 'Y', name: 'Yes' },
+  { value: 'N', name: 'No' },
+];
+
+/** One filter: its name in the address, its label, its choices. */
+export interface FilterField<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** Whether a filter lets a value through; '' lets everything through. */
+export const passes = (wanted: string, value: string | undefined): boolean =>
+  wanted === '' || wanted === value;

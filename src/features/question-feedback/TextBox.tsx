@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import textArea from '@/shared/ui/textArea.module.css';
 import styles from './feedback.module.css';
 
 interface TextBoxProps {
@@ -17,6 +18,7 @@ export function TextBox({ label, value, rows, describedBy, onChange }: TextBoxPr
     <div className={styles.textBox}>
       <label htmlFor={id}>{label}</label>
       <textarea
+        className={textArea.textArea}
         id={id}
         rows={rows}
         value={value}

@@ -1,36 +1,17 @@
 /** How a tutor rates a question, and when the rating may be sent (specification 1, section 5). */
 import { object, string } from 'yup';
-import { fieldsOf, optionalOneOf, partOf, textOr } from '@/shared/contract/decode';
+import { fieldsOf } from '@/shared/contract/decode';
 import {
+  decodeTutorRating,
   DIFFICULTIES,
-  type Difficulty,
   ERROR_KINDS,
-  type ErrorKind,
   QUALITIES,
-  type Quality,
-  type Relevance,
-  RELEVANCES,
+  type TutorRating,
 } from '@/shared/contract/feedback';
 import type { TutorFeedbackDraft } from '@/shared/contract/feedbackCalls';
 import { missingIn } from './missing';
 
-export interface TutorAnswers {
-  readonly stem: {
-    readonly difficulty: Difficulty | undefined;
-    readonly quality: Quality | undefined;
-    readonly errors: ErrorKind | undefined;
-  };
-  readonly explanation: {
-    readonly quality: Quality | undefined;
-    readonly errors: ErrorKind | undefined;
-  };
-  readonly expandedExplanation: Relevance | undefined;
-  readonly improvementSuggestions: {
-    readonly stem: string;
-    readonly explanation: string;
-    readonly expandedExplanation: string;
-  };
-}
+export type TutorAnswers = TutorRating;
 
 export const NO_TUTOR_ANSWERS: TutorAnswers = {
   stem: { difficulty: undefined, quality: undefined, errors: undefined },
@@ -73,26 +54,5 @@ export function tutorFeedbackOf(
 }
 
 /** Reads a draft back from the device. Throws `DecodeError`. */
-export function decodeTutorAnswers(value: unknown): TutorAnswers {
-  const fields = fieldsOf(value, 'tutor feedback draft');
-  const stem = partOf(fields, 'stem');
-  const explanation = partOf(fields, 'explanation');
-  const suggestions = partOf(fields, 'improvementSuggestions');
-  return {
-    stem: {
-      difficulty: optionalOneOf(stem.get('difficulty'), DIFFICULTIES),
-      quality: optionalOneOf(stem.get('quality'), QUALITIES),
-      errors: optionalOneOf(stem.get('errors'), ERROR_KINDS),
-    },
-    explanation: {
-      quality: optionalOneOf(explanation.get('quality'), QUALITIES),
-      errors: optionalOneOf(explanation.get('errors'), ERROR_KINDS),
-    },
-    expandedExplanation: optionalOneOf(fields.get('expandedExplanation'), RELEVANCES),
-    improvementSuggestions: {
-      stem: textOr(suggestions.get('stem')),
-      explanation: textOr(suggestions.get('explanation')),
-      expandedExplanation: textOr(suggestions.get('expandedExplanation')),
-    },
-  };
-}
+export const decodeTutorAnswers = (value: unknown): TutorAnswers =>
+  decodeTutorRating(fieldsOf(value, 'tutor feedback draft'));

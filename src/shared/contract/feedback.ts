@@ -67,10 +67,8 @@ export interface StudentFeedback {
   readonly dateCreated?: string | undefined;
 }
 
-/** A tutor's rating of a question, part by part; the date is ISO 8601, UTC. */
-export interface TutorFeedback {
-  readonly questionId: string;
-  readonly blockId?: string | undefined;
+/** What a tutor says of a question; undefined where nothing was said. */
+export interface TutorRating {
   readonly stem: {
     readonly difficulty?: Difficulty | undefined;
     readonly quality?: Quality | undefined;
@@ -86,6 +84,12 @@ export interface TutorFeedback {
     readonly explanation: string;
     readonly expandedExplanation: string;
   };
+}
+
+/** A tutor's rating of a question, part by part; the date is ISO 8601, UTC. */
+export interface TutorFeedback extends TutorRating {
+  readonly questionId: string;
+  readonly blockId?: string | undefined;
   readonly user?: FeedbackAuthor | undefined;
   readonly dateCreated?: string | undefined;
 }
@@ -113,12 +117,20 @@ export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
 /** Throws `DecodeError` when the row names no question. */
 export function decodeTutorFeedback(row: unknown): TutorFeedback {
   const fields = entityFields(row, 'TutorFeedback', 'questionId');
+  return {
+    questionId: id(fields.get('questionId')),
+    blockId: optionalId(fields.get('blockId')),
+    ...decodeTutorRating(fields),
+    ...authorship(fields),
+  };
+}
+
+/** What a tutor said, from a row of the wire or a draft on the device. */
+export function decodeTutorRating(fields: Fields): TutorRating {
   const stem = partOf(fields, 'stem');
   const explanation = partOf(fields, 'explanation');
   const suggestions = partOf(fields, 'improvementSuggestions');
   return {
-    questionId: id(fields.get('questionId')),
-    blockId: optionalId(fields.get('blockId')),
     stem: {
       difficulty: optionalOneOf(stem.get('difficulty'), DIFFICULTIES),
       quality: optionalOneOf(stem.get('quality'), QUALITIES),
@@ -134,7 +146,6 @@ export function decodeTutorFeedback(row: unknown): TutorFeedback {
       explanation: textOr(suggestions.get('explanation')),
       expandedExplanation: textOr(suggestions.get('expandedExplanation')),
     },
-    ...authorship(fields),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, useId } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import { FieldFrame } from '../form/FieldFrame';
 
 /** A form's hold on its `TextField`. */
 export interface TextFieldProps {
@@ -18,45 +19,28 @@ export interface TextFieldProps {
   readonly onBlur: FocusEventHandler<HTMLInputElement>;
 }
 
-/** A labelled line of text: label above, advice and error below, both tied to the field for screen readers. */
+/** A labelled line of text, in its frame. */
 export function TextField(props: TextFieldProps) {
   const { name, label, value, type = 'text', inputMode, autoComplete, helper, error, adornment } = props;
-  const id = useId();
-  const helperId = `${id}-helper`;
-  const errorId = `${id}-error`;
-  const describedBy = [helper && helperId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className="q-field">
-      <label className="q-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="q-input" data-invalid={error === undefined ? undefined : true}>
-        <input
-          id={id}
-          name={name}
-          type={type}
-          value={value}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy === '' ? undefined : describedBy}
-          onChange={props.onChange}
-          onBlur={props.onBlur}
-        />
-        {adornment}
-      </div>
-      {helper !== undefined && (
-        <p className="q-help" id={helperId}>
-          {helper}
-        </p>
+    <FieldFrame label={label} helper={helper} error={error}>
+      {(control) => (
+        <div className="q-input" data-invalid={error === undefined ? undefined : true}>
+          <input
+            {...control}
+            name={name}
+            type={type}
+            value={value}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={props.onChange}
+            onBlur={props.onBlur}
+          />
+          {adornment}
+        </div>
       )}
-      {error !== undefined && (
-        <p className="q-error" id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
