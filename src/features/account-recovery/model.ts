@@ -7,11 +7,13 @@ export const forgotSchema = object({
   email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
 });
 
+/** What the reset-password form asks for. */
 export interface ResetForm {
   readonly password: string;
   readonly confirmPassword: string;
 }
 
+/** The reset-password form before anything was typed. */
 export const emptyReset: ResetForm = { password: '', confirmPassword: '' };
 
 /** Rules of the reset-password form (specification 1, section 5): both trimmed, at least 6, the same. */
@@ -47,4 +49,5 @@ export const forgotFailureText = ({ message }: RemoteFailure): string => message
 export const resetFailureText = ({ message }: RemoteFailure): string =>
   message ?? 'Something went wrong. Please try again.';
 
+/** Said on the way back to the sign-in page. */
 export const passwordChangedText = 'Your password has been changed. Please sign in.';

@@ -16,6 +16,7 @@ export const loadPackages = createRemoteCall({
   concurrency: 'latest',
 });
 
+/** Contract call `sendInvitation`. */
 export const sendNewInvitation = createRemoteCall({
   name: 'adminPortal/send',
   endpoint: sendInvitation,

@@ -22,6 +22,8 @@ export const { couponsChanged } = couponSlice.actions;
 
 const NONE: CouponState = { coupons: [] };
 const selectSlice = sliceSelector(couponSlice.reducerPath, NONE);
+/** The coupons of this browser. */
 export const selectCoupons = (root: RootState): readonly Coupon[] => selectSlice(root).coupons;
 
+/** Keeps the coupons in this browser. */
 export const writeCoupons = (coupons: readonly Coupon[]): void => couponsEntry.write(coupons);

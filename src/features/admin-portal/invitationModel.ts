@@ -4,6 +4,7 @@ import type { Plan } from '@/shared/contract/plan';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { addressLike } from '@/shared/ui/entry/addressLike';
 
+/** The rules of the invitation's form. */
 export const invitationRules = object({
   packageId: string().required('Choose a plan'),
   email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),

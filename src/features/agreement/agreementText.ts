@@ -8,6 +8,7 @@ export const terms = {
   resetsPerSubscription: 'one',
 } as const;
 
+/** Where QLearn may not be used (specification 1, section 9). */
 export const embargoedRegions: readonly string[] = [
   'Cuba',
   'Iran',
@@ -16,6 +17,7 @@ export const embargoedRegions: readonly string[] = [
   'the Crimea, Donetsk and Luhansk regions of Ukraine',
 ];
 
+/** A section of the agreement. */
 export interface Clause {
   readonly heading: string;
   readonly paragraphs: readonly string[];

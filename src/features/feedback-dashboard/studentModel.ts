@@ -9,6 +9,7 @@ export interface StudentFilters {
   readonly rating: string;
 }
 
+/** The filters of the students' feedback, in the order in which they stand. */
 export const STUDENT_FILTERS: readonly FilterField<keyof StudentFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
@@ -16,6 +17,7 @@ export const STUDENT_FILTERS: readonly FilterField<keyof StudentFilters>[] = [
   { id: 'rating', label: 'Rating', options: optionsOf(['1', '2', '3', '4', '5']) },
 ];
 
+/** The filters that the address names; others let everything through. */
 export const readStudentFilters = (params: URLSearchParams): StudentFilters => ({
   error: params.get('error') ?? '',
   topic: params.get('topic') ?? '',
@@ -23,6 +25,7 @@ export const readStudentFilters = (params: URLSearchParams): StudentFilters => (
   rating: params.get('rating') ?? '',
 });
 
+/** Whether a feedback passes every filter. */
 export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilters): boolean =>
   passes(filters.error, feedback.isError) &&
   passes(filters.topic, feedback.topic) &&
@@ -33,11 +36,13 @@ export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilter
 export const studentWords = ({ questionId, comment, user }: StudentFeedback): string =>
   `${questionId} ${comment} ${user?.displayName ?? ''} ${user?.email ?? ''}`;
 
+/** How a question's feedback is summed up. */
 export const studentMeasures = {
   reportsError: ({ isError }: StudentFeedback): boolean => isError === 'Y',
   ratingOf: ({ rating }: StudentFeedback): number | undefined => rating,
 } as const;
 
+/** The columns of the students' feedback as CSV. */
 export const STUDENT_CSV_HEADER = [
   'Question',
   'Date',
@@ -51,6 +56,7 @@ export const STUDENT_CSV_HEADER = [
   'Comment',
 ] as const;
 
+/** One feedback as a row under `STUDENT_CSV_HEADER`. */
 export const studentCsvRow = (feedback: StudentFeedback): readonly (string | number)[] => [
   feedback.questionId,
   feedback.dateCreated ?? '',

@@ -8,12 +8,14 @@ export interface TutorFilters {
   readonly explanation: string;
 }
 
+/** The filters of the tutors' ratings, in the order in which they stand. */
 export const TUTOR_FILTERS: readonly FilterField<keyof TutorFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
   { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
 ];
 
+/** The filters that the address names; others let everything through. */
 export const readTutorFilters = (params: URLSearchParams): TutorFilters => ({
   error: params.get('error') ?? '',
   stem: params.get('stem') ?? '',
@@ -25,6 +27,7 @@ const isError = (kind: ErrorKind | undefined): boolean => kind !== undefined && 
 const reportsError = ({ stem, explanation }: TutorFeedback): boolean =>
   isError(stem.errors) || isError(explanation.errors);
 
+/** Whether a rating passes every filter. */
 export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): boolean =>
   passes(filters.error, reportsError(feedback) ? 'Y' : 'N') &&
   passes(filters.stem, feedback.stem.quality) &&
@@ -47,8 +50,10 @@ function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
   return points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length;
 }
 
+/** How a question's ratings are summed up. */
 export const tutorMeasures = { reportsError, ratingOf } as const;
 
+/** The columns of the tutors' ratings as CSV. */
 export const TUTOR_CSV_HEADER = [
   'Question',
   'Date',
@@ -65,6 +70,7 @@ export const TUTOR_CSV_HEADER = [
   'Suggestion for the expanded explanation',
 ] as const;
 
+/** One rating as a row under `TUTOR_CSV_HEADER`. */
 export const tutorCsvRow = (feedback: TutorFeedback): readonly string[] => [
   feedback.questionId,
   feedback.dateCreated ?? '',

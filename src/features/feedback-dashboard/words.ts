@@ -28,6 +28,7 @@ export const nameOf = (value: string | undefined): string =>
 export const authorOf = (user: FeedbackAuthor | undefined): string =>
   user?.displayName ?? user?.email ?? 'Unknown';
 
+/** A choice of a filter: how the address and how the screen names it. */
 export interface FilterOption {
   readonly value: string;
   readonly name: string;

@@ -24,24 +24,28 @@ export const loadExamTypes = createRemoteCall<undefined, readonly string[]>({
   },
 });
 
+/** Contract call `createPlan`. */
 export const sendNewPlan = createRemoteCall({
   name: 'managePlans/create',
   endpoint: createPlan,
   concurrency: 'leading',
 });
 
+/** Contract call `updatePlan`. */
 export const sendPlan = createRemoteCall({
   name: 'managePlans/update',
   endpoint: updatePlan,
   concurrency: 'leading',
 });
 
+/** Contract call `deletePlan`. */
 export const sendDeletion = createRemoteCall({
   name: 'managePlans/delete',
   endpoint: deletePlan,
   concurrency: 'leading',
 });
 
+/** Contract call `sendPlanInvite`. */
 export const sendInvite = createRemoteCall({
   name: 'managePlans/invite',
   endpoint: sendPlanInvite,

@@ -32,6 +32,7 @@ export interface PlanForm {
 /** What the dialog decides of a plan; status and video limit are not among it. */
 export type PlanFields = Omit<PlanDraft, 'status' | 'videoExplanationLimit'>;
 
+/** The dialog of a new plan before anything was chosen. */
 export const EMPTY_PLAN_FORM: PlanForm = {
   name: '',
   category: '',
@@ -43,6 +44,7 @@ export const EMPTY_PLAN_FORM: PlanForm = {
   description: '',
 };
 
+/** A plan as its dialog first shows it. */
 export const formOf = (plan: Plan): PlanForm => ({
   name: plan.name,
   category: plan.category,
@@ -81,6 +83,7 @@ export const planRules = object({
   description: string().trim().default(''),
 });
 
+/** The rules of the invitation to a plan. */
 export const inviteRules = object({
   planId: string().required('Choose a plan'),
   email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),

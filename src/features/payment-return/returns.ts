@@ -56,5 +56,6 @@ const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
   (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
 
 const selectReturns = sliceSelector(returnsSlice.reducerPath, initialState);
+/** What is known of the return for a booking. */
 export const selectReturn = (root: RootState, bookingId: string): PaymentReturn =>
   returnOf(selectReturns(root), bookingId);

@@ -69,6 +69,7 @@ function toPoint(quizzes: readonly QuizHistoryRow[]): TrendPoint {
   };
 }
 
+/** How many questions of a subcategory were answered. */
 export const attemptsOf = ({ correctCount, incorrectCount }: SubcategoryPerformance): number =>
   correctCount + incorrectCount;
 

@@ -8,12 +8,14 @@ export const loadQlinks = createRemoteCall({
   concurrency: 'latest',
 });
 
+/** Contract call `publishQlink`. */
 export const sendPublication = createRemoteCall({
   name: 'qlinks/publish',
   endpoint: publishQlink,
   concurrency: 'leading',
 });
 
+/** Contract call `revokeQlink`. */
 export const sendRevocation = createRemoteCall({
   name: 'qlinks/revoke',
   endpoint: revokeQlink,

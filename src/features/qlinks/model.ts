@@ -55,6 +55,7 @@ export const draftOf = ({ title, description, expirationDate, questionIds }: Pub
 /** Only a link that works can be revoked. */
 export const isRevocable = ({ status }: Qlink): boolean => status === 'ACTIVE';
 
+/** A link's status in words. */
 export function statusName({ status }: Qlink): string {
   switch (status) {
     case 'ACTIVE':
@@ -73,8 +74,10 @@ const inSentence = (message: string | undefined): string =>
 /** The catalogue's three failures. */
 export const publishFailure = (message: string | undefined): string =>
   `Failed to publish url - ${inSentence(message)}. Please try again`;
+/** What a refused revocation says. */
 export const revokeFailure = (message: string | undefined): string =>
   `Failed to revoke url - ${inSentence(message)}.`;
+/** What a list that could not be read says. */
 export const fetchFailure = (message: string | undefined): string =>
   `Failed to fetch Qlinks - ${inSentence(message)}.`;
 

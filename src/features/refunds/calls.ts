@@ -23,12 +23,14 @@ export const loadPayments = createRemoteCall({
   key: ({ userId }) => userId,
 });
 
+/** Contract call `cancelSubscription`. */
 export const sendCancellation = createRemoteCall({
   name: 'refunds/cancel',
   endpoint: cancelSubscription,
   concurrency: 'leading',
 });
 
+/** Contract call `refund`. */
 export const sendRefund = createRemoteCall({
   name: 'refunds/refund',
   endpoint: refund,

@@ -14,6 +14,7 @@ export const paymentsQuery = (userId: string): BookingsQuery => ({
   statuses: ['SUCCESS', 'CANCELED'],
 });
 
+/** What was paid for, also where the wire does not name the plan. */
 export const planName = ({ plan }: Booking): string => plan?.name ?? 'Plan';
 
 /** 'Cancel Plan': for what was paid and is no free plan. */
@@ -24,6 +25,7 @@ export const canCancel = ({ status, plan }: Booking): boolean =>
 export const canRefund = ({ id, status, price }: Booking, refunded: readonly string[]): boolean =>
   status === 'CANCELED' && price > 0 && !refunded.includes(id);
 
+/** A payment's status in words; one refunded in this visit says so. */
 export function statusName({ id, status }: Booking, refunded: readonly string[]): string {
   if (refunded.includes(id)) return 'Refunded';
   switch (status) {

@@ -20,4 +20,5 @@ export const refundedSlice = createSlice({
 });
 
 const selectSlice = sliceSelector(refundedSlice.reducerPath, initialState);
+/** Ids of the bookings that were refunded in this visit. */
 export const selectRefunded = (root: RootState): readonly string[] => selectSlice(root).bookingIds;

@@ -11,6 +11,7 @@ export interface RegisterForm {
   readonly confirmPassword: string;
 }
 
+/** The form before anything was typed. */
 export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
 
 const SHORTEST = 8;

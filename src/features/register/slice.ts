@@ -8,6 +8,7 @@ interface RegisterState {
 
 const initialState: RegisterState = { registered: false };
 
+/** How far the registration has come. */
 export const registerSlice = createSlice({
   name: 'register',
   initialState,
@@ -20,4 +21,5 @@ export const registerSlice = createSlice({
 export const { formOpened, accountMade } = registerSlice.actions;
 
 const selectRegister = sliceSelector(registerSlice.reducerPath, initialState);
+/** Whether the account is made and what is left is the mail. */
 export const selectRegistered = (root: RootState): boolean => selectRegister(root).registered;

@@ -5,6 +5,7 @@ import type { QuizDetails } from '@/shared/contract/quiz';
 /** How a question went; an unanswered one counts as incorrect but says what it is. */
 export type Outcome = 'correct' | 'incorrect' | 'unanswered';
 
+/** How a question went. */
 export function outcomeOf({
   correct,
   answerGiven,
@@ -13,6 +14,7 @@ export function outcomeOf({
   return answerGiven === '' ? 'unanswered' : 'incorrect';
 }
 
+/** Outcomes in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   correct: 'Correct',
   incorrect: 'Incorrect',

@@ -9,6 +9,7 @@ import type { SettingsDraft } from './model';
 
 /** Specification section 8. */
 const SAVED = 'Settings saved successfully';
+/** What a Save that failed says (specification 1, section 8). */
 export const NOT_SAVED = 'Failed to save settings. Please try again';
 
 interface SaveState {
@@ -35,6 +36,7 @@ export const saveSlice = createSlice({
     builder.addCase(saveChosen, becomes('saving')).addCase(loggedOut, becomes('idle')),
 });
 
+/** How the last Save went. */
 export const selectSave = sliceSelector(saveSlice.reducerPath, initialState);
 
 /** Saves the settings within the whole preference, one at a time, and says how it went. */

@@ -12,6 +12,7 @@ export const credentialsSchema = object({
 /** Value of the Google button, by which an early press of it is known. */
 export const GOOGLE = 'google';
 
+/** The form before anything was typed. */
 export const noCredentials: Credentials = { email: '', password: '' };
 
 /** How long a refused sign-in is shown, in ms (specification 1, section 5). */
@@ -27,6 +28,7 @@ export function signInFailureText({ status, message }: RemoteFailure): string {
     : message;
 }
 
+/** An account that the demo build offers to sign in with. */
 export interface DemoAccount {
   readonly name: 'Student' | 'Tutor' | 'Admin';
   readonly credentials: Credentials;

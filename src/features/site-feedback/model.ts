@@ -41,6 +41,7 @@ const HIDDEN: readonly RegExp[] = [
 export const isHiddenAt = (pathname: string): boolean =>
   HIDDEN.some((pattern) => pattern.test(pathname.replace(/(?!^)\/+$/, '')));
 
+/** The rules of the site feedback's form. */
 export const feedbackRules = object({
   section: string().required('Please choose a section'),
   feedback: string().trim().required('Please enter your feedback'),

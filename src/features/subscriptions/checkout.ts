@@ -36,4 +36,5 @@ export const { checkoutOpened, checkoutLeft, confirmationBegan, confirmationFail
 /** 'Confirm' was pressed for this plan. */
 export const checkoutConfirmed = createAction<Plan>('subscriptions/checkoutConfirmed');
 
+/** How far the checkout has come, and what went wrong. */
 export const selectCheckout = sliceSelector(checkoutSlice.reducerPath, initialState);

@@ -26,4 +26,5 @@ export const { deskOpened, selectingBegan, selectingFailed } = deskSlice.actions
 /** 'Select' was pressed in a plan's row. */
 export const planChosen = createAction<ActivePlan>('subscriptions/planChosen');
 
+/** What the desk is busy with. */
 export const selectDesk = sliceSelector(deskSlice.reducerPath, initialState);

@@ -27,6 +27,7 @@ const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIV
 export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): boolean =>
   plans.some((held) => isActive(held) && (held.plan.category !== 'FREE' || held.plan.id === offer.id));
 
+/** A plan can be selected while it has not expired and is not the selected one. */
 export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !isSelected && !expired;
 
 /** A plan can be ended unless that was done already, or it is free. */
@@ -67,6 +68,7 @@ export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
 export const examTypesText = (examTypes: readonly string[]): string =>
   EXAM_TYPES.every((examType) => examTypes.includes(examType)) ? 'All exam types' : examTypes.join(', ');
 
+/** A plan's type in words. */
 export const planTypeName = ({ type }: Plan): string => (type === 'UPGRADED' ? 'Upgraded' : 'General');
 
 const BOOKING_STATUS_NAMES = {
@@ -76,4 +78,5 @@ const BOOKING_STATUS_NAMES = {
   PENDING: 'Pending',
 } as const;
 
+/** A booking's status in words. */
 export const bookingStatusName = ({ status }: Booking): string => BOOKING_STATUS_NAMES[status];
