@@ -1,5 +1,6 @@
 import { attempt } from '@/shared/contract/decode';
 import { type Coupon, decodeCoupons } from '@/shared/coupons/coupon';
+import { download } from '@/shared/ui/download';
 
 /** Bytes; a list of coupons is far smaller. */
 const LARGEST_FILE = 1_000_000;
@@ -7,13 +8,7 @@ const LARGEST_FILE = 1_000_000;
 /** Hands the coupons to the browser's download as a JSON file. */
 export function downloadCoupons(coupons: readonly Coupon[], day: string): void {
   const file = new Blob([JSON.stringify(coupons, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `qlearn-coupons-${day}.json`;
-  link.click();
-  // The download has begun with the click; the address is not needed after it.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  download(`qlearn-coupons-${day}.json`, file);
 }
 
 /** The coupons in a file; undefined where it holds none that can be used. */

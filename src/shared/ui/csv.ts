@@ -1,3 +1,5 @@
+import { download } from './download';
+
 /** A number stays a number; a text is never taken for a formula. */
 type CsvCell = string | number;
 
@@ -23,11 +25,5 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands a CSV text to the browser's download. */
 export function downloadCsv(fileName: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The download has begun with the click; the address is not needed after it.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  download(fileName, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
 }
