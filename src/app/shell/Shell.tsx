@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ShellFrame } from './ShellFrame';
+import { ShellLayout } from './ShellLayout';
 import { useShell } from './useShell';
 
 /** Header and drawer around every signed-in page but the exam room and the guide. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  return <ShellFrame {...useShell()}>{children}</ShellFrame>;
+  return <ShellLayout {...useShell()}>{children}</ShellLayout>;
 }

@@ -1,14 +1,9 @@
 import type { Role } from '@/shared/contract/account';
 import { menuItemOpened } from '@/shared/events/events';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import {
-  preferenceChanged,
-  selectSelectedPlan,
-  selectUserHint,
-  signOutAsked,
-} from '@/shared/session/session';
-import { chooseThemeMode, type Theme } from '@/shared/session/themeMode';
-import { useTheme } from '@/shared/session/useTheme';
+import { selectSelectedPlan, selectUserHint, signOutAsked } from '@/shared/session/session';
+import type { Theme } from '@/shared/session/themeMode';
+import { useThemeToggle } from '@/shared/session/useThemeToggle';
 import type { MenuItem } from './menu';
 
 interface ShellState {
@@ -23,16 +18,9 @@ interface ShellState {
 /** What the shell shows of the session, and what it may do to it. */
 export function useShell(): ShellState {
   const dispatch = useAppDispatch();
-  const theme = useTheme();
+  const [theme, onToggleTheme] = useThemeToggle();
   const role = useSelector(selectUserHint)?.primaryRole;
   const planCategory = useSelector(selectSelectedPlan)?.plan.category;
-
-  const onToggleTheme = () => {
-    const darkTheme = theme === 'light';
-    // At once in this browser; the preference brings it to the visitor's others.
-    chooseThemeMode(darkTheme ? 'dark' : 'light');
-    dispatch(preferenceChanged({ darkTheme }));
-  };
 
   return {
     role,

@@ -1,7 +1,7 @@
 import type { StudentFeedback } from '@/shared/contract/feedback';
 import { loadStudentFeedback } from './calls';
 import { feedbackColumns } from './feedbackColumns';
-import { type FeedbackKind, FeedbackPanel } from './FeedbackPanel';
+import { type FeedbackKind, FeedbackByQuestion } from './FeedbackByQuestion';
 import { StudentEntry } from './StudentEntry';
 import {
   matchesStudent,
@@ -30,4 +30,4 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
 };
 
 /** What students said about questions. */
-export const StudentPanel = () => <FeedbackPanel kind={STUDENT} />;
+export const StudentPanel = () => <FeedbackByQuestion kind={STUDENT} />;

@@ -1,7 +1,7 @@
 import type { TutorFeedback } from '@/shared/contract/feedback';
 import { loadTutorFeedback } from './calls';
 import { feedbackColumns } from './feedbackColumns';
-import { type FeedbackKind, FeedbackPanel } from './FeedbackPanel';
+import { type FeedbackKind, FeedbackByQuestion } from './FeedbackByQuestion';
 import { TutorEntry } from './TutorEntry';
 import {
   matchesTutor,
@@ -30,4 +30,4 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
 };
 
 /** What tutors said about questions. */
-export const TutorPanel = () => <FeedbackPanel kind={TUTOR} />;
+export const TutorPanel = () => <FeedbackByQuestion kind={TUTOR} />;

@@ -8,7 +8,7 @@ import { ShellHeader } from './ShellHeader';
 import { StorageWarning } from './StorageWarning';
 import { useMenu } from './useMenu';
 
-interface ShellFrameProps {
+interface ShellLayoutProps {
   readonly role: Role | undefined;
   readonly planCategory: string | undefined;
   readonly theme: ThemeName;
@@ -41,7 +41,7 @@ const Main = styled('main')({
 });
 
 /** The signed-in house as a picture: skip link, header, drawer and the page. */
-export function ShellFrame(props: ShellFrameProps) {
+export function ShellLayout(props: ShellLayoutProps) {
   const { role, planCategory, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
   const { open, toggle, drawer } = useMenu();
   const menuId = useId();

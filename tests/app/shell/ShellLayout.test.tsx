@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ShellFrame } from '@/app/shell/ShellFrame';
+import { ShellLayout } from '@/app/shell/ShellLayout';
 import type { Role } from '@/shared/contract/account';
 
 function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
@@ -11,7 +11,7 @@ function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
   const onOpenItem = vi.fn();
   render(
     <MemoryRouter initialEntries={['/quiz-history']}>
-      <ShellFrame
+      <ShellLayout
         role={role}
         planCategory="PRO"
         theme="light"
@@ -20,7 +20,7 @@ function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
         onToggleTheme={onToggleTheme}
       >
         <h1>Quiz History</h1>
-      </ShellFrame>
+      </ShellLayout>
     </MemoryRouter>,
   );
   const user = userEvent.setup();

@@ -35,7 +35,11 @@ const NONE: readonly never[] = [];
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
 /** Feedback by question; a question opens to what was said about it. */
-export function FeedbackPanel<Feedback extends Given>({ kind }: { readonly kind: FeedbackKind<Feedback> }) {
+export function FeedbackByQuestion<Feedback extends Given>({
+  kind,
+}: {
+  readonly kind: FeedbackKind<Feedback>;
+}) {
   const dispatch = useAppDispatch();
   const remote = useLoad(kind.call, undefined);
   const { params } = useQuery();
