@@ -130,8 +130,8 @@ describe('the exam room', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    const option = await page.getByRole('radio').first().locator('..').boundingBox();
-    expect(option?.height).toBeGreaterThanOrEqual(42);
+    const option = await page.getByRole('radio').first().locator('xpath=../..').boundingBox();
+    expect(option?.height).toBeGreaterThanOrEqual(44);
   });
 
   it('leads back to Create Quiz, and its dialogs and edges are accessible', async () => {
