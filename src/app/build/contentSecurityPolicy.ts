@@ -46,7 +46,7 @@ export function headerPolicy(sources: PolicySources): string {
   return [...directives(sources), "frame-ancestors 'none'"].join('; ');
 }
 
-/** Texts of the inline scripts and styles in a document; data blocks and linked ones have none. */
+/** Texts of a document's inline scripts or styles; those that are linked have none. */
 export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
   const element = new RegExp(`<${tag}((?:\\s[^>]*)?)>([\\s\\S]*?)</${tag}>`, 'g');
   return [...html.matchAll(element)]
