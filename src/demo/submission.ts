@@ -1,4 +1,5 @@
 import { array } from 'yup';
+import { SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
 import type { QuizSubmission } from '@/shared/contract/submission';
 import type { QuestionBank } from './bank/questionBank';
 import { letterOf } from '@/shared/format/letters';
@@ -6,8 +7,6 @@ import type { QuizRecord, SheetRecord } from './database/records';
 import { anyText, exact, flag, readBody, text, texts, whole } from './forms';
 import { demand } from './refusal';
 
-/** Seconds that the timer allows for a question (spec 1, section 9). */
-const SECONDS_PER_QUESTION = 90;
 const LONGEST = 10_000_000;
 
 const submissionForm = exact({

@@ -1,3 +1,4 @@
+import { SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
 import type { SubmittedAnswer } from '@/shared/contract/submission';
 import { letterOf } from '@/shared/format/letters';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/questionBank';
@@ -122,7 +123,7 @@ export function generateHistory(
     };
     const { quiz, sheet } = scoreQuiz(bank, started, answers, {
       submittedAt: createdAt + spent * 1000 + MINUTE,
-      duration: timerOn ? Math.min(spent, 90 * drawn.length) : 0,
+      duration: timerOn ? Math.min(spent, SECONDS_PER_QUESTION * drawn.length) : 0,
     });
     quizzes.push(quiz);
     sheets.push(reviewed(random, sheet));

@@ -1,13 +1,10 @@
 import { useMatch, useParams } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
-import { isPathSegment } from '@/shared/navigation/segment';
-import { PageNotFound } from '@/shared/ui/PageNotFound';
 import { ReturnPage } from './ReturnPage';
 
 /** /payment/success/{bookingId} and /payment/failure/{bookingId}: where the checkout comes back to. */
 export function PaymentReturnScreen() {
   const { bookingId = '' } = useParams();
   const isSuccess = useMatch(paths.paymentSuccess.pattern) !== null;
-  if (!isPathSegment(bookingId)) return <PageNotFound />;
   return <ReturnPage key={bookingId} bookingId={bookingId} outcome={isSuccess ? 'success' : 'failure'} />;
 }

@@ -17,6 +17,9 @@ import {
 } from './decode';
 import type { Endpoint } from './endpoint';
 
+/** Seconds that the timer gives for each question of a quiz. */
+export const SECONDS_PER_QUESTION = 90;
+
 /** Which questions count by what the user did with them before. */
 export interface QuestionOptions {
   readonly unused: boolean;

@@ -1,9 +1,16 @@
+/** The browser's locks; absent in insecure contexts and outside browsers. */
+export function lockManager(): LockManager | undefined {
+  const browser: { readonly locks?: LockManager } | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator;
+  return browser?.locks;
+}
+
 /**
  * Waits for the right to act alone among this browser's tabs; answers how to give it back. The browser gives it back
  * when the tab dies. Where locks are unknown, the right is granted. Rejects when the signal is aborted.
  */
 export async function acquireLock(name: string, signal: AbortSignal): Promise<() => void> {
-  const locks = typeof navigator === 'undefined' ? undefined : lockManager(navigator);
+  const locks = lockManager();
   if (locks === undefined) return () => undefined;
   return new Promise((resolve, reject) => {
     locks
@@ -27,7 +34,7 @@ export async function acquireLock(name: string, signal: AbortSignal): Promise<()
  * locks are unknown, it is granted.
  */
 export async function tryLock(name: string): Promise<(() => void) | undefined> {
-  const locks = typeof navigator === 'undefined' ? undefined : lockManager(navigator);
+  const locks = lockManager();
   if (locks === undefined) return () => undefined;
   return new Promise((resolve) => {
     locks
@@ -38,9 +45,4 @@ export async function tryLock(name: string): Promise<(() => void) | undefined> {
       })
       .catch(() => resolve(() => undefined));
   });
-}
-
-/** Absent in insecure contexts and outside browsers. */
-function lockManager(browser: { readonly locks?: LockManager }): LockManager | undefined {
-  return browser.locks;
 }

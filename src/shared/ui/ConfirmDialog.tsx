@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -37,9 +37,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onAct,
     onKeep,
   } = props;
+  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onKeep} aria-labelledby="confirm-title" fullWidth maxWidth="xs">
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
+    <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {children}
         {failure !== undefined && (
