@@ -1,3 +1,4 @@
+import type { StudentFeedback } from '@/shared/contract/feedback';
 import type { BankQuestion } from '../bank/types';
 import type { CommentRecord, StudentFeedbackRecord, TutorFeedbackRecord } from '../database/records';
 import { between, draw, newId, pick, type Random } from '../random';
@@ -31,20 +32,34 @@ const THREADS: readonly (readonly [string, ...string[]])[] = [
   ['Students often mix up the two mechanisms here. The expanded explanation settles it.'],
 ];
 
-const PRAISE = [
-  'Clear vignette, and the wrong options are well explained.',
-  'Good discriminator. I learned why the other drug fails.',
-  'Explanation is just right for a quick review.',
-  'Very close to the real exam.',
-  'The reference helped me to read further.',
-] as const;
+type Opinion = Pick<StudentFeedback, 'topic' | 'explanationType' | 'comment'>;
 
-const COMPLAINTS = [
-  'The reference range of the laboratory value is missing.',
-  'Two options seem to be right until the last sentence.',
-  'There is a typing error in the third sentence of the stem.',
-  'The explanation could say more about follow-up.',
-] as const;
+const PRAISE: readonly Opinion[] = [
+  { topic: 'STEM', comment: 'Clear vignette, and the wrong options are well explained.' },
+  {
+    topic: 'EXPLANATION',
+    explanationType: 'JUST_RIGHT',
+    comment: 'Good discriminator. I learned why the other options fail.',
+  },
+  {
+    topic: 'EXPLANATION',
+    explanationType: 'JUST_RIGHT',
+    comment: 'Explanation is just right for a quick review.',
+  },
+  { topic: 'OTHER_GENERAL', comment: 'Very close to the real exam.' },
+  { topic: 'OTHER_GENERAL', comment: 'The reference helped me to read further.' },
+];
+
+const COMPLAINTS: readonly Opinion[] = [
+  { topic: 'STEM', comment: 'The reference range of the laboratory value is missing.' },
+  { topic: 'STEM', comment: 'Two options seem to be right until the last sentence.' },
+  { topic: 'STEM', comment: 'There is a typing error in the third sentence of the stem.' },
+  {
+    topic: 'EXPLANATION',
+    explanationType: 'TOO_SHORT',
+    comment: 'The explanation could say more about follow-up.',
+  },
+];
 
 const SUGGESTIONS = [
   'State the duration of the symptoms in the first sentence.',
@@ -81,7 +96,6 @@ function studentFeedbackOn(
   now: number,
 ): StudentFeedbackRecord {
   const isError = random() < 0.2;
-  const topic = pick(random, ['OTHER_GENERAL', 'STEM', 'EXPLANATION'] as const);
   return {
     id: newId(random, 'feedback'),
     group: question.id,
@@ -91,12 +105,8 @@ function studentFeedbackOn(
       questionId: question.id,
       rating: isError ? between(random, 1, 3) : between(random, 3, 5),
       isError: isError ? 'Y' : 'N',
-      topic,
-      ...(topic === 'EXPLANATION'
-        ? { explanationType: pick(random, ['TOO_SHORT', 'TOO_VERBOSE', 'JUST_RIGHT'] as const) }
-        : {}),
+      ...pick(random, isError ? COMPLAINTS : PRAISE),
       difficulty: pick(random, ['EASY', 'MEDIUM', 'HARD'] as const),
-      comment: isError ? pick(random, COMPLAINTS) : pick(random, PRAISE),
     },
   };
 }
