@@ -138,6 +138,14 @@ describe('administration', () => {
     await expectAccessible(page, 'feedback');
     await page.getByLabel('Rating').selectOption('1');
     await expect.poll(() => new URL(page.url()).search).toBe('?rating=1');
+    await page.getByLabel('Rating').selectOption('');
+
+    await page.getByRole('link', { name: `Open question ${question}` }).click();
+    await dialog(page).getByText('Correct answer').waitFor();
+    await dialog(page).getByText('Student feedback').waitFor();
+    await expectAccessible(page, 'the review data of a question');
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'detached' });
 
     await open(page, 'QLink');
     await page.getByLabel('Title').fill('Week 9');

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
+import { explanationVideosModule, videoOpened } from '@/features/explanation-videos/saga';
+import type { Endpoint } from '@/shared/contract/endpoint';
 import { menuItemOpened } from '@/shared/events/events';
 import { createTrack } from '@/shared/events/track';
+import { reviewModule, reviewRequested } from '@/shared/review/reviewSaga';
 import { signedIn, signOutRequested } from '@/shared/session/session';
 
 beforeEach(() => {
@@ -39,18 +42,46 @@ describe('track', () => {
 });
 
 describe('menu and session events', () => {
-  it('tell of menu items and of a session’s start and end, without token, name or e-mail', () => {
+  it('tell of menu items and of a session’s start and end, without token, name or e-mail', async () => {
     const track = vi.fn();
     const http = { send: () => new Promise<never>(() => undefined) };
     const store = createAppStore({ http, navigate: vi.fn(), track });
     store.dispatch(signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_TUTOR' }));
     store.dispatch(menuItemOpened({ item: 'Settings' }));
     store.dispatch(signOutRequested());
-    expect(track.mock.calls).toEqual([
-      ['session started', { role: 'ROLE_TUTOR' }],
-      ['menu item opened', { item: 'Settings' }],
-      ['session ended'],
-    ]);
+    await vi.waitFor(() =>
+      expect(track.mock.calls).toEqual([
+        ['session started', { role: 'ROLE_TUTOR' }],
+        ['menu item opened', { item: 'Settings' }],
+        ['session ended'],
+      ]),
+    );
     expect(JSON.stringify(track.mock.calls)).not.toMatch(/Ada|ada@x.org|u1/);
+  });
+});
+
+describe('review and video events', () => {
+  it('tell of a review that begins and of a video that is opened, each once', async () => {
+    const track = vi.fn();
+    const answers: Record<string, unknown> = { startBlock: { blockId: 'b1', quizId: 'z1' } };
+    const http = {
+      send: <Args, Data>(endpoint: Endpoint<Args, Data>) =>
+        endpoint.id in answers
+          ? Promise.resolve(endpoint.decode(answers[endpoint.id]))
+          : new Promise<never>(() => undefined),
+    };
+    const navigate = vi.fn();
+    const store = createAppStore({ http, navigate, track });
+    store.inject(reviewModule);
+    store.inject(explanationVideosModule);
+    store.dispatch(
+      signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_STUDENT' }),
+    );
+    track.mockClear();
+    store.dispatch(reviewRequested({ quizId: 'z1', item: 3 }));
+    store.dispatch(reviewRequested({ quizId: 'z1', item: 3 }));
+    store.dispatch(videoOpened({ questionId: 'q1' }));
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/exam/z1/3/review'));
+    expect(track.mock.calls).toEqual([['video opened'], ['review started', { item: 3 }]]);
   });
 });
