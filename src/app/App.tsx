@@ -4,6 +4,7 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import { SignInScreen } from '@/features/sign-in/SignInScreen';
 import type { NavigatorBridge } from '@/shared/navigation/navigator';
 import { isKnownPath, paths } from '@/shared/navigation/paths';
+import '@/shared/navigation/traversals';
 import { useNavigatorBridge } from '@/shared/navigation/useNavigatorBridge';
 import { Notices } from '@/shared/notices/Notices';
 import { useSelector } from '@/shared/remote/hooks';

@@ -95,6 +95,11 @@ describe('after the quiz', () => {
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await expectAccessible(page, 'settings, leaving');
     await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.evaluate(() => window.history.back());
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expectPath(page, /^\/user-settings$/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings saved successfully').waitFor();
     await page.getByText('Dark', { exact: true }).click();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/remote/hooks';
+import { holdTraversals } from './traversals';
 import { changesMade, changesSettled } from './unsaved';
 
 interface LeaveGuard {
@@ -52,11 +53,11 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPop, { capture: true });
+    const release = holdTraversals(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPop, { capture: true });
+      release();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isDirty, key]);
