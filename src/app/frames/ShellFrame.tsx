@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { Shell } from '@/app/shell/Shell';
 import { Awaited } from '@/shared/ui/Awaited';
 import { Button } from '@/shared/ui/Button';
+import { PageTitle } from '@/shared/ui/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/StateMessage';
 import { useSessionStart } from './useSessionStart';
@@ -22,7 +23,12 @@ function Page() {
   const { isSignedIn, failure, retry } = useSessionStart();
   if (isSignedIn) return <Outlet />;
   if (failure === undefined) return <Awaited skeleton={<PageSkeleton />} onRetry={retry} />;
-  return <StateMessage tone="error" text={failure} action={<Button onClick={retry}>Try again</Button>} />;
+  return (
+    <>
+      <PageTitle>Something went wrong</PageTitle>
+      <StateMessage tone="error" text={failure} action={<Button onClick={retry}>Try again</Button>} />
+    </>
+  );
 }
 
 function PageSkeleton() {

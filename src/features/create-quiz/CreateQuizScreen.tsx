@@ -11,6 +11,7 @@ import { firstMissing } from './model';
 import { ModeSwitch } from './ModeSwitch';
 import { PickerSkeleton } from './picker/PickerSkeleton';
 import { QuizSettings } from './QuizSettings';
+import { HeldAnswers } from './resume/HeldAnswers';
 import { ResumeBanner } from './resume/ResumeBanner';
 import { selectChoice, selectMode, selectName } from './selectors';
 import { useVisit } from './useVisit';
@@ -43,6 +44,7 @@ export function CreateQuizScreen() {
         <PageTitle>Create Quiz</PageTitle>
         <ModeSwitch />
       </header>
+      <HeldAnswers />
       <ResumeBanner />
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
         <div className={css.scope}>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</div>

@@ -136,6 +136,8 @@ export const recountWanted = createAction('createQuiz/recountWanted');
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
 /** 'End Quiz' of the banner, with the quiz's id. */
 export const endWanted = createAction<string>('createQuiz/endWanted');
+/** 'Download answers' of a finished quiz that lies in the outbox. */
+export const answersDownloadWanted = createAction<string>('createQuiz/answersDownloadWanted');
 
 export const selectBuilder = sliceSelector(builderSlice.reducerPath, initialState);
 

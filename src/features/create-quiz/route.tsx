@@ -15,6 +15,7 @@ import {
 import { countSaga } from './countSaga';
 import { createSaga } from './createSaga';
 import { endSaga } from './endSaga';
+import { heldSaga } from './heldSaga';
 import { prepareSaga } from './prepareSaga';
 import { loadKeptAnswers } from './resume/keptAnswers';
 import { searchSaga } from './searchSaga';
@@ -37,5 +38,5 @@ export const storeModule: StoreModule = {
     sendActivity,
   ],
   // Those that listen come before the one that begins the visit's work.
-  sagas: [countSaga, createSaga, endSaga, ...resumeModule.sagas, searchSaga, prepareSaga],
+  sagas: [countSaga, createSaga, endSaga, heldSaga, ...resumeModule.sagas, searchSaga, prepareSaga],
 };

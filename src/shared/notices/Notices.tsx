@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/ui/entry/entryIcons';
 import { type Notice, noticeDismissed, selectNotices } from './notices';
@@ -19,12 +20,17 @@ export function Notices() {
 
 const drawNotice = (notice: Notice) => <NoticeLine key={notice.id} notice={notice} />;
 
-function NoticeLine({ notice: { id, kind, text } }: { readonly notice: Notice }) {
+function NoticeLine({ notice: { id, kind, text, link } }: { readonly notice: Notice }) {
   const dispatch = useAppDispatch();
   return (
     <div className="q-notice" data-kind={kind}>
       {kind === 'success' ? <TickIcon /> : <WarningIcon />}
       <span>{text}</span>
+      {link !== undefined && (
+        <Link className="q-link" to={link.to} onClick={() => dispatch(noticeDismissed(id))}>
+          {link.name}
+        </Link>
+      )}
       <button
         type="button"
         aria-label="Dismiss message"

@@ -7,6 +7,8 @@ export interface Notice {
   readonly id: string;
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** The way to what it tells of. */
+  readonly link?: { readonly name: string; readonly to: string };
   /** How long it stands; null until it is dismissed: whatever is about answers or money. */
   readonly seconds: number | null;
 }

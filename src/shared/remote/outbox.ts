@@ -86,7 +86,8 @@ export const outbox = {
   },
 } as const;
 
-const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState);
+/** All that is, or was since sign-in, in the outbox: a submission's state by quiz. */
+export const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState);
 
 /** Undefined where nothing of the quiz is, or was since sign-in, in the outbox. */
 export function selectSubmission(root: RootState, quizId: string): SubmissionState | undefined {

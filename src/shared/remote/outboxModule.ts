@@ -1,7 +1,11 @@
 import { outboxSlice } from './outbox';
+import { outboxNoticesSaga } from './outboxNotices';
 import { outboxSaga } from './outboxSaga';
 import { reviewOutboxSaga } from './reviewOutboxSaga';
 import type { StoreModule } from './storeModule';
 
 /** What the store takes in after sign-in; it brings IndexedDB along, so only by a dynamic import or with the exam. */
-export const outboxModule: StoreModule = { reducers: [outboxSlice], sagas: [outboxSaga, reviewOutboxSaga] };
+export const outboxModule: StoreModule = {
+  reducers: [outboxSlice],
+  sagas: [outboxNoticesSaga, outboxSaga, reviewOutboxSaga],
+};

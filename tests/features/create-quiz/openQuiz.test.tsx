@@ -98,9 +98,11 @@ describe('the quiz in progress', { timeout: 30_000 }, () => {
     expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
   });
 
-  it('cannot be ended while its answers are being sent', async () => {
+  it('cannot be ended without its answers once its block has ended', async () => {
     await openWith(kept({ phase: 'submitting' }));
-    expect(await screen.findByText(/Its answers are being sent/, {}, LATEST)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
+    ).toBeInTheDocument();
     await waitFor(() => expect(within(banner()).queryByText('End Quiz')).not.toBeInTheDocument());
   });
 });

@@ -1,11 +1,29 @@
+import type { SubmissionState } from '@/shared/remote/outbox';
 import type { KeptAnswers } from './keptAnswers';
 
 /** One line on what this device holds of the quiz. */
 export function keptText(kept: KeptAnswers | null | undefined): string | undefined {
   if (kept === undefined) return undefined;
   if (kept === null) return 'No answers on this device';
-  if (kept.isBeingSent) return 'Its answers are being sent';
+  if (kept.isBeingSent) return 'The block has ended; its answers have not been sent yet';
   return `${kept.answered} of ${kept.items} answered on this device`;
+}
+
+/** Where the answers of a finished block stand. */
+export function heldText(state: SubmissionState): string {
+  switch (state.status) {
+    case 'queued':
+    case 'sending':
+      return 'Its answers are being sent';
+    case 'waiting':
+      return 'Its answers are kept on this device and are sent by themselves as soon as the server can be reached';
+    case 'refused':
+      return `The server did not take its answers: ${state.message ?? 'Something went wrong.'} They are kept on this device.`;
+    case 'sent':
+      return 'Submitted';
+    case 'removed':
+      return 'Its answers were removed from this device';
+  }
 }
 
 /** How many answers ending the quiz would leave unsent. */

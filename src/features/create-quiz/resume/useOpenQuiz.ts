@@ -1,6 +1,7 @@
 import type { QuizSummary } from '@/shared/contract/quiz';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useLoad, useSelector } from '@/shared/remote/hooks';
+import { selectOutbox } from '@/shared/remote/outbox';
 import { selectUser } from '@/shared/session/session';
 import { loadOpenQuizzes } from '../calls';
 import { latestQuiz } from '../model';
@@ -20,7 +21,9 @@ export function useOpenQuiz(): OpenQuiz {
   const retryArgs = { userId, status: 'IN_PROGRESS' } as const;
   const remote = useLoad(loadOpenQuizzes, retryArgs);
   const quizzes = remote.status === 'idle' ? undefined : remote.data;
-  const quiz = latestQuiz(quizzes ?? []);
+  // What has been handed in cannot be gone on with, whatever the list still says.
+  const handedIn = useSelector(selectOutbox);
+  const quiz = latestQuiz((quizzes ?? []).filter(({ id }) => !Object.hasOwn(handedIn, id)));
   const keptRemote = useLoad(
     loadKeptAnswers,
     { userId, quizId: quiz?.id ?? '' },

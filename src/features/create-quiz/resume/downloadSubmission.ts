@@ -1,0 +1,11 @@
+import { downloadText } from '@/shared/ui/downloadText';
+
+/** Saves the answers of a block that lies in the outbox as a file. Rejects where they, or the code, cannot be had. */
+export async function downloadSubmission(userId: string, quizId: string): Promise<void> {
+  // The records bring IndexedDB along, which the page does not need.
+  const { outboxRecords } = await import('@/shared/remote/outboxRecords');
+  const record = await outboxRecords.readSubmission(userId, quizId);
+  if (record === undefined) throw new Error('No answers of this block are on the device.');
+  const text = JSON.stringify(record.submission, undefined, 2);
+  downloadText(`qlearn-answers-${quizId}.json`, text, 'application/json');
+}
