@@ -37,7 +37,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
     {
       id: 'questions',
       header: 'Questions',
-      width: '88px',
+      width: '84px',
       align: 'end',
       sortBy: ({ questionIds }) => questionIds.length,
       cell: ({ questionIds }) => <span title={questionIds.join(', ')}>{questionIds.length}</span>,
@@ -45,7 +45,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
     {
       id: 'expires',
       header: 'Expires',
-      width: '164px',
+      width: '174px',
       align: 'end',
       firstDirection: 'desc',
       sortBy: ({ expiresAt }) => expiresAt,
@@ -56,7 +56,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
       narrow: 'line',
       header: 'Acts',
       isHeaderHidden: true,
-      width: '248px',
+      width: '236px',
       cell: (qlink) => <Acts qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
     },
   ];
