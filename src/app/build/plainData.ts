@@ -5,7 +5,7 @@
 
 /** A copy one level deep. */
 export function clone(value: unknown): unknown {
-  if (Array.isArray(value)) return [...value];
+  if (Array.isArray(value)) return Array.from<unknown>(value);
   return typeof value === 'object' && value !== null ? { ...value } : value;
 }
 

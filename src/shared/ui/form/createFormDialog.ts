@@ -12,7 +12,7 @@ interface Matcher {
 
 /** Which of a screen's form dialogs is open; what was sent with success closes it. */
 export function createFormDialog<Dialog>(name: string, closedBy: readonly Matcher[]) {
-  const opened = createAction<Dialog>(`${name}/opened`);
+  const opened = createAction(`${name}/opened`, (dialog: Dialog) => ({ payload: dialog }));
   const closed = createAction(`${name}/closed`);
   const initial: DialogState<Dialog> = { dialog: undefined };
 
