@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { loadExamTypes } from '@/shared/bank/examTypes';
 import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/contract/plan';
 import { EXAM_TYPES } from '@/shared/contract/category';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
@@ -8,7 +9,7 @@ import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
 import { sendFailure } from '@/shared/ui/form/sendFailure';
-import { loadExamTypes, sendNewPlan, sendPlan } from './calls';
+import { sendNewPlan, sendPlan } from './calls';
 import {
   changedPlan,
   draftOf,

@@ -1,4 +1,3 @@
-import { EXAM_TYPES, getBankCategories } from '@/shared/contract/category';
 import { createPlan, deletePlan, getPlans, sendPlanInvite, updatePlan } from '@/shared/contract/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
@@ -7,21 +6,6 @@ export const loadPlans = createRemoteCall({
   name: 'managePlans/plans',
   endpoint: getPlans,
   concurrency: 'latest',
-});
-
-/** Contract call `getBankCategories`; where it fails, the ten known exam types stand in. */
-export const loadExamTypes = createRemoteCall<undefined, readonly string[]>({
-  name: 'managePlans/examTypes',
-  concurrency: 'latest',
-  send: async (_, { http, signal }) => {
-    try {
-      const { examType } = await http.send(getBankCategories, undefined, signal);
-      return examType.length > 0 ? examType : EXAM_TYPES;
-    } catch {
-      signal.throwIfAborted();
-      return EXAM_TYPES;
-    }
-  },
 });
 
 /** Contract call `createPlan`. */

@@ -1,5 +1,6 @@
+import { loadExamTypes } from '@/shared/bank/examTypes';
 import type { StoreModule } from '@/shared/remote/storeModule';
-import { loadExamTypes, loadPlans, sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
+import { loadPlans, sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
 import { deletion } from './deletion';
 import { planDialog } from './dialog';
 import { managePlansSaga } from './saga';

@@ -1,11 +1,11 @@
 import type { StoreModule } from '@/shared/remote/storeModule';
-import { loadBankCategories } from './calls';
+import { loadExamTypes } from '@/shared/bank/examTypes';
 import { saveSettingsSaga, saveSlice } from './saveSettings';
 
 export { SettingsScreen as Component } from './SettingsScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadBankCategories],
+  calls: [loadExamTypes],
   reducers: [saveSlice],
   sagas: [saveSettingsSaga],
 };

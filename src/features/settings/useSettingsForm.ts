@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { EXAM_TYPES } from '@/shared/contract/category';
+import { loadExamTypes } from '@/shared/bank/examTypes';
 import type { Preference } from '@/shared/contract/preference';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
-import { loadBankCategories } from './calls';
+import { dataOf } from '@/shared/remote/remoteState';
 import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './model';
 import { saveChosen, saveSlice, selectSave } from './saveSettings';
 
@@ -24,7 +24,7 @@ interface SettingsForm {
 /** The form over the saved preference: what was changed here stands until it is saved or taken back. */
 export function useSettingsForm(saved: Preference): SettingsForm {
   const dispatch = useAppDispatch();
-  const bank = useLoad(loadBankCategories, undefined);
+  const offered = dataOf(useLoad(loadExamTypes, undefined));
   const save = useSelector(selectSave);
   const [edited, setEdited] = useState<SettingsDraft>();
   useEffect(() => void dispatch(saveSlice.actions.failureForgotten()), [dispatch]);
@@ -35,10 +35,8 @@ export function useSettingsForm(saved: Preference): SettingsForm {
     const { examType, emailPracticeQuestions } = draft;
     setEdited({ examType, emailPracticeQuestions, ...part });
   };
-  const offered =
-    bank.status === 'error' ? EXAM_TYPES : bank.status === 'idle' ? undefined : bank.data?.examType;
   return {
-    examTypes: offered && offeredExamTypes(offered.length === 0 ? EXAM_TYPES : offered, saved.examType),
+    examTypes: offered && offeredExamTypes(offered, saved.examType),
     draft,
     isChanged,
     problem: edited === undefined ? undefined : problem,

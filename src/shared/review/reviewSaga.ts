@@ -4,13 +4,12 @@ import { matchPath } from 'react-router-dom';
 import { put, select, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
 import { noticeShown } from '@/shared/notices/notices';
-import { outbox } from '@/shared/remote/outbox';
+import { keepBlock } from '@/shared/quiz/keepBlock';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { fromContext } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/remote/storeModule';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
-import { localEntries } from '@/shared/storage/localEntries';
 import { startReviewBlock } from './calls';
 
 interface ReviewRef {
@@ -35,8 +34,7 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
   const track = yield* fromContext('track');
   try {
     const { blockId } = yield* startReviewBlock.perform({ userId: user.id, quizId });
-    localEntries.feedbackBlockId.write(blockId);
-    yield put(outbox.actions.blockOpened({ userId: user.id, quizId, blockId }));
+    yield* keepBlock({ userId: user.id, quizId, blockId });
     track('review started', { item });
     navigate(paths.review.to({ examId: quizId, item }));
   } catch (cause) {

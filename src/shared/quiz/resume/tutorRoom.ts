@@ -1,9 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
-import { put } from 'redux-saga/effects';
 import { paths } from '@/shared/navigation/paths';
-import { outbox } from '@/shared/remote/outbox';
+import { keepBlock } from '@/shared/quiz/keepBlock';
 import { fromContext } from '@/shared/remote/sagaContext';
-import { localEntries } from '@/shared/storage/localEntries';
 import { startTutorBlock } from './calls';
 
 /** The address says 'tutor/true'. */
@@ -12,8 +10,7 @@ const TUTOR = 'true';
 /** Starts the feedback block of a tutor's sitting, keeps its id, and goes to the room. Throws RemoteError. */
 export function* openTutorRoom(userId: string, quizId: string, item: number): SagaIterator<void> {
   const { blockId } = yield* startTutorBlock.perform({ userId, quizId });
-  localEntries.feedbackBlockId.write(blockId);
-  yield put(outbox.actions.blockOpened({ userId, quizId, blockId }));
+  yield* keepBlock({ userId, quizId, blockId });
   const navigate = yield* fromContext('navigate');
   navigate(paths.tutorExam.to({ examId: quizId, item, tutor: TUTOR }));
 }
