@@ -3,13 +3,18 @@ import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 
 /** Lets the guide window follow the open room, whichever parts of the room are shown. */
 export function GuideFollower() {
-  const { guide, key } = useRules();
+  const { guide } = useRules();
+  return guide ? <Broadcast /> : null;
+}
+
+function Broadcast() {
+  const { key } = useRules();
   const index = useCurrentIndex();
   const itemCount = useItemCount();
   const question = useQuestion();
   const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
   const quizName = useOpenRoom(({ name }) => name);
-  if (!guide || question === undefined || quizId === undefined || quizName === undefined) return null;
+  if (question === undefined || quizId === undefined || quizName === undefined) return null;
   return (
     <GuideBroadcast
       quizId={quizId}

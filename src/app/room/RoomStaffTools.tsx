@@ -9,14 +9,20 @@ interface RoomStaffToolsProps {
 /** What tutors find among the tools of the header: their progress, and the guide. */
 export function RoomStaffTools({ quizId }: RoomStaffToolsProps) {
   const { tutorFeedback, guide } = useRules();
-  const index = useCurrentIndex();
-  const items = useOpenRoom(({ quizItems }) => quizItems) ?? [];
   return (
     <>
-      {tutorFeedback && (
-        <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />
-      )}
-      {guide && <GuideButton quizId={quizId} item={index + 1} />}
+      {tutorFeedback && <Progress quizId={quizId} />}
+      {guide && <Guide quizId={quizId} />}
     </>
   );
+}
+
+function Progress({ quizId }: RoomStaffToolsProps) {
+  const items = useOpenRoom(({ quizItems }) => quizItems) ?? [];
+  return <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />;
+}
+
+function Guide({ quizId }: RoomStaffToolsProps) {
+  const index = useCurrentIndex();
+  return <GuideButton quizId={quizId} item={index + 1} />;
 }

@@ -42,6 +42,9 @@ export function AnswerOptions() {
   );
 }
 
+// Built once: an option renders with each change of its state.
+const STRIKE = <StrikeIcon size={18} />;
+
 interface OptionProps {
   readonly letter: string;
   readonly index: number;
@@ -70,7 +73,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
       data-verdict={verdict?.kind}
       onContextMenu={strikeOnContextMenu}
     >
-      <label className={styles.label}>
+      <label className={styles.label} data-fixed={fixed || struck}>
         <input
           type="radio"
           name="answer"
@@ -94,10 +97,9 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
           aria-pressed={struck}
           aria-label={`${struck ? 'Restore' : 'Strike out'} ${letter}`}
           title={`${struck ? 'Restore' : 'Strike out'} ${letter}`}
-          disabled={chosen}
           onClick={() => strike(letter)}
         >
-          <StrikeIcon size={18} />
+          {STRIKE}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { CrossIcon, FlagIcon, TickIcon } from '@/shared/ui/icons';
+import { CurrentInView } from './CurrentInView';
 import styles from './navigator.module.css';
 import {
   type Filter,
@@ -12,6 +13,7 @@ import {
   type Verdict,
 } from './navigatorModel';
 import type { OpenRoom } from './room';
+import { useItemOfBlock } from './useItemOfBlock';
 import { useItemCount, useOpenRoom, useRoomActs, useRules } from './useRoom';
 
 /** The list of questions at the left edge. */
@@ -27,7 +29,9 @@ export function WideNavigator() {
 export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const count = useItemCount();
   const { key } = useRules();
+  const questions = useOpenRoom((room) => room.questions);
   const [filter, setFilter] = useState<Filter>('All');
+  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       <label className={styles.filter}>
@@ -41,12 +45,19 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
           ))}
         </select>
       </label>
-      <div className={styles.list}>
+      <div className={styles.list} ref={list}>
         {Array.from({ length: count }, (_, index) => (
-          <QuestionButton key={index} index={index} filter={filter} withKey={key} onChosen={onChosen} />
+          <QuestionButton
+            key={index}
+            index={index}
+            filter={filter}
+            correctAnswer={key ? questions?.[index]?.option.correctAnswer : undefined}
+            onChosen={onChosen}
+          />
         ))}
         <EmptyFilter filter={filter} withKey={key} />
       </div>
+      <CurrentInView list={list} />
     </>
   );
 }
@@ -60,36 +71,25 @@ function stateAt({ sitting, questions }: OpenRoom, index: number, withKey: boole
 interface QuestionButtonProps {
   readonly index: number;
   readonly filter: Filter;
-  readonly withKey: boolean;
+  /** Only where the mode shows it. */
+  readonly correctAnswer: string | undefined;
   readonly onChosen: (() => void) | undefined;
 }
 
 const QuestionButton = memo(function QuestionButton({
   index,
   filter,
-  withKey,
+  correctAnswer,
   onChosen,
 }: QuestionButtonProps) {
   const { goTo } = useRoomActs();
-  const isCurrent = useOpenRoom(({ sitting }) => sitting.current === index) ?? false;
-  // As they lie in the store, so that asking costs nothing while another item changes.
-  const item = useOpenRoom(({ sitting }) => sitting.items[index]);
-  const correctAnswer = useOpenRoom(({ questions }) =>
-    withKey ? questions[index]?.option.correctAnswer : undefined,
-  );
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isCurrent) return;
-    const frame = requestAnimationFrame(() => keepInView(button.current));
-    return () => cancelAnimationFrame(frame);
-  }, [isCurrent]);
+  const { item, isCurrent } = useItemOfBlock(index);
   if (item === undefined) return null;
 
   const state = itemStateOf(item, correctAnswer);
   const word = state.verdict ?? (state.answered ? 'answered' : 'unanswered');
   return (
     <button
-      ref={button}
       type="button"
       className={styles.item}
       hidden={!passesFilter(filter, state)}
@@ -103,21 +103,12 @@ const QuestionButton = memo(function QuestionButton({
     >
       <span className={styles.sign}>{signs[word]}</span>
       <span className={styles.number}>{index + 1}</span>
-      <span className={styles.flag}>{state.marked && <FlagIcon size={14} />}</span>
+      <span className={styles.flag}>{state.marked && FLAG}</span>
     </button>
   );
 });
 
-/** Scrolls the list, and nothing around it, as far as the button needs. */
-function keepInView(button: HTMLElement | null): void {
-  const list = button?.parentElement;
-  if (button === null || list === null || list === undefined) return;
-  const { offsetTop, offsetHeight } = button;
-  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
-  const lowest = offsetTop + offsetHeight - list.clientHeight;
-  if (lowest > list.scrollTop) list.scrollTop = lowest;
-}
-
+const FLAG = <FlagIcon size={14} />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
   answered: <span className={styles.dot} />,
   unanswered: <span className={styles.ring} />,

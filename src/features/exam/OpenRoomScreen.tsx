@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTextSize } from '@/shared/reading/textSize';
 import { ExplanationPanel } from './ExplanationPanel';
 import { HandInPanel } from './HandInPanel';
@@ -21,6 +21,7 @@ import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
 export function OpenRoomScreen() {
   usePageLife();
   useHoldOn();
+  useLowerEdge();
   const { key } = useRules();
   const isFrozen = useIsFrozen();
   const isNarrow = useMedia(NARROW);
@@ -71,4 +72,15 @@ function Follower() {
   usePrepareNext();
   usePartsAhead();
   return null;
+}
+
+/** Tells what floats over the page that the footer is there; `:has()` would be asked with every change of the room. */
+function useLowerEdge(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.lowerEdge = 'room';
+    return () => {
+      delete dataset.lowerEdge;
+    };
+  }, []);
 }

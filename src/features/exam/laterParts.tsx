@@ -28,7 +28,7 @@ export const NavigatorSheet = navigatorSheet.Opened;
 export const ShortcutsDialog = shortcuts.Opened;
 
 /** Milliseconds after the room stands. */
-const FETCH_AFTER = 500;
+const FETCH_AFTER = 200;
 
 /** Fetches all of it ahead, without hurry: a block that was begun must be finished without network (robustness 3). */
 export function usePartsAhead(): void {

@@ -4,7 +4,7 @@ import { paths } from '@/shared/navigation/paths';
 import { selectSubmission } from '@/shared/remote/outbox';
 import { useSelector } from '@/shared/remote/hooks';
 import type { RoomMode } from './modes';
-import { monotonicNow } from './monotonicNow';
+import { monotonicNow, noticeSleep } from './monotonicNow';
 import { clockStarted, clockStopped, lookedAway, lookedBack, roomEntered, roomLeft } from './room';
 import { useCurrentIndex, useOpenRoom, useRoomStore, useRules } from './useRoom';
 
@@ -35,7 +35,9 @@ export function useRoomVisit(quizId: string, mode: RoomMode, index: number): voi
 export function usePageLife(): void {
   const store = useRoomStore();
   useEffect(() => {
+    noticeSleep();
     const onVisibility = (): void => {
+      noticeSleep();
       const act = document.visibilityState === 'hidden' ? lookedAway : lookedBack;
       store.dispatch(act({ now: monotonicNow() }));
     };

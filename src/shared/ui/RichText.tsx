@@ -16,8 +16,15 @@ export function RichText({ html, inline = false, className, decorate }: RichText
   const holder = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (holder.current === null) return;
-    holder.current.replaceChildren(sanitise(html));
+    show(holder.current, sanitise(html));
     decorate?.(holder.current);
   }, [html, decorate]);
   return inline ? <span ref={holder} className={className} /> : <div ref={holder} className={className} />;
+}
+
+/** Plain words take the place of plain words in the same text node: nothing is built anew for them. */
+function show(holder: HTMLElement, content: Node): void {
+  const words = holder.firstChild;
+  if (content instanceof Text && words instanceof Text && holder.lastChild === words) words.data = content.data;
+  else holder.replaceChildren(content);
 }
