@@ -31,6 +31,9 @@ function ignore(): void {
 
 Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: noMedia });
 
+/** Nor has it layout: a range lies nowhere. */
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
 afterEach(() => {
   cleanup();
 });

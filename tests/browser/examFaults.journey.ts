@@ -199,6 +199,22 @@ describe('whatever happens to the page', () => {
     expect(questionHistories[0]?.timeSpent).toBeLessThan(60);
   });
 
+  it('ten minutes asleep count too, also where the clock of the page stood still', async () => {
+    const { page } = await inRoom(8);
+    await answer(page, 'A');
+    await page.evaluate(() => {
+      const show = (state: string): void => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      show('hidden');
+      const real = Date.now;
+      Date.now = () => real() + 600_000;
+      show('visible');
+    });
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
+  });
+
   it('the time runs out, also offline: frozen at zero and submitted once', async () => {
     const { page, quizId } = await inRoom();
     await answer(page, 'A');

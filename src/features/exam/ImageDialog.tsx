@@ -12,6 +12,13 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
+/** The finger or mouse that holds the image, and the point of the image that it holds. */
+interface Grabbed {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Pixels that an arrow key moves the image. */
 const PAN = 60;
 const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
@@ -35,9 +42,20 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
     event.preventDefault();
     mat.current?.scrollBy(pan[0], pan[1]);
   };
-  const drag = (event: PointerEvent): void => {
-    if (event.buttons !== 1 || event.pointerType === 'touch') return;
-    mat.current?.scrollBy(-event.movementX, -event.movementY);
+  // Positions, not `movementX`: browsers disagree about its unit. The mat follows though the pointer leaves it.
+  const grabbed = useRef<Grabbed>(undefined);
+  const grab = ({ button, pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
+    if (button !== 0 || grabbed.current !== undefined) return;
+    currentTarget.setPointerCapture(pointerId);
+    const { scrollLeft, scrollTop } = currentTarget;
+    grabbed.current = { pointerId, x: clientX + scrollLeft, y: clientY + scrollTop };
+  };
+  const drag = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
+    const from = grabbed.current;
+    if (from?.pointerId === pointerId) currentTarget.scrollTo(from.x - clientX, from.y - clientY);
+  };
+  const release = ({ pointerId }: PointerEvent): void => {
+    if (grabbed.current?.pointerId === pointerId) grabbed.current = undefined;
   };
 
   return (
@@ -73,7 +91,17 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
           <CloseIcon />
         </button>
       </div>
-      <div className={styles.mat} ref={mat} onPointerMove={drag} role="group" aria-label={`Image ${number}`}>
+      <div
+        className={styles.mat}
+        ref={mat}
+        role="group"
+        aria-label={`Image ${number}`}
+        tabIndex={0}
+        onPointerDown={grab}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
         <img
           className={styles.image}
           src={address}

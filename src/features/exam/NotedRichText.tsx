@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSelector, useAppDispatch } from '@/shared/remote/hooks';
 import { RichText } from '@/shared/ui/RichText';
-import { type HighlightColour, type Stretch } from './highlightModel';
+import type { Highlight, HighlightColour, Stretch } from './highlightModel';
 import { HighlightBar } from './HighlightBar';
 import styles from './highlights.module.css';
 import { highlightAdded, highlightRemoved, type NotedText, selectNotes } from './notes';
+import { WordChooser } from './laterParts';
 import { paintHighlights } from './paintHighlights';
 import { type Chosen, useChosenText } from './useChosenText';
 import { useItem, useOpenRoom, useRules } from './useRoom';
@@ -24,14 +25,17 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
   const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
+  const [isFocused, setIsFocused] = useState(false);
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
   useChosenText(frame, highlights, setChosen);
 
   const put = (colour: HighlightColour, note?: string): void => {
     if (chosen === undefined) return;
     const { start, end, quote } = chosen;
-    const highlight = { start, end, quote, colour, ...(note === undefined ? {} : { note }) };
-    dispatch(highlightAdded({ questionId, text, highlight }));
+    highlight({ start, end, quote, colour, ...(note === undefined ? {} : { note }) });
+  };
+  const highlight = (added: Highlight): void => {
+    dispatch(highlightAdded({ questionId, text, highlight: added }));
     finish();
   };
   const remove = (stretch: Stretch): void => {
@@ -42,10 +46,24 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
     setChosen(undefined);
     window.getSelection()?.removeAllRanges();
   };
+  const leave = (): void => {
+    finish();
+    frame.current?.blur();
+  };
   const noted = highlights.filter(({ note }) => note !== undefined);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    // Focused by its shortcut, for choosing words by keyboard.
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="group"
+      aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
+      tabIndex={-1}
+      data-words={text}
+      onFocus={() => setIsFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
+    >
       <RichText html={html} className={className} decorate={highlights.length > 0 ? paint : undefined} />
       {chosen !== undefined && !isHeld && (
         <HighlightBar
@@ -55,6 +73,16 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
           onHighlight={put}
           onRemove={() => remove(chosen)}
           onClose={() => setChosen(undefined)}
+        />
+      )}
+      {isFocused && !isHeld && (
+        <WordChooser
+          key={questionId}
+          frame={frame}
+          highlights={highlights}
+          onHighlight={(stretch, colour) => highlight({ ...stretch, colour })}
+          onRemove={remove}
+          onLeave={leave}
         />
       )}
       {noted.length > 0 && (

@@ -7,6 +7,10 @@ interface Closable {
   readonly onClose: () => void;
 }
 
+interface Leavable {
+  readonly onLeave: () => void;
+}
+
 const close = ({ onClose }: Closable): void => onClose();
 
 const image = whenOpened(
@@ -22,10 +26,16 @@ const shortcuts = whenOpened(
   close,
 );
 
+const wordChooser = whenOpened(
+  async () => await import('./WordChooser'),
+  ({ onLeave }: Leavable) => onLeave(),
+);
+
 /** What the room needs only when it is opened. */
 export const ImageDialog = image.Opened;
 export const NavigatorSheet = navigatorSheet.Opened;
 export const ShortcutsDialog = shortcuts.Opened;
+export const WordChooser = wordChooser.Opened;
 
 /** Milliseconds after the room stands. */
 const FETCH_AFTER = 200;
@@ -35,7 +45,7 @@ export function usePartsAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       fetchConfirm();
-      for (const part of [image, navigatorSheet, shortcuts]) part.ahead();
+      for (const part of [image, navigatorSheet, shortcuts, wordChooser]) part.ahead();
     }, FETCH_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -23,3 +23,8 @@ export function noticeSleep(): void {
   if (last !== undefined) slept += sleptBetween(last, now);
   last = now;
 }
+
+/** Nobody sits here any more: what is slept from now on belongs to no block. */
+export function stopNoticing(): void {
+  last = undefined;
+}

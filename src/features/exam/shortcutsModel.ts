@@ -4,7 +4,7 @@ import { indexOfLetter, letterOf } from '@/shared/format/letters';
 export type ShortcutAct =
   | { readonly id: 'choose' | 'strike'; readonly letter: string }
   | { readonly id: 'move' | 'textSize'; readonly step: 1 | -1 }
-  | { readonly id: 'mark' | 'talk' | 'time' | 'help' };
+  | { readonly id: 'mark' | 'highlight' | 'talk' | 'time' | 'help' };
 
 export interface Press {
   readonly key: string;
@@ -24,6 +24,7 @@ const LETTERS: ReadonlyMap<string, ShortcutAct> = new Map([
   ['N', { id: 'move', step: 1 }],
   ['P', { id: 'move', step: -1 }],
   ['M', { id: 'mark' }],
+  ['L', { id: 'highlight' }],
   ['K', { id: 'talk' }],
   ['T', { id: 'time' }],
 ]);

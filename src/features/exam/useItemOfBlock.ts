@@ -9,8 +9,7 @@ type Listeners = Map<number, Set<() => void>>;
 
 const listenersOf = new WeakMap<Store<RootState>, Listeners>();
 
-const sittingOf = (store: Store<RootState>): Sitting | undefined =>
-  selectOpenRoom(store.getState())?.sitting;
+const sittingOf = (store: Store<RootState>): Sitting | undefined => selectOpenRoom(store.getState())?.sitting;
 
 /**
  * One item of the block, and whether it is the current one. All buttons of the navigator share one subscription, which

@@ -4,7 +4,7 @@ import { paths } from '@/shared/navigation/paths';
 import { selectSubmission } from '@/shared/remote/outbox';
 import { useSelector } from '@/shared/remote/hooks';
 import type { RoomMode } from './modes';
-import { monotonicNow, noticeSleep } from './monotonicNow';
+import { monotonicNow, noticeSleep, stopNoticing } from './monotonicNow';
 import { clockStarted, clockStopped, lookedAway, lookedBack, roomEntered, roomLeft } from './room';
 import { useCurrentIndex, useOpenRoom, useRoomStore, useRules } from './useRoom';
 
@@ -49,6 +49,7 @@ export function usePageLife(): void {
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     return () => {
+      stopNoticing();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);

@@ -34,6 +34,9 @@ export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
       case 'textSize':
         stepTextSize(act.step);
         return;
+      case 'highlight':
+        focusWords();
+        return;
       case 'talk':
         onTalk();
         return;
@@ -63,6 +66,13 @@ export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** The stem's words; from there the explanation's, where it is shown. */
+function focusWords(): void {
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+  const at = texts.findIndex((text) => text.contains(document.activeElement));
+  texts[(at + 1) % texts.length]?.focus();
 }
 
 const TYPED =

@@ -8,6 +8,7 @@ export const SHORTCUTS = [
   { id: 'strike', keys: 'Shift + A–J', does: 'Strike an option out, or restore it' },
   { id: 'move', keys: '← →, P N', does: 'Previous and next item' },
   { id: 'mark', keys: 'M', does: 'Mark the item' },
+  { id: 'highlight', keys: 'L', does: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
   { id: 'talk', keys: 'K', does: 'Open comments or question feedback' },
   { id: 'time', keys: 'T', does: 'Say the time left' },
   { id: 'textSize', keys: '+ −', does: 'Larger and smaller text' },

@@ -25,6 +25,7 @@ export function RichText({ html, inline = false, className, decorate }: RichText
 /** Plain words take the place of plain words in the same text node: nothing is built anew for them. */
 function show(holder: HTMLElement, content: Node): void {
   const words = holder.firstChild;
-  if (content instanceof Text && words instanceof Text && holder.lastChild === words) words.data = content.data;
+  if (content instanceof Text && words instanceof Text && holder.lastChild === words)
+    words.data = content.data;
   else holder.replaceChildren(content);
 }

@@ -54,6 +54,15 @@ describe('the room', () => {
     expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeInTheDocument();
   });
 
+  it('keeps a move on the device in the click', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    const write = vi.spyOn(journal, 'write');
+    await user.click(screen.getByRole('button', { name: 'Question 3, unanswered' }));
+    expect(write.mock.lastCall?.[0]).toMatchObject({ currentItem: 3 });
+    write.mockRestore();
+  });
+
   it('strikes an option out, which then cannot be chosen until it is restored', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('button', { name: 'Strike out C' }));
@@ -74,6 +83,22 @@ describe('the room', () => {
     expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Question 1, answered, marked' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Proceed to Next Question' })).not.toBeInTheDocument();
+  });
+
+  it('highlights words by keyboard alone, and takes the highlight away', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    await user.keyboard('l');
+    await screen.findByText('leaves', { exact: false });
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}2');
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Stem of'));
+    expect(document.querySelector('mark')).toHaveAttribute('data-colour', 'green');
+    expect(screen.getByText('Highlighted green: Stem of')).toBeInTheDocument();
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(document.querySelector('mark')).toBeNull());
+    await user.keyboard('{Escape}n');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
   });
 
   it('lists what is open before the block ends, then submits and opens the result', async () => {

@@ -43,6 +43,7 @@ describe('the keys of the room', () => {
     expect(press('=')).toEqual({ id: 'textSize', step: 1 });
     expect(press('-')).toEqual({ id: 'textSize', step: -1 });
     expect(press('t')).toEqual({ id: 'time' });
+    expect(press('l')).toEqual({ id: 'highlight' });
     expect(withShift('?')).toEqual({ id: 'help' });
   });
 

@@ -1,0 +1,56 @@
+/** Between words of a text, as offsets, and the document that shows it. */
+import type { Stretch } from './highlightModel';
+
+const BLOCKS = 'p, li, td, th, caption, blockquote, pre, h3, h4, h5, h6, div';
+
+function textNodesOf(holder: HTMLElement): readonly Text[] {
+  const nodes: Text[] = [];
+  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) nodes.push(node);
+  }
+  return nodes;
+}
+
+/** The holder's text in the blocks that stand below each other, whatever elements run through their lines. */
+export function blocksOf(holder: HTMLElement): readonly string[] {
+  const blocks: string[] = [];
+  let before: Element | null | undefined;
+  for (const node of textNodesOf(holder)) {
+    const block = node.parentElement?.closest(BLOCKS) ?? null;
+    if (block === before) blocks.push((blocks.pop() ?? '') + node.data);
+    else blocks.push(node.data);
+    before = block;
+  }
+  return blocks;
+}
+
+/** Selects a stretch of the holder's text, as a pointer would, and brings it into sight. */
+export function selectStretch(holder: HTMLElement, { start, end }: Stretch): void {
+  const range = document.createRange();
+  let at = 0;
+  for (const node of textNodesOf(holder)) {
+    const next = at + node.data.length;
+    if (at <= start && start < next) range.setStart(node, start - at);
+    if (at < end && end <= next) range.setEnd(node, end - at);
+    at = next;
+  }
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  bringIntoSight(holder, range);
+}
+
+/** Room for the highlighter's bar below the words, in px. */
+const BELOW = 64;
+
+function bringIntoSight(holder: HTMLElement, range: Range): void {
+  let scroller = holder.parentElement;
+  while (scroller !== null && scroller.scrollHeight <= scroller.clientHeight)
+    scroller = scroller.parentElement;
+  if (scroller === null) return;
+  const words = range.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  if (words.top < view.top) scroller.scrollTop -= view.top - words.top + BELOW;
+  else if (words.bottom + BELOW > view.bottom) scroller.scrollTop += words.bottom + BELOW - view.bottom;
+}
