@@ -96,7 +96,6 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
         ref={mat}
         role="group"
         aria-label={`Image ${number}`}
-        tabIndex={0}
         onPointerDown={grab}
         onPointerMove={drag}
         onPointerUp={release}

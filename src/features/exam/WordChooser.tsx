@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   anchored,
   type Highlight,
@@ -9,6 +9,15 @@ import {
 import styles from './highlights.module.css';
 import { blocksOf, selectStretch } from './chosenWords';
 import { covered, movedChoice, type WordChoice, wordsOf } from './wordsModel';
+
+const HELP = [
+  ['← →', 'word'],
+  ['↑ ↓', 'sentence'],
+  ['Shift', 'extends'],
+  ['1 2 3', 'yellow, green, pink'],
+  ['Del', 'removes'],
+  ['Esc', 'leaves'],
+] as const;
 
 interface WordChooserProps {
   /** Has the focus; its first child holds the text. */
@@ -70,8 +79,11 @@ export default function WordChooser({ frame, highlights, onHighlight, onRemove, 
   return (
     <>
       <p className={styles.help}>
-        <kbd>← →</kbd> word <kbd>↑ ↓</kbd> sentence <kbd>Shift</kbd> extends <kbd>1</kbd> yellow <kbd>2</kbd>{' '}
-        green <kbd>3</kbd> pink <kbd>Del</kbd> removes <kbd>Esc</kbd> leaves
+        {HELP.map(([keys, does]) => (
+          <Fragment key={keys}>
+            <kbd>{keys}</kbd> <span>{does}</span>
+          </Fragment>
+        ))}
       </p>
       <span role="status" className={styles.said}>
         {said}

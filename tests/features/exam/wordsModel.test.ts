@@ -50,7 +50,7 @@ describe('choosing words by keyboard', () => {
   it('extends with Shift, in both directions', () => {
     expect(after('Home', '+ArrowRight', '+ArrowRight')).toBe('A man has');
     expect(after('Home', '+ArrowRight', '+ArrowRight', '+ArrowLeft')).toBe('A man');
-    expect(after('End', '+ArrowLeft')).toBe('is next?');
+    expect(after('Home', 'End', '+ArrowLeft')).toBe('is next?');
   });
 
   it('goes by sentence up and down, and to both ends', () => {
