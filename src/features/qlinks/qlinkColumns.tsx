@@ -56,7 +56,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
       narrow: 'line',
       header: 'Acts',
       isHeaderHidden: true,
-      width: '236px',
+      width: '254px',
       cell: (qlink) => <Acts qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
     },
   ];
