@@ -1,9 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { EntryMessage } from '@/shared/ui/entry/EntryMessage';
 
 /** What stands when the app itself broke; it says what has happened to the answers (robustness 10). */
 export function LastResortPage({ onRetry }: { readonly onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone; there may be no router to ask where one came from.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <EntryMessage
+      heading={heading}
       title="Something went wrong"
       action={
         <p>

@@ -1,9 +1,10 @@
-import { downloadText } from '@/shared/ui/downloadText';
+import { download } from '@/shared/ui/download';
 import type { Sitting } from './sittingModel';
 
 /** Saves the answers of a block that the server does not take as a file: question, letter, letters tried, mark. */
 export function downloadAnswers(sitting: Sitting): void {
-  downloadText(`qlearn-answers-${sitting.quizId}.json`, answersAsText(sitting), 'application/json');
+  const file = new Blob([answersAsText(sitting)], { type: 'application/json' });
+  download(`qlearn-answers-${sitting.quizId}.json`, file);
 }
 
 export function answersAsText({ quizId, userId, items }: Sitting): string {

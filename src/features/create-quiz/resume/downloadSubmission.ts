@@ -1,4 +1,4 @@
-import { downloadText } from '@/shared/ui/downloadText';
+import { download } from '@/shared/ui/download';
 
 /** Saves the answers of a block that lies in the outbox as a file. Rejects where they, or the code, cannot be had. */
 export async function downloadSubmission(userId: string, quizId: string): Promise<void> {
@@ -7,5 +7,5 @@ export async function downloadSubmission(userId: string, quizId: string): Promis
   const record = await outboxRecords.readSubmission(userId, quizId);
   if (record === undefined) throw new Error('No answers of this block are on the device.');
   const text = JSON.stringify(record.submission, undefined, 2);
-  downloadText(`qlearn-answers-${quizId}.json`, text, 'application/json');
+  download(`qlearn-answers-${quizId}.json`, new Blob([text], { type: 'application/json' }));
 }

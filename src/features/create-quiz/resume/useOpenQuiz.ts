@@ -1,7 +1,7 @@
 import type { QuizSummary } from '@/shared/contract/quiz';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useLoad, useSelector } from '@/shared/remote/hooks';
-import { selectOutbox } from '@/shared/remote/outbox';
+import { selectOutbox, type SubmissionState } from '@/shared/remote/outbox';
 import { selectUser } from '@/shared/session/session';
 import { loadOpenQuizzes } from '../calls';
 import { latestQuiz } from '../model';
@@ -23,7 +23,7 @@ export function useOpenQuiz(): OpenQuiz {
   const quizzes = remote.status === 'idle' ? undefined : remote.data;
   // What has been handed in cannot be gone on with, whatever the list still says.
   const handedIn = useSelector(selectOutbox);
-  const quiz = latestQuiz((quizzes ?? []).filter(({ id }) => !Object.hasOwn(handedIn, id)));
+  const quiz = latestQuiz((quizzes ?? []).filter(({ id }) => isOpen(handedIn[id])));
   const keptRemote = useLoad(
     loadKeptAnswers,
     { userId, quizId: quiz?.id ?? '' },
@@ -32,3 +32,7 @@ export function useOpenQuiz(): OpenQuiz {
   const kept = keptRemote.status === 'idle' ? undefined : keptRemote.data;
   return { remote, retryArgs, quiz, kept };
 }
+
+/** Not handed in, or no longer: its answers were removed from this device before they were sent. */
+const isOpen = (submission: SubmissionState | undefined): boolean =>
+  submission === undefined || submission.status === 'removed';
