@@ -11,8 +11,9 @@ import { LogoMark } from '@/shared/ui/Logo';
 interface ShellHeaderProps {
   readonly menuOpen: boolean;
   readonly role: Role | undefined;
-  /** Category of the selected plan; without one there is no link. */
-  readonly planCategory: string | undefined;
+  /** What the link to the plans says of the selected one; undefined while that is not known. */
+  readonly plan: string | undefined;
+  readonly onOpenPlans: () => void;
   readonly theme: ThemeName;
   readonly menuId: string;
   readonly onToggleMenu: () => void;
@@ -74,7 +75,7 @@ const Spring = styled('span')({ flex: 1 });
 
 /** The strip every signed-in page but the exam room and the guide begins with. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { menuOpen, role, planCategory, theme, menuId, onToggleMenu, onToggleTheme } = props;
+  const { menuOpen, role, plan, onOpenPlans, theme, menuId, onToggleMenu, onToggleTheme } = props;
   const menuName = menuOpen ? 'Close menu' : 'Open menu';
   const themeName = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
   const label = role === undefined ? null : permissions[role].label;
@@ -96,8 +97,10 @@ export function ShellHeader(props: ShellHeaderProps) {
       </Home>
       <Badge>Beta</Badge>
       <Spring />
-      {planCategory !== undefined && (
-        <PlanLink to={paths.subscriptions.to()}>{`Plan: QLearn ${planCategory}`}</PlanLink>
+      {plan !== undefined && (
+        <PlanLink to={paths.subscriptions.to()} onClick={onOpenPlans}>
+          {`Plan: ${plan}`}
+        </PlanLink>
       )}
       {label !== null && <Badge>{label}</Badge>}
       <IconButton aria-label={themeName} title={themeName} onClick={onToggleTheme}>

@@ -10,7 +10,9 @@ import { useMenu } from './useMenu';
 
 interface ShellLayoutProps {
   readonly role: Role | undefined;
-  readonly planCategory: string | undefined;
+  /** What the link to the plans says of the selected one; undefined while that is not known. */
+  readonly plan: string | undefined;
+  readonly onOpenPlans: () => void;
   readonly theme: ThemeName;
   readonly onToggleTheme: () => void;
   readonly onOpenItem: (item: MenuItem) => void;
@@ -42,7 +44,7 @@ const Main = styled('main')({
 
 /** The signed-in house as a picture: skip link, header, drawer and the page. */
 export function ShellLayout(props: ShellLayoutProps) {
-  const { role, planCategory, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
+  const { role, plan, onOpenPlans, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
   const { open, toggle, drawer } = useMenu();
   const menuId = useId();
   const mainId = useId();
@@ -52,7 +54,8 @@ export function ShellLayout(props: ShellLayoutProps) {
       <ShellHeader
         menuOpen={open}
         role={role}
-        planCategory={planCategory}
+        plan={plan}
+        onOpenPlans={onOpenPlans}
         theme={theme}
         menuId={menuId}
         onToggleMenu={toggle}

@@ -10,6 +10,7 @@ import { categoryProblem, HEADING_NAMES, isEmptyMap } from './model';
 import { CategoryPicker } from './picker/CategoryPicker';
 import { PickerSkeleton } from './picker/PickerSkeleton';
 import { SavedSetBar } from './saved/SavedSetBar';
+import { SavedSetFailure } from './saved/SavedSetFailure';
 import { selectChosen, selectSavedCategories } from './selectors';
 import { useIsNarrow } from './useIsNarrow';
 
@@ -53,6 +54,7 @@ export function CategoryMode() {
           );
         })}
       </div>
+      <SavedSetFailure />
       {!isEmptyMap(saved) && (
         <SavedSetBar
           isViewed={isViewed}

@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, select } from 'redux-saga/effects';
+import { call, put, select } from 'redux-saga/effects';
 import type { Preference, QuizPreference } from '@/shared/contract/preference';
+import { noticeShown } from '@/shared/notices/notices';
 import type { SessionUser } from '@/shared/session/calls';
 import { permissions } from '@/shared/session/permissions';
 import { mergePreference } from '@/shared/session/preferenceFlow';
@@ -10,9 +11,11 @@ import { type Chosen, isEmptyMap, type QuizOptions } from './model';
 import { savedTopics } from './savedTopics';
 import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 
+const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
+
 /**
  * Keeps what a quiz was just created with for the next visit while 'Save settings' is on; turned off, it is only noted
- * that it is off. The quiz is there already: a failure is no reason to hold anyone up.
+ * that it is off. The quiz is there already: a failure is told, and is no reason to hold anyone up.
  */
 export function* saveSettings(): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
@@ -32,7 +35,7 @@ export function* saveSettings(): SagaIterator<void> {
     };
     if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });
   } catch {
-    // The calls' states hold the failure; the next quiz saves again.
+    yield put(noticeShown({ kind: 'error', text: NOT_SAVED, seconds: 6 }));
   }
 }
 

@@ -34,6 +34,14 @@ function* untilNoneIsSaved(): SagaIterator<void> {
 /** The theme holds in this browser all the same; only the visitor's others do not hear of it. */
 export const THEME_NOT_SAVED = 'The theme holds in this browser, but could not be saved to your account.';
 
+const MODE_NOT_SAVED = 'Power search is switched here, but could not be saved for your next visit.';
+
+/** What is said where a change was not saved; whoever asks for the agreement says it there. */
+function notSaved({ darkTheme, quizMode }: Partial<Preference>): string | undefined {
+  if (darkTheme !== undefined) return THEME_NOT_SAVED;
+  return quizMode === undefined ? undefined : MODE_NOT_SAVED;
+}
+
 /** Whether the last try to save another theme came to nothing. */
 export function selectIsThemeUnsaved(root: RootState): boolean {
   const save = savePreference.selectState(root);
@@ -45,8 +53,7 @@ export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceCh
   try {
     yield* mergePreference(payload);
   } catch {
-    if (payload.darkTheme !== undefined) {
-      yield put(noticeShown({ kind: 'error', text: THEME_NOT_SAVED, seconds: 6 }));
-    }
+    const text = notSaved(payload);
+    if (text !== undefined) yield put(noticeShown({ kind: 'error', text, seconds: 6 }));
   }
 }

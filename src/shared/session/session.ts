@@ -1,10 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Role } from '@/shared/contract/account';
-import type { ActivePlan } from '@/shared/contract/activePlan';
 import type { Preference } from '@/shared/contract/preference';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { type RootState, sliceSelector } from '@/shared/remote/rootState';
-import { loadMe, loadPreference, loadSelectedPlan, savePreference, type SessionUser } from './calls';
+import { loadMe, loadPreference, savePreference, type SessionUser } from './calls';
 import { loggedOut } from './loggedOut';
 
 /**
@@ -93,10 +92,6 @@ export function selectPreference(root: RootState): Preference | undefined {
 }
 
 /** The plan that counts now; undefined where there is none or none has been read yet. */
-export function selectSelectedPlan(root: RootState): ActivePlan | undefined {
-  return loadSelectedPlan.selectData(root);
-}
-
 /** Why the session cannot be told: /user/me failed with something else than 401. */
 export function selectSessionFailure(root: RootState): RemoteFailure | undefined {
   return selectSession(root).status === 'unknown' ? loadMe.selectError(root) : undefined;

@@ -13,7 +13,8 @@ function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
     <MemoryRouter initialEntries={['/quiz-history']}>
       <ShellLayout
         role={role}
-        planCategory="PRO"
+        plan="QLearn PRO"
+        onOpenPlans={() => undefined}
         theme="light"
         onOpenItem={onOpenItem}
         onSignOut={onSignOut}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCE } from '@/shared/contract/preference';
+import { selectNotices } from '@/shared/notices/notices';
 import { preferenceChanged, selectPreference } from '@/shared/session/session';
 import { fail, live, settle, setUp, useFreshBrowser } from './sessionHouse';
 
@@ -39,5 +40,16 @@ describe('session: the preference', () => {
     store.dispatch(preferenceChanged({ darkTheme: true }));
     await settle();
     expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
+  });
+
+  it('says so where a choice of power search was not saved', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ putPreference: fail(500) });
+    await settle();
+    store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
+    await settle();
+    expect(selectNotices(store.getState()).map(({ text }) => text)).toEqual([
+      'Power search is switched here, but could not be saved for your next visit.',
+    ]);
   });
 });
