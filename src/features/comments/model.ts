@@ -94,6 +94,7 @@ export interface CommentText {
   readonly replyTo: string | undefined;
 }
 
+/** Nothing written yet, and to nobody in particular. */
 export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
 
 /** Reads a draft back from the device. Throws `DecodeError`. */
@@ -102,4 +103,5 @@ export function decodeCommentText(value: unknown): CommentText {
   return { text: textOr(fields.get('text')), replyTo: optionalText(fields.get('replyTo')) };
 }
 
+/** Whether there is anything to send. */
 export const isSendable = ({ text }: CommentText): boolean => text.trim() !== '';

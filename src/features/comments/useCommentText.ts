@@ -16,6 +16,7 @@ export interface CommentWriting {
   readonly send: () => void;
 }
 
+/** Writes and sends the visitor's comment on a question. */
 export function useCommentText(questionId: string): CommentWriting {
   const dispatch = useAppDispatch();
   const { value, change, discard } = useDraft({

@@ -54,6 +54,7 @@ interface Opened {
   readonly practice: PracticeTarget | undefined;
 }
 
+/** What the visitor has changed on Create Quiz; what is not here stands as saved or by default. */
 export const builderSlice = createSlice({
   name: 'createQuiz/builder',
   initialState: (): BuilderState => initialState,
@@ -139,6 +140,7 @@ export const endWanted = createAction<string>('createQuiz/endWanted');
 /** 'Download answers' of a finished quiz that lies in the outbox. */
 export const answersDownloadWanted = createAction<string>('createQuiz/answersDownloadWanted');
 
+/** What the visitor has changed on Create Quiz. */
 export const selectBuilder = sliceSelector(builderSlice.reducerPath, initialState);
 
 /** For one heading alone: `namesChosen(chosenUnder('topics', names))`. */

@@ -9,18 +9,21 @@ import { countQuestions, createQuiz, getQuizzes } from '@/shared/contract/quiz';
 import { endQuiz } from '@/shared/contract/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
+/** Contract call `getCategories`: what can be chosen. */
 export const loadCategories = createRemoteCall({
   name: 'createQuiz/categories',
   endpoint: getCategories,
   concurrency: 'latest',
 });
 
+/** Contract call `getCategoryPreference`: what was chosen when settings were last saved. */
 export const loadSavedCategories = createRemoteCall({
   name: 'createQuiz/savedCategories',
   endpoint: getCategoryPreference,
   concurrency: 'latest',
 });
 
+/** Contract call `saveCategoryPreference`. */
 export const saveCategories = createRemoteCall({
   name: 'createQuiz/saveCategories',
   endpoint: saveCategoryPreference,
@@ -34,30 +37,35 @@ export const countAvailable = createRemoteCall({
   concurrency: 'latest',
 });
 
+/** Contract call `searchTopics`, for power search. */
 export const findTopics = createRemoteCall({
   name: 'createQuiz/topics',
   endpoint: searchTopics,
   concurrency: 'latest',
 });
 
+/** Contract call `createQuiz`. */
 export const create = createRemoteCall({
   name: 'createQuiz/create',
   endpoint: createQuiz,
   concurrency: 'leading',
 });
 
+/** Contract call `getQuizzes` with status IN_PROGRESS, for the banner. */
 export const loadOpenQuizzes = createRemoteCall({
   name: 'createQuiz/openQuizzes',
   endpoint: getQuizzes,
   concurrency: 'latest',
 });
 
+/** Contract call `endQuiz`: the banner's 'End Quiz'. */
 export const endOpenQuiz = createRemoteCall({
   name: 'createQuiz/end',
   endpoint: endQuiz,
   concurrency: 'leading',
 });
 
+/** Contract call `putActivity`: counts a quiz that was created. */
 export const sendActivity = createRemoteCall({
   name: 'createQuiz/activity',
   endpoint: putActivity,

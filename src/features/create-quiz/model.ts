@@ -31,6 +31,7 @@ export interface Choice {
   readonly types: QuestionTypes;
 }
 
+/** The boxes of the group 'Quiz Options'. */
 export interface QuizOptions {
   readonly timer: boolean;
   readonly saveSettings: boolean;
@@ -123,6 +124,7 @@ export function knownCategories(saved: CategoryMap, known: CategoryMap): Categor
   };
 }
 
+/** Whether no name is chosen under any heading. */
 export function isEmptyMap(map: CategoryMap | MedicalCategoriesMap): boolean {
   return Object.values(map).every((names: readonly string[]) => names.length === 0);
 }

@@ -2,6 +2,7 @@ import type { MedicalCategoriesMap } from '@/shared/contract/category';
 
 /** Characters that a search takes at least and at most (specification 1, section 9). */
 export const MINIMUM_SEARCH = 4;
+/** Characters that the search field takes at most. */
 export const MAXIMUM_SEARCH = 30;
 
 /** What is sent for the text as typed. */
@@ -9,6 +10,7 @@ export function keywordOf(text: string): string {
   return text.trim();
 }
 
+/** Whether the text is long enough to be sent. */
 export function isSearchable(text: string): boolean {
   return keywordOf(text).length >= MINIMUM_SEARCH;
 }

@@ -5,10 +5,13 @@ export interface QuestionTypes extends QuestionOptions {
   readonly all: boolean;
 }
 
+/** One box of the group 'Question Type'. */
 export type QuestionType = keyof QuestionTypes;
 
+/** The boxes in their order. */
 export const QUESTION_TYPES = ['all', 'unused', 'correct', 'incorrect', 'marked'] as const;
 
+/** Nothing chosen: there is nothing to count yet. */
 export const NO_TYPES: QuestionTypes = {
   all: false,
   unused: false,
@@ -17,6 +20,7 @@ export const NO_TYPES: QuestionTypes = {
   marked: false,
 };
 
+/** What 'All' chooses; 'Marked' narrows and is none of it. */
 export const ALL_TYPES: QuestionTypes = {
   ...NO_TYPES,
   all: true,
@@ -42,6 +46,7 @@ export function canBeMarked({ correct, incorrect }: QuestionTypes): boolean {
   return correct || incorrect;
 }
 
+/** Whether any question can be drawn. */
 export function hasType({ unused, correct, incorrect, marked }: QuestionTypes): boolean {
   return unused || correct || incorrect || marked;
 }

@@ -68,6 +68,7 @@ const choiceOf = remember((mode: QuizMode, chosen: Chosen, types: QuestionTypes)
   types,
 }));
 
+/** What decides which questions a quiz may draw on; the same object until it changes. */
 export function selectChoice(root: RootState): Choice {
   const mode = selectMode(root) ?? 'CATEGORY_SEARCH';
   return choiceOf(mode, selectChosen(root), selectBuilder(root).types ?? NO_TYPES);
@@ -80,6 +81,7 @@ const optionsOf = remember(
   }),
 );
 
+/** The boxes of 'Quiz Options': as saved, until they are changed here. */
 export function selectOptions(root: RootState): QuizOptions {
   const role = selectRole(root) ?? 'ROLE_STUDENT';
   return optionsOf(role, selectPreference(root), selectBuilder(root).options);
@@ -113,11 +115,13 @@ export function selectEligible(root: RootState): number | undefined {
     : remote.data?.eligibleQuestionCount;
 }
 
+/** The quiz's name as its field shows it. */
 export function selectName(root: RootState): string {
   const { name, defaultName } = selectBuilder(root);
   return name ?? (defaultName === '' ? '' : defaultQuizName(defaultName));
 }
 
+/** The number of questions as its field shows it. */
 export function selectAmount(root: RootState): string {
   return selectBuilder(root).amount ?? defaultAmount(selectChoice(root).mode, selectEligible(root));
 }

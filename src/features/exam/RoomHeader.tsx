@@ -77,6 +77,7 @@ function ItemHeading() {
   );
 }
 
+/** Previous and next item; in the header, on narrow screens in the footer. */
 export function MoveButtons() {
   const isFirst = useIsFirst();
   const isLast = useIsLast();

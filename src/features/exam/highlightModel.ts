@@ -1,6 +1,8 @@
 /** Highlights in a text: where they lie, and what becomes of them when others come, or when the text has changed. */
 
+/** The colours offered, in their order. */
 export const HIGHLIGHT_COLOURS = ['yellow', 'green', 'pink'] as const;
+/** One of `HIGHLIGHT_COLOURS`. */
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
 
 /** A stretch of text, in UTF-16 units from the text's beginning; `end` is the first one behind it. */
@@ -9,6 +11,7 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** A stretch that a reader has coloured. */
 export interface Highlight extends Stretch {
   /** The words that were highlighted: they find their place again when the text has moved. */
   readonly quote: string;

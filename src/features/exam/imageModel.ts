@@ -9,5 +9,6 @@ export function imageAddress(imgData: string): string | undefined {
 /** Width in px of the enlarged image, and by how much a step changes it (specification 1, section 9). */
 export const ZOOM = { least: 200, most: 1200, step: 100, start: 600 } as const;
 
+/** The width in px after so many steps. */
 export const zoomed = (width: number, steps: number): number =>
   Math.min(ZOOM.most, Math.max(ZOOM.least, width + steps * ZOOM.step));

@@ -3,6 +3,7 @@ import { permissions } from '@/shared/session/permissions';
 
 /** How the room is entered: to sit a block, to rate its questions as a tutor, or to look at it again. */
 export const ROOM_MODES = ['student', 'tutor', 'review'] as const;
+/** One of `ROOM_MODES`. */
 export type RoomMode = (typeof ROOM_MODES)[number];
 
 /** What a mode shows and allows to a role; the screens read this table and decide nothing themselves. */

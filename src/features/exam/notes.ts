@@ -15,6 +15,7 @@ export interface QuestionNotes {
   readonly struck: readonly string[];
 }
 
+/** A question that nobody has worked on. */
 export const NO_NOTES: QuestionNotes = { stem: [], explanation: [], struck: [] };
 
 /** By question id. */
@@ -25,8 +26,11 @@ interface Place {
   readonly text: NotedText;
 }
 
+/** The notes that the device kept of this block. */
 export const notesLoaded = createAction<Notes>('exam/notesLoaded');
+/** A stretch was coloured, or a note changed. */
 export const highlightAdded = createAction<Place & { readonly highlight: Highlight }>('exam/highlightAdded');
+/** A stretch loses its colour. */
 export const highlightRemoved = createAction<Place & { readonly stretch: Stretch }>('exam/highlightRemoved');
 
 const initial: Notes = {};
@@ -54,6 +58,7 @@ function changed(
   return { ...notes, [questionId]: { ...before, [text]: change(before[text]) } };
 }
 
+/** What the reader left on a question. */
 export const notesOf = (notes: Notes, questionId: string): QuestionNotes =>
   (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_NOTES;
 
@@ -62,5 +67,6 @@ export const notesSlice = { reducerPath: 'exam/notes', reducer };
 
 const selectSlice = sliceSelector<Notes>(notesSlice.reducerPath, initial);
 
+/** What the reader left on a question. */
 export const selectNotes = (root: RootState, questionId: string): QuestionNotes =>
   notesOf(selectSlice(root), questionId);

@@ -36,6 +36,7 @@ export const notesRecords = {
   },
 } as const;
 
+/** Reads notes back from the device; undefined where they cannot be read, or are of another version. */
 export function decodeQuestionNotes(value: unknown): QuestionNotes | undefined {
   return attempt(() => {
     const fields = fieldsOf(value, 'notes');

@@ -19,6 +19,7 @@ export interface RoomRef {
   readonly takeOver?: boolean;
 }
 
+/** All that the open room shows and changes. */
 export interface OpenRoom {
   readonly phase: 'open';
   readonly mode: RoomMode;
@@ -31,6 +32,7 @@ export interface OpenRoom {
   readonly readOnly: boolean;
 }
 
+/** The room from the door to the moment it is left. */
 export type Room =
   | { readonly phase: 'closed' }
   | { readonly phase: 'opening'; readonly ref: RoomRef }
@@ -71,7 +73,9 @@ export const {
 export const roomEntered = createAction<RoomRef>('exam/roomEntered');
 /** The screen is gone: the clock stands, the journal has all of it. */
 export const roomLeft = createAction('exam/roomLeft');
+/** Everything is read: the block can be shown. */
 export const roomOpened = createAction<Omit<OpenRoom, 'phase'>>('exam/roomOpened');
+/** The block cannot be shown. */
 export const roomFailed = createAction<Problem>('exam/roomFailed');
 /** End Review was confirmed. */
 export const reviewEnded = createAction('exam/reviewEnded');
@@ -119,6 +123,7 @@ function sittingAfter({ sitting, readOnly }: OpenRoom, action: UnknownAction): m
 /** A plain reducer, not createSlice: drafts of a block of 400 items would cost more than the change itself. */
 export const roomSlice = { reducerPath: 'exam/room', reducer };
 
+/** The room, open or not. */
 export const selectRoom = sliceSelector<Room>(roomSlice.reducerPath, initial);
 
 /** The room while it is open. */

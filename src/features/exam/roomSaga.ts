@@ -98,6 +98,7 @@ function* sit(writer: EventChannel<WriterEvent>): SagaIterator<void> {
   }
 }
 
+/** The open room, for flows that run only inside it. Throws where it is not open. */
 export function demandOpenRoom(root: Parameters<typeof selectOpenRoom>[0]): OpenRoom {
   const room = selectOpenRoom(root);
   if (room === undefined) throw new Error('The room is not open.');

@@ -1,11 +1,13 @@
 /** Which key does what in the room. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 
+/** What a key does in the room. */
 export type ShortcutAct =
   | { readonly id: 'choose' | 'strike'; readonly letter: string }
   | { readonly id: 'move' | 'textSize'; readonly step: 1 | -1 }
   | { readonly id: 'mark' | 'highlight' | 'talk' | 'time' | 'help' };
 
+/** As much of a key event as decides what it does. */
 export interface Press {
   readonly key: string;
   readonly shiftKey: boolean;

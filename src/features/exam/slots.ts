@@ -23,6 +23,8 @@ export interface RoomSlots {
   readonly Videos?: ComponentType<QuestionSlotProps & { readonly links: readonly string[] }>;
 }
 
+/** Hands the slots down from the app to the room. */
 export const RoomSlotsContext = createContext<RoomSlots>({});
 
+/** What other features have brought into this room. */
 export const useRoomSlots = (): RoomSlots => use(RoomSlotsContext);

@@ -9,10 +9,13 @@ export function warningBetween(before: number, now: number): string | undefined 
   return due === undefined ? undefined : timeWords(now);
 }
 
+/** '5 minutes left'. */
 export const timeWords = (seconds: number): string => `${spokenDuration(seconds)} left`;
 
+/** How the clock is drawn. */
 export type Urgency = 'none' | 'soon' | 'now';
 
+/** How near the end is, from seconds left. */
 export function urgencyOf(seconds: number): Urgency {
   if (seconds > WARNINGS[0]) return 'none';
   return seconds > WARNINGS[1] ? 'soon' : 'now';

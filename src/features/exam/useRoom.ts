@@ -19,6 +19,7 @@ import {
 } from './room';
 import type { SittingItem } from './sittingModel';
 
+/** The store itself, for acts that read it when they happen. */
 export const useRoomStore = useStore.withTypes<Store<RootState>>();
 
 /** One thing of the open room; the component renders only when that thing changes. */
@@ -29,13 +30,19 @@ export function useOpenRoom<Value>(read: (room: OpenRoom) => Value): Value | und
   });
 }
 
+/** The item on screen, from 0. */
 export const useCurrentIndex = (): number => useOpenRoom(({ sitting }) => sitting.current) ?? 0;
+/** Whether there is no item before this one. */
 export const useIsFirst = (): boolean => useOpenRoom(({ sitting }) => sitting.current === 0) ?? true;
+/** Whether there is no item after this one. */
 export const useIsLast = (): boolean =>
   useOpenRoom(({ sitting }) => sitting.current === sitting.items.length - 1) ?? true;
+/** How many items the block has. */
 export const useItemCount = (): number => useOpenRoom(({ sitting }) => sitting.items.length) ?? 0;
+/** What was done with the item on screen. */
 export const useItem = (): SittingItem | undefined =>
   useOpenRoom(({ sitting }) => sitting.items[sitting.current]);
+/** The question on screen; undefined where the bank has none. */
 export const useQuestion = (): Question | undefined =>
   useOpenRoom(({ questions, sitting }) => questions[sitting.current]);
 
@@ -56,6 +63,7 @@ export function useMayAnswer(): boolean {
   return answers && !isHeld;
 }
 
+/** What can be done in the room. */
 export interface RoomActs {
   readonly choose: (letter: string) => void;
   readonly strike: (letter: string) => void;

@@ -7,6 +7,7 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
 
+/** Contract call `sendStudentFeedback`, one at a time for each question. */
 export const giveStudentFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsStudent',
   endpoint: sendStudentFeedback,
@@ -20,6 +21,7 @@ interface TutorRating {
   readonly draft: TutorFeedbackDraft;
 }
 
+/** Contract call `sendTutorFeedback`, one at a time for each question. */
 export const giveTutorFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsTutor',
   send: ({ draft }: TutorRating, { http, signal }) => http.send(sendTutorFeedback, draft, signal),

@@ -13,6 +13,7 @@ interface RatedQuestions {
 const initialState: Rated = {};
 const none: readonly string[] = [];
 
+/** Which questions a tutor has rated, for the progress of a quiz. */
 export const ratedSlice = createSlice({
   name: 'questionFeedback/rated',
   initialState: (): Rated => initialState,
@@ -34,5 +35,6 @@ function ratedIn(state: Rated, quizId: string): readonly string[] {
 
 const selectSlice = sliceSelector(ratedSlice.reducerPath, initialState);
 
+/** Ids of the questions of a quiz that the tutor has rated. */
 export const selectRated = (root: RootState, quizId: string): readonly string[] =>
   ratedIn(selectSlice(root), quizId);

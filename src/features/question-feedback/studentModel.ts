@@ -12,6 +12,7 @@ import {
 import type { StudentFeedbackDraft } from '@/shared/contract/feedbackCalls';
 import { missingIn } from './missing';
 
+/** The student's form; undefined is not chosen yet. */
 export interface StudentAnswers {
   /** 1 to 5. */
   readonly rating: number | undefined;
@@ -22,9 +23,12 @@ export interface StudentAnswers {
   readonly comment: string;
 }
 
+/** The stars that can be given. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
+/** Whether there is an error, as the wire spells it. */
 export const YES_NO = ['Y', 'N'] as const;
 
+/** The student's form before anything was chosen. */
 export const NO_STUDENT_ANSWERS: StudentAnswers = {
   rating: undefined,
   isError: undefined,

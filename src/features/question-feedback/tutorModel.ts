@@ -11,8 +11,10 @@ import {
 import type { TutorFeedbackDraft } from '@/shared/contract/feedbackCalls';
 import { missingIn } from './missing';
 
+/** The tutor's form; undefined is not chosen yet. */
 export type TutorAnswers = TutorRating;
 
+/** The tutor's form before anything was chosen. */
 export const NO_TUTOR_ANSWERS: TutorAnswers = {
   stem: { difficulty: undefined, quality: undefined, errors: undefined },
   explanation: { quality: undefined, errors: undefined },

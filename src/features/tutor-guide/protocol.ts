@@ -26,6 +26,7 @@ export interface GuideQuestion {
   readonly videoCount: number;
 }
 
+/** One message between the two windows, about one quiz. */
 export type GuideMessage =
   /** The guide asks for the current question. */
   | { readonly kind: 'hello'; readonly quizId: string }

@@ -3,10 +3,12 @@ const FILTERED_FROM = 20;
 /** Lists longer than this draw only the rows in view. */
 const WINDOWED_FROM = 80;
 
+/** Whether a list of so many names gets a filter. */
 export function isFilterable(count: number): boolean {
   return count > FILTERED_FROM;
 }
 
+/** Whether a list of so many names draws only the rows in view. */
 export function isWindowed(count: number): boolean {
   return count > WINDOWED_FROM;
 }

@@ -16,6 +16,7 @@ interface OpenQuiz {
   readonly kept: KeptAnswers | null | undefined;
 }
 
+/** The quiz in progress, and what this device holds of its answers. */
 export function useOpenQuiz(): OpenQuiz {
   const userId = useSelector(selectUser)?.id ?? '';
   const retryArgs = { userId, status: 'IN_PROGRESS' } as const;

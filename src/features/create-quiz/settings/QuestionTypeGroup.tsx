@@ -17,6 +17,7 @@ interface QuestionTypeGroupProps {
   readonly onToggle: (type: QuestionType) => void;
 }
 
+/** 'Question Type': which questions count by what was done with them before. */
 export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGroupProps) {
   const problemId = useId();
   const isDisabled = (type: QuestionType): boolean => type === 'marked' && !canBeMarked(types);
