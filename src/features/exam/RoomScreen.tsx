@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { isPathSegment } from '@/shared/navigation/segment';
 import { useSelector } from '@/shared/remote/hooks';
-import { PageNotFound } from '@/shared/ui/PageNotFound';
 import type { RoomMode } from './modes';
+import { NoSuchItem } from './NoSuchItem';
 import { OpenRoomScreen } from './OpenRoomScreen';
 import { OpeningRoom } from './OpeningRoom';
 import { ProblemPage } from './ProblemPage';
@@ -23,10 +22,10 @@ const NO_SLOTS: RoomSlots = {};
 /** The exam room, in one of its modes. A number outside the block means the nearest item. */
 export function RoomScreen({ mode, slots = NO_SLOTS }: RoomScreenProps) {
   const { examId = '', item = '' } = useParams();
-  if (!isPathSegment(examId) || !WHOLE_NUMBER.test(item)) {
+  if (!WHOLE_NUMBER.test(item)) {
     return (
       <main className={styles.page}>
-        <PageNotFound />
+        <NoSuchItem />
       </main>
     );
   }

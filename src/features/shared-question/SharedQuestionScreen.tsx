@@ -1,7 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
-import { isPathSegment } from '@/shared/navigation/segment';
-import { RouteMessage } from '@/shared/ui/entry/RouteMessage';
+import { useParams } from 'react-router-dom';
 import { LogoMark } from '@/shared/ui/Logo';
 import { usePageTitle } from '@/shared/ui/usePageTitle';
 import { SharedQuestions } from './SharedQuestions';
@@ -12,7 +9,7 @@ import { useCleanAddress } from './useCleanAddress';
 /** /question/view/{qId}: one or more questions of the bank, for whoever was sent the link. */
 export function SharedQuestionScreen() {
   const { qId = '' } = useParams();
-  return isPathSegment(qId) ? <SharedPage key={qId} qId={qId} /> : <NotFound />;
+  return <SharedPage key={qId} qId={qId} />;
 }
 
 function SharedPage({ qId }: { readonly qId: string }) {
@@ -34,20 +31,5 @@ function SharedPage({ qId }: { readonly qId: string }) {
         <SignInPrompt />
       </main>
     </div>
-  );
-}
-
-function NotFound() {
-  return (
-    <RouteMessage
-      title="Page not found"
-      action={
-        <Link className="q-link" to={paths.createQuiz.to()}>
-          Go to the home page
-        </Link>
-      }
-    >
-      There is no question at this address.
-    </RouteMessage>
   );
 }

@@ -1,11 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '@/shared/ui/Button';
 import { paths } from '@/shared/navigation/paths';
-import { isPathSegment } from '@/shared/navigation/segment';
 import { useSelector } from '@/shared/remote/hooks';
 import { permissions } from '@/shared/session/permissions';
 import { selectUser } from '@/shared/session/session';
-import { PageNotFound } from '@/shared/ui/PageNotFound';
 import { PageTitle } from '@/shared/ui/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/StateMessage';
@@ -19,13 +17,6 @@ export function GuideScreen() {
   const { examId = '' } = useParams();
   const user = useSelector(selectUser);
   const isOnly = useOnlyGuide(user?.id ?? '');
-  if (!isPathSegment(examId)) {
-    return (
-      <main className={styles.page}>
-        <PageNotFound />
-      </main>
-    );
-  }
   return (
     <main className={styles.page}>
       <PageTitle>Guide</PageTitle>

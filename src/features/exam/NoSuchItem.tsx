@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
-import { PageTitle } from './PageTitle';
-import { StateMessage } from './StateMessage';
+import { PageTitle } from '@/shared/ui/PageTitle';
+import { StateMessage } from '@/shared/ui/StateMessage';
 
-/** An address of ours whose parameter cannot be one: nothing is asked of the server (robustness 16). */
-export function PageNotFound() {
+/** The address of a room whose item is no number: nothing is asked of the server (robustness 16). */
+export function NoSuchItem() {
   return (
     <>
       <PageTitle>Page not found</PageTitle>
