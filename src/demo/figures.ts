@@ -8,6 +8,3 @@ export async function loadFigure(name: string): Promise<string | undefined> {
   const address = await load();
   return address.slice(address.indexOf(',') + 1);
 }
-
-/** The file names of all figures. */
-export const figureNames = (): string[] => Object.keys(figures).map((path) => path.replace('./figures/', ''));

@@ -24,7 +24,3 @@ const two = (part: number): string => String(part).padStart(2, '0');
 /** Local `YYYY-MM-DD`, the value of a date input. */
 export const toLocalDay = (date: Date): string =>
   `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-
-/** Local `YYYY-MM-DDTHH:mm:ss`, as the contract sends a qlink's `expirationTime`. */
-export const toLocalDateTime = (date: Date): string =>
-  `${toLocalDay(date)}T${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;

@@ -93,8 +93,3 @@ export const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState)
 export function selectSubmission(root: RootState, quizId: string): SubmissionState | undefined {
   return submissionAt(selectOutbox(root), quizId);
 }
-
-/** Whether answers are still on the device only: sign-out asks. */
-export function selectHasUnsent(root: RootState): boolean {
-  return Object.values(selectOutbox(root)).some(({ status }) => status !== 'sent');
-}

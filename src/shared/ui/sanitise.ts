@@ -102,11 +102,3 @@ export function sanitise(html: string): Node {
   }
   return fragment.cloneNode(true);
 }
-
-/** The words of an HTML text, for tables and accessible names; tables and lists are separated by spaces. */
-export function plainText(html: string): string {
-  const holder = document.createElement('div');
-  holder.append(sanitise(html));
-  for (const block of holder.querySelectorAll('p, li, td, th, br, div')) block.append(' ');
-  return holder.textContent.replace(/\s+/g, ' ').trim();
-}
