@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, select, spawn, take } from 'redux-saga/effects';
-import type { FeedbackBlock } from '@/shared/contract/feedbackBlock';
+import { type FeedbackBlock, startBlock } from '@/shared/contract/feedbackBlock';
+import { keepBlock } from '@/shared/quiz/keepBlock';
 import { outbox } from '@/shared/remote/outbox';
+import { sendCall } from '@/shared/remote/sendCall';
 import type { SessionUser } from '@/shared/session/calls';
 import { selectUser, sessionEnding } from '@/shared/session/session';
-import { localEntries } from '@/shared/storage/localEntries';
 import { blockHeld } from './block';
-import { startReviewBlock } from './calls';
 import { claimBlock, type HeldBlock, holdNewBlock } from './heldBlock';
 import { type OpenRoom, roomEntered, roomLeft, roomOpened, selectOpenRoom } from './room';
 
@@ -36,7 +36,7 @@ export function* blockSaga(): SagaIterator<void> {
 function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
   const visit: Visit = { userId, quizId, held: undefined, left: new AbortController() };
   try {
-    yield race([call(keepBlock, visit), take([roomLeft, sessionEnding])]);
+    yield race([call(stayInBlock, visit), take([roomLeft, sessionEnding])]);
   } finally {
     visit.left.abort();
     visit.held?.release();
@@ -49,7 +49,7 @@ function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
  * Never comes to an end by itself. Who led here has usually started the block, and a reload goes on with its own; a room
  * that was opened by its address starts one.
  */
-function* keepBlock(visit: Visit): SagaIterator<void> {
+function* stayInBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
   visit.held = yield call(claimBlock, userId, quizId, left.signal);
   if (visit.held !== undefined) yield* announce(visit, visit.held.blockId);
@@ -57,14 +57,14 @@ function* keepBlock(visit: Visit): SagaIterator<void> {
   if (room === undefined) yield take(roomOpened);
   room = yield select(selectOpenRoom);
   // Detached: a room that is left at once must still learn which block was started, to end it.
-  if (visit.held === undefined && room?.mode !== 'student') yield spawn(startBlock, visit);
+  if (visit.held === undefined && room?.mode !== 'student') yield spawn(startOwnBlock, visit);
   yield take(() => false);
 }
 
-function* startBlock(visit: Visit): SagaIterator<void> {
+function* startOwnBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
   try {
-    const { blockId }: FeedbackBlock = yield* startReviewBlock.perform({ userId, quizId });
+    const { blockId }: FeedbackBlock = yield* sendCall(startBlock, { userId, quizId });
     if (left.signal.aborted) {
       yield put(blockOpened({ userId, quizId, blockId }));
       yield put(blockLeft({ userId, quizId, blockId }));
@@ -78,7 +78,6 @@ function* startBlock(visit: Visit): SagaIterator<void> {
 }
 
 function* announce({ userId, quizId }: Visit, blockId: string): SagaIterator<void> {
-  localEntries.feedbackBlockId.write(blockId);
-  yield put(blockOpened({ userId, quizId, blockId }));
+  yield* keepBlock({ userId, quizId, blockId });
   yield put(blockHeld(blockId));
 }

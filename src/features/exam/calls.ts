@@ -1,4 +1,3 @@
-import { startBlock } from '@/shared/contract/feedbackBlock';
 import { getImage, getQuestions } from '@/shared/contract/question';
 import { getQuestionHistories } from '@/shared/contract/questionHistory';
 import { getQuiz } from '@/shared/contract/quiz';
@@ -31,10 +30,4 @@ export const loadImage = createRemoteCall({
   endpoint: getImage,
   concurrency: 'every',
   key: ({ imageName }) => imageName,
-});
-
-export const startReviewBlock = createRemoteCall({
-  name: 'exam/startBlock',
-  endpoint: startBlock,
-  concurrency: 'leading',
 });
