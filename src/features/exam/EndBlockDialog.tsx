@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Confirm } from '@/shared/ui/Confirm';
 import { openItemsOf } from './openItems';
 import styles from './endBlock.module.css';
@@ -8,13 +7,10 @@ import { useOpenRoom, useRoomActs } from './useRoom';
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const { endBlock, goTo } = useRoomActs();
   const sitting = useOpenRoom((room) => room.sitting);
-  const [isEnding, setIsEnding] = useState(false);
   if (sitting === undefined) return null;
   const { unanswered, marked, warning } = openItemsOf(sitting);
 
   const end = (): void => {
-    if (isEnding) return;
-    setIsEnding(true);
     onClose();
     endBlock();
   };
@@ -24,16 +20,7 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Confirm
-      open
-      title="End Block"
-      act="End Block"
-      keep="Cancel"
-      destructive
-      busy={isEnding}
-      onAct={end}
-      onKeep={onClose}
-    >
+    <Confirm open title="End Block" act="End Block" keep="Cancel" destructive onAct={end} onKeep={onClose}>
       <OpenItems words={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems words={`${marked.length} marked`} indexes={marked} onVisit={visit} />
       <p className={styles.warning}>{warning}</p>

@@ -1,7 +1,4 @@
-import { preferenceChanged } from '@/shared/session/session';
-import { chooseThemeMode } from '@/shared/session/themeMode';
-import { useTheme } from '@/shared/session/useTheme';
-import { useAppDispatch } from '@/shared/remote/hooks';
+import { useThemeToggle } from '@/shared/session/useThemeToggle';
 import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/ui/icons';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/shared/reading/textSize';
 import controls from './controls.module.css';
@@ -79,14 +76,8 @@ function TextSizeGroup() {
 }
 
 function ThemeButton() {
-  const theme = useTheme();
-  const dispatch = useAppDispatch();
+  const [theme, toggle] = useThemeToggle();
   const name = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
-  const toggle = (): void => {
-    const darkTheme = theme === 'light';
-    chooseThemeMode(darkTheme ? 'dark' : 'light');
-    dispatch(preferenceChanged({ darkTheme }));
-  };
   return (
     <button type="button" className={controls.icon} aria-label={name} title={name} onClick={toggle}>
       {theme === 'light' ? <MoonIcon /> : <SunIcon />}

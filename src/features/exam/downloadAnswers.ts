@@ -7,7 +7,8 @@ export function downloadAnswers(sitting: Sitting): void {
   download(`qlearn-answers-${sitting.quizId}.json`, file);
 }
 
-export function answersAsText({ quizId, userId, items }: Sitting): string {
+/** JSON, times in whole seconds. */
+function answersAsText({ quizId, userId, items }: Sitting): string {
   const answers = items.map(({ questionNo, questionId, answer, tried, marked, seen }) => ({
     questionNo,
     questionId,

@@ -1,13 +1,13 @@
 /** Between a sitting and what the device keeps of it. */
 import type { QuestionHistory } from '@/shared/contract/questionHistory';
-import type { JournalItem, JournalRecord } from '@/shared/storage/journalRecord';
+import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/shared/storage/journalRecord';
 import { type Sitting, type SittingItem, timeLeftAt } from './sittingModel';
 
 /** The record of a sitting. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
 export function toJournal(sitting: Sitting, now: number, updatedAt: number): JournalRecord {
   const looking = sitting.seenSince === undefined ? 0 : Math.max(0, now - sitting.seenSince);
   return {
-    version: 1,
+    version: JOURNAL_VERSION,
     userId: sitting.userId,
     quizId: sitting.quizId,
     items: sitting.items.map((item, index) => ({

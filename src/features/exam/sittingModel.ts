@@ -1,8 +1,5 @@
 /** The rules of a sitting: pure transitions from one state to the next; nothing else repeats them. */
-import type { QuizDetails } from '@/shared/contract/quiz';
-
-/** Seconds that the timer allows for a question (specification 1, section 9). */
-export const SECONDS_PER_QUESTION = 90;
+import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
 
 /** What was done with one question. */
 export interface SittingItem {
@@ -68,6 +65,7 @@ export function startSitting(
   };
 }
 
+/** The item on screen. */
 export const currentItem = ({ items, current }: Sitting): SittingItem | undefined => items[current];
 
 /** Milliseconds left; 0 without a timer. */
@@ -119,6 +117,7 @@ export function itemEntered(sitting: Sitting, index: number, now: number): Sitti
   return { ...left, current: target, seenSince: isLooking ? now : undefined };
 }
 
+/** The index, from 0, kept inside the block. */
 export function nearestIndex(index: number, count: number): number {
   return Math.min(Math.max(0, Math.trunc(index)), Math.max(0, count - 1));
 }

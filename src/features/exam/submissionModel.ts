@@ -1,6 +1,8 @@
+import { SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
 import type { QuizSubmission } from '@/shared/contract/submission';
-import { SECONDS_PER_QUESTION, type Sitting, timeLeftAt } from './sittingModel';
+import { type Sitting, timeLeftAt } from './sittingModel';
 
+/** How many questions of the block have an answer. */
 export const countAnswered = ({ items }: Sitting): number =>
   items.filter(({ answer }) => answer !== '').length;
 

@@ -41,8 +41,7 @@ export function useChosenText(
 
     const onSelection = (): void => {
       // Writing a note moves the focus, and in some browsers the selection, into the bar: the choice stands.
-      if (document.activeElement?.closest('[role=toolbar]') !== null && document.activeElement !== null)
-        return;
+      if (document.activeElement?.closest('[role=toolbar]') != null) return;
       const selected = selectedStretch(holder);
       if (selected === undefined) {
         tell(undefined);

@@ -1,4 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { lockManager } from '@/shared/remote/webLock';
 
 /** Who may write a quiz: this tab has it, another tab has it (and this one waits), another tab has taken it away. */
 export type WriterEvent = 'granted' | 'busy' | 'lost';
@@ -52,11 +53,4 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
       release();
     };
   }, buffers.expanding<WriterEvent>(4));
-}
-
-/** Absent in insecure contexts and outside browsers. */
-function lockManager(): LockManager | undefined {
-  const browser: { readonly locks?: LockManager } | undefined =
-    typeof navigator === 'undefined' ? undefined : navigator;
-  return browser?.locks;
 }

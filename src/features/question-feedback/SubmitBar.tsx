@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '@/shared/ui/Button';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import styles from './feedback.module.css';
@@ -12,6 +13,7 @@ const FAILED = 'Something went wrong. Please try again.';
 
 /** 'Submit', what it waits for, and why it failed; the failure stays until the next attempt. */
 export function SubmitBar({ missing, remote }: SubmitBarProps) {
+  const missingId = useId();
   return (
     <div className={styles.submit}>
       {remote.status === 'error' && (
@@ -19,7 +21,7 @@ export function SubmitBar({ missing, remote }: SubmitBarProps) {
           {remote.error.message ?? FAILED}
         </p>
       )}
-      <p id="feedback-missing" className={styles.missing}>
+      <p id={missingId} className={styles.missing}>
         {missing.length > 0 && `Still to choose: ${missing.join(', ')}`}
       </p>
       <Button
@@ -27,7 +29,7 @@ export function SubmitBar({ missing, remote }: SubmitBarProps) {
         variant="contained"
         disabled={missing.length > 0}
         aria-busy={remote.status === 'pending'}
-        aria-describedby="feedback-missing"
+        aria-describedby={missingId}
       >
         Submit
       </Button>

@@ -1,4 +1,5 @@
 import { paths } from '@/shared/navigation/paths';
+import { lockManager } from '@/shared/remote/webLock';
 import { guideNames } from './protocol';
 
 /** Specification 1, section 9. */
@@ -29,9 +30,8 @@ export async function openGuide(
 }
 
 async function isHeld(name: string): Promise<boolean> {
-  const browser: { readonly locks?: LockManager } = navigator;
   try {
-    const { held = [] } = (await browser.locks?.query()) ?? {};
+    const { held = [] } = (await lockManager()?.query()) ?? {};
     return held.some((lock) => lock.name === name);
   } catch {
     return false;

@@ -1,11 +1,9 @@
 import { useId } from 'react';
+import { SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import type { QuizOptions } from '../model';
 import css from './settings.module.css';
-
-/** Seconds that a timed quiz gives for each question (specification 1, section 9). */
-const SECONDS_PER_QUESTION = 90;
 
 interface QuizOptionGroupProps {
   readonly options: QuizOptions;
@@ -15,6 +13,7 @@ interface QuizOptionGroupProps {
   readonly onSet: (options: Partial<QuizOptions>) => void;
 }
 
+/** 'Quiz Options': timer with the time that it gives, saving of settings, tutor mode for tutors. */
 export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionGroupProps) {
   const timeId = useId();
   const seconds = Number(amount) * SECONDS_PER_QUESTION;
