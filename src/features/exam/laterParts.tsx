@@ -31,10 +31,13 @@ const wordChooser = whenOpened(
   ({ onLeave }: Leavable) => onLeave(),
 );
 
-/** What the room needs only when it is opened. */
+/** A figure, enlarged; its code comes when it is opened, like that of the parts below. */
 export const ImageDialog = image.Opened;
+/** The block's questions, on narrow screens. */
 export const NavigatorSheet = navigatorSheet.Opened;
+/** The keyboard shortcuts, where each can be switched off. */
 export const ShortcutsDialog = shortcuts.Opened;
+/** Chooses words by the keyboard, to highlight them. */
 export const WordChooser = wordChooser.Opened;
 
 /** Milliseconds after the room stands. */

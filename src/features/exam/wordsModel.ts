@@ -20,6 +20,7 @@ export function wordsOf(blocks: readonly string[]): readonly Stretch[] {
   });
 }
 
+/** The words from one end of the choice to the other. */
 export const covered = ({ anchor, focus }: WordChoice): Stretch => ({
   start: Math.min(anchor.start, focus.start),
   end: Math.max(anchor.end, focus.end),

@@ -1,5 +1,5 @@
 import type { StudentFeedback } from '@/shared/contract/feedback';
-import { loadStudentFeedback } from './calls';
+import { loadAllStudentFeedback } from './calls';
 import { feedbackColumns } from './feedbackColumns';
 import { type FeedbackKind, FeedbackByQuestion } from './FeedbackByQuestion';
 import { StudentEntry } from './StudentEntry';
@@ -14,7 +14,7 @@ import {
 } from './studentModel';
 
 const STUDENT: FeedbackKind<StudentFeedback> = {
-  call: loadStudentFeedback,
+  call: loadAllStudentFeedback,
   filters: STUDENT_FILTERS,
   filterOf: (params) => {
     const filters = readStudentFilters(params);

@@ -1,5 +1,5 @@
 import type { TutorFeedback } from '@/shared/contract/feedback';
-import { loadTutorFeedback } from './calls';
+import { loadAllTutorFeedback } from './calls';
 import { feedbackColumns } from './feedbackColumns';
 import { type FeedbackKind, FeedbackByQuestion } from './FeedbackByQuestion';
 import { TutorEntry } from './TutorEntry';
@@ -14,7 +14,7 @@ import {
 } from './tutorModel';
 
 const TUTOR: FeedbackKind<TutorFeedback> = {
-  call: loadTutorFeedback,
+  call: loadAllTutorFeedback,
   filters: TUTOR_FILTERS,
   filterOf: (params) => {
     const filters = readTutorFilters(params);

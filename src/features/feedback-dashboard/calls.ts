@@ -4,14 +4,14 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 
 /** Contract call `getAllFeedback`, the students' half. */
-export const loadStudentFeedback = createRemoteCall({
+export const loadAllStudentFeedback = createRemoteCall({
   name: 'feedbackDashboard/student',
   endpoint: getAllStudentFeedback,
   concurrency: 'latest',
 });
 
 /** Contract call `getAllFeedback`, the tutors' half. */
-export const loadTutorFeedback = createRemoteCall({
+export const loadAllTutorFeedback = createRemoteCall({
   name: 'feedbackDashboard/tutor',
   endpoint: getAllTutorFeedback,
   concurrency: 'latest',

@@ -1,12 +1,9 @@
 import type { StoreModule } from '@/shared/remote/storeModule';
-import {
-  loadStudentFeedback as loadStudentsOfQuestion,
-  loadTutorFeedback as loadTutorsOfQuestion,
-} from '@/shared/feedback/calls';
-import { loadQuestion, loadStudentFeedback, loadTutorFeedback } from './calls';
+import { loadStudentFeedback, loadTutorFeedback } from '@/shared/feedback/calls';
+import { loadAllStudentFeedback, loadAllTutorFeedback, loadQuestion } from './calls';
 
 export { FeedbackScreen as Component } from './FeedbackScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadStudentFeedback, loadTutorFeedback, loadQuestion, loadStudentsOfQuestion, loadTutorsOfQuestion],
+  calls: [loadAllStudentFeedback, loadAllTutorFeedback, loadQuestion, loadStudentFeedback, loadTutorFeedback],
 };

@@ -11,11 +11,11 @@ export const INK = '#1f2933';
 export const GREY = '#6b7785';
 /** Grounds and grids. */
 export const PALE = '#dfe4ea';
-/** The first of two things compared, or what is labelled. */
+/** What is to be told from ink: a second curve, the left ear, a finding. */
 export const BLUE = '#1e5aa8';
-/** The second of two things compared, or what is wrong. */
+/** What is to be told from both: a further curve, the right ear, a lesion. */
 export const RED = '#b3261e';
-/** A third thing beside them. */
+/** A curve beside those. */
 export const AMBER = '#b26a00';
 
 const FONT = "'Liberation Sans', Arial, Helvetica, sans-serif";
