@@ -9,6 +9,7 @@ import type { StoreModule, WatcherSaga } from '@/shared/remote/storeModule';
 import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/shared/session/calls';
 import { sessionSlice, signedIn } from '@/shared/session/session';
 import { sessionSaga } from '@/shared/session/sessionSaga';
+import { whenIdle } from '@/shared/ui/whenIdle';
 import { preloadSaga } from './preloadSaga';
 import { signOutSaga } from './signOut/signOutSaga';
 import { signOutSlice } from './signOut/signOutSlice';
@@ -34,19 +35,11 @@ export const rootSagas: readonly WatcherSaga[] = [
 /** Milliseconds until the outbox's code is asked for once more, where there was no network. */
 const NEXT_TRY = 5_000;
 
-/** The first screen comes first. Not every browser tells when it is idle. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => resolve();
-    if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: NEXT_TRY });
-    else setTimeout(done);
-  });
-}
-
 /** Takes in what only a signed-in visitor needs and sign-in shall not wait for: the outbox and its IndexedDB. */
 export function* afterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
   yield take(signedIn);
-  yield call(untilIdle);
+  // The first screen comes first.
+  yield call(() => new Promise<void>(whenIdle));
   for (;;) {
     try {
       const { outboxModule }: { outboxModule: StoreModule } = yield call(

@@ -14,6 +14,7 @@ import { RoomPart } from './RoomPart';
 import { TalkDialog } from './TalkDialog';
 import { NARROW, useMedia } from './useMedia';
 import { usePrepareNext } from './useImages';
+import { usePrepareTexts } from './usePrepareTexts';
 import { useIsFrozen, useRules } from './useRoom';
 import { useAddressOfItem, useHoldOn, usePageLife } from './useRoomVisit';
 
@@ -70,6 +71,7 @@ export function OpenRoomScreen() {
 function Follower() {
   useAddressOfItem();
   usePrepareNext();
+  usePrepareTexts();
   usePartsAhead();
   return null;
 }

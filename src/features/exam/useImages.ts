@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { sanitise } from '@/shared/ui/sanitise';
 import { loadImage } from './calls';
 import { imageAddress } from './imageModel';
 import { useOpenRoom, useRoomStore } from './useRoom';
@@ -29,13 +28,9 @@ export function useImage(imageName: string): ImageState {
   return address === undefined ? { status: 'failed', retry } : { status: 'there', address };
 }
 
-/** Milliseconds of rest after which the next item is prepared. */
-const PREPARE_AFTER = 60;
-
-/** Makes the next item ready while this one is read: its images are fetched, its texts made safe. */
+/** Fetches the next item's images while this one is read. */
 export function usePrepareNext(): void {
   const store = useRoomStore();
-  const question = useOpenRoom(({ questions, sitting }) => questions[sitting.current + 1]);
   const next = useOpenRoom(({ quizItems, sitting }) => quizItems[sitting.current + 1]);
   useEffect(() => {
     for (const imageName of next?.imageList ?? []) {
@@ -43,12 +38,4 @@ export function usePrepareNext(): void {
       store.dispatch(loadImage.actions.request({ imageName }));
     }
   }, [next, store]);
-
-  useEffect(() => {
-    if (question === undefined) return;
-    const timer = setTimeout(() => {
-      for (const html of [question.stem, ...question.option.optionList]) sanitise(html);
-    }, PREPARE_AFTER);
-    return () => clearTimeout(timer);
-  }, [question]);
 }

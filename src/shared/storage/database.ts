@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { reportVolatileStorage } from './safeStorage';
 
 const NAME = 'qlearn';
@@ -113,10 +113,12 @@ export function recordStore(store: StoreName): RecordStore {
     return attempt(
       async (database) => {
         const transaction = database.transaction(store, 'readwrite');
-        const done =
-          record === undefined ? transaction.store.delete(key) : transaction.store.put(record.value, key);
+        // Nobody listens to the request itself: each click makes one, and the transaction tells how it ended.
+        const records = unwrap(transaction.store);
+        if (record === undefined) records.delete(key);
+        else records.put(record.value, key);
         transaction.commit();
-        await Promise.all([done, transaction.done]);
+        await transaction.done;
         memory.delete(nameOf(key));
       },
       () => {
