@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/ui/icons';
+import { useAppStore } from '@/shared/remote/hooks';
 import controls from './controls.module.css';
 import styles from './footer.module.css';
 import { monotonicNow } from './monotonicNow';
@@ -8,7 +9,7 @@ import { selectOpenRoom } from './room';
 import { timeLeftAt } from './sittingModel';
 import { shownSeconds } from './submissionModel';
 import { urgencyOf, warningBetween } from './timeWarning';
-import { useOpenRoom, useRoomStore } from './useRoom';
+import { useOpenRoom } from './useRoom';
 
 /** The time left: one text node a second, computed from the deadline; nothing else in the room renders for it. */
 export function Countdown() {
@@ -30,7 +31,7 @@ export function Countdown() {
 }
 
 function Clock({ hidden }: { readonly hidden: boolean }) {
-  const store = useRoomStore();
+  const store = useAppStore();
   const isRunning = useOpenRoom(({ sitting }) => sitting.clockSince !== undefined) ?? false;
   const box = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLSpanElement>(null);

@@ -1,15 +1,15 @@
-import { useAppDispatch } from '@/shared/remote/hooks';
+import { useAppDispatch, useAppStore } from '@/shared/remote/hooks';
 import controls from './controls.module.css';
 import styles from './room.module.css';
 import { roomEntered, selectOpenRoom } from './room';
-import { useOpenRoom, useRoomStore, useRules } from './useRoom';
+import { useOpenRoom, useRules } from './useRoom';
 
 /** Another tab writes this quiz; here it can be read, or taken over. */
 export function ReadOnlyBar() {
   const { answers } = useRules();
   const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? false;
   const dispatch = useAppDispatch();
-  const store = useRoomStore();
+  const store = useAppStore();
   if (!isReadOnly || !answers) return null;
   const takeOver = (): void => {
     const room = selectOpenRoom(store.getState());

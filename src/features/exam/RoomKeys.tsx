@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAppStore } from '@/shared/remote/hooks';
 import controls from './controls.module.css';
 import { ShortcutsDialog } from './laterParts';
 import { monotonicNow } from './monotonicNow';
@@ -6,7 +7,6 @@ import { selectOpenRoom } from './room';
 import { timeLeftAt } from './sittingModel';
 import { shownSeconds } from './submissionModel';
 import { timeWords } from './timeWarning';
-import { useRoomStore } from './useRoom';
 import { useShortcuts } from './useShortcuts';
 
 interface RoomKeysProps {
@@ -17,7 +17,7 @@ interface RoomKeysProps {
 
 /** The keyboard of the room, its list of keys, and the voice that says the time. */
 export function RoomKeys({ isHelpOpen, onHelp, onTalk }: RoomKeysProps) {
-  const store = useRoomStore();
+  const store = useAppStore();
   const [said, setSaid] = useState('');
   const sayTime = (): void => {
     const room = selectOpenRoom(store.getState());

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/remote/hooks';
 import { loadImage } from './calls';
 import { imageAddress } from './imageModel';
-import { useOpenRoom, useRoomStore } from './useRoom';
+import { useOpenRoom } from './useRoom';
 
 type ImageState =
   | { readonly status: 'loading' }
@@ -30,7 +30,7 @@ export function useImage(imageName: string): ImageState {
 
 /** Fetches the next item's images while this one is read. */
 export function usePrepareNext(): void {
-  const store = useRoomStore();
+  const store = useAppStore();
   const next = useOpenRoom(({ quizItems, sitting }) => quizItems[sitting.current + 1]);
   useEffect(() => {
     for (const imageName of next?.imageList ?? []) {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/remote/rootState';
+import { useAppStore } from '@/shared/remote/hooks';
 import { selectOpenRoom } from './room';
 import type { Sitting, SittingItem } from './sittingModel';
-import { useRoomStore } from './useRoom';
 
 type Listeners = Map<number, Set<() => void>>;
 
@@ -19,7 +19,7 @@ export function useItemOfBlock(index: number): {
   readonly item: SittingItem | undefined;
   readonly isCurrent: boolean;
 } {
-  const store = useRoomStore();
+  const store = useAppStore();
   const subscribe = useCallback((wake: () => void) => listen(store, index, wake), [store, index]);
   const item = useSyncExternalStore(subscribe, () => sittingOf(store)?.items[index]);
   const isCurrent = useSyncExternalStore(subscribe, () => sittingOf(store)?.current === index);

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'react-redux';
-import type { Store } from '@reduxjs/toolkit';
 import type { Question } from '@/shared/contract/question';
-import { useSelector } from '@/shared/remote/hooks';
-import type { RootState } from '@/shared/remote/rootState';
+import { useAppStore, useSelector } from '@/shared/remote/hooks';
 import { selectRole } from '@/shared/session/session';
 import { rulesOf, type RoomRules } from './modes';
 import { monotonicNow } from './monotonicNow';
@@ -18,9 +15,6 @@ import {
   strikeToggled,
 } from './room';
 import type { SittingItem } from './sittingModel';
-
-/** The store itself, for acts that read it when they happen. */
-export const useRoomStore = useStore.withTypes<Store<RootState>>();
 
 /** One thing of the open room; the component renders only when that thing changes. */
 export function useOpenRoom<Value>(read: (room: OpenRoom) => Value): Value | undefined {
@@ -77,7 +71,7 @@ export interface RoomActs {
 
 /** Everything that can be done in the room, each with one dispatch; the same object for the life of the store. */
 export function useRoomActs(): RoomActs {
-  const store = useRoomStore();
+  const store = useAppStore();
   return useMemo(() => {
     const { dispatch } = store;
     // At once, not in a microtask after the event: the stem is there for the very next frame.

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { selectSubmission } from '@/shared/remote/outbox';
-import { useSelector } from '@/shared/remote/hooks';
+import { useAppStore, useSelector } from '@/shared/remote/hooks';
 import type { RoomMode } from './modes';
 import { monotonicNow, noticeSleep, stopNoticing } from './monotonicNow';
 import { clockStarted, clockStopped, lookedAway, lookedBack, roomEntered, roomLeft } from './room';
-import { useCurrentIndex, useOpenRoom, useRoomStore, useRules } from './useRoom';
+import { useCurrentIndex, useOpenRoom, useRules } from './useRoom';
 
 let isFirstVisit = true;
 
@@ -21,7 +21,7 @@ function isReloaded(): boolean {
 
 /** Enters the room while the screen is there, and leaves it, clock stopped and journal kept, when it goes. */
 export function useRoomVisit(quizId: string, mode: RoomMode, index: number): void {
-  const store = useRoomStore();
+  const store = useAppStore();
   useEffect(() => {
     store.dispatch(roomEntered({ quizId, mode, index, resumes: isReloaded() }));
     return () => {
@@ -33,7 +33,7 @@ export function useRoomVisit(quizId: string, mode: RoomMode, index: number): voi
 
 /** A question's seconds count while the page is seen; a page that goes away leaves its clock stopped. */
 export function usePageLife(): void {
-  const store = useRoomStore();
+  const store = useAppStore();
   useEffect(() => {
     noticeSleep();
     const onVisibility = (): void => {

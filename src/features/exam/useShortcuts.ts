@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isShortcutOn } from '@/shared/reading/shortcuts';
 import { stepTextSize } from '@/shared/reading/textSize';
+import { useAppStore } from '@/shared/remote/hooks';
 import { selectOpenRoom } from './room';
 import { actOf, type ShortcutAct } from './shortcutsModel';
-import { useMayAnswer, useRoomActs, useRoomStore } from './useRoom';
+import { useMayAnswer, useRoomActs } from './useRoom';
 
 interface Answers {
   readonly onHelp: () => void;
@@ -13,7 +14,7 @@ interface Answers {
 
 /** Every act of the room by a key; silent while one types, in a dialog, and with Ctrl, Alt or Meta. */
 export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
-  const store = useRoomStore();
+  const store = useAppStore();
   const { choose, strike, mark, move } = useRoomActs();
   const mayAnswer = useMayAnswer();
 
