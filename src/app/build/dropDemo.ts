@@ -7,14 +7,20 @@ export const demoWorker = 'mockServiceWorker.js';
 
 const DEMO_SOURCE = /[/\\]src[/\\]demo[/\\]|[/\\]node_modules[/\\]msw[/\\]/;
 
-/** Nothing of the demo in a production build: removes its worker, and fails the build when demo code got in. */
+/** The README's pictures lie in public/ as well; no visitor asks for them. */
+const PICTURES = 'screenshots';
+
+/**
+ * Nothing of the demo in a production build: removes its worker, and fails the build when demo code got in. No build
+ * carries the README's pictures.
+ */
 export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
-  let worker = '';
+  let strayFiles: readonly string[] = [];
   return {
     name: 'qlearn:drop-demo',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      worker = resolve(root, build.outDir, demoWorker);
+      strayFiles = [PICTURES, ...(demo ? [] : [demoWorker])].map((file) => resolve(root, build.outDir, file));
     },
     generateBundle(_, bundle) {
       if (demo) return;
@@ -23,7 +29,7 @@ export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
       if (strays.length > 0) this.error(`Demo code in a production build: ${strays.join(', ')}`);
     },
     closeBundle: () => {
-      if (!demo) rmSync(worker, { force: true });
+      for (const file of strayFiles) rmSync(file, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,7 @@ import controls from './controls.module.css';
 import styles from './header.module.css';
 import { useRoomSlots } from './slots';
 import { useTalk } from './talk';
-import { useItem, useOpenRoom } from './useRoom';
+import { useOpenRoom } from './useRoom';
 
 interface RoomToolsProps {
   readonly onHelp: () => void;
@@ -35,10 +35,9 @@ export function RoomTools({ onHelp, onTalk }: RoomToolsProps) {
 
 function SlotTools() {
   const { Tools } = useRoomSlots();
-  const questionId = useItem()?.questionId;
   const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
-  if (Tools === undefined || questionId === undefined || quizId === undefined) return null;
-  return <Tools questionId={questionId} quizId={quizId} />;
+  if (Tools === undefined || quizId === undefined) return null;
+  return <Tools quizId={quizId} />;
 }
 
 function TalkButton({ onTalk }: { readonly onTalk: () => void }) {

@@ -1,4 +1,4 @@
-import type { Role } from '@/shared/contract/account';
+import { type Role, ROLES } from '@/shared/contract/account';
 import { permissions } from '@/shared/session/permissions';
 
 /** How the room is entered: to sit a block, to rate its questions as a tutor, or to look at it again. */
@@ -37,8 +37,7 @@ const REVIEWING = { answers: false, key: true, clock: false, asksBeforeEnd: fals
 
 const MODES = { student: TAKING, tutor: TUTORING, review: REVIEWING } as const;
 
-/** Specification 1, sections 2, 4 and 6: what the mode shows, as far as the role may see it. */
-export function rulesOf(mode: RoomMode, role: Role): RoomRules {
+function compose(mode: RoomMode, role: Role): RoomRules {
   const rules = MODES[mode];
   const may = permissions[role];
   return {
@@ -52,4 +51,16 @@ export function rulesOf(mode: RoomMode, role: Role): RoomRules {
     authorEmail: may.authorEmail && rules.key,
     holdsOn: may.heldInQuiz && rules.answers,
   };
+}
+
+const table = new Map(
+  ROOM_MODES.flatMap((mode) => ROLES.map((role) => [`${mode} ${role}`, compose(mode, role)] as const)),
+);
+
+/**
+ * Specification 1, sections 2, 4 and 6: what the mode shows, as far as the role may see it. The same object for the same
+ * mode and role, so that a selector may answer it.
+ */
+export function rulesOf(mode: RoomMode, role: Role): RoomRules {
+  return table.get(`${mode} ${role}`) ?? compose(mode, role);
 }

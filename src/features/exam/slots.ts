@@ -18,7 +18,7 @@ export interface RoomSlots {
   /** What the tab 'Feedback' of the panel holds. */
   readonly FeedbackTab?: ComponentType<QuestionSlotProps>;
   /** Beside the tools of the header, for instance 'Open guide'. */
-  readonly Tools?: ComponentType<QuestionSlotProps>;
+  readonly Tools?: ComponentType<Pick<QuestionSlotProps, 'quizId'>>;
   /** The videos of a question, inside the explanation. */
   readonly Videos?: ComponentType<QuestionSlotProps & { readonly links: readonly string[] }>;
 }

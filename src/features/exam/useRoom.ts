@@ -45,9 +45,9 @@ export const useIsFrozen = (): boolean => useOpenRoom(({ sitting }) => sitting.f
 
 /** What this room shows and allows to this visitor. */
 export function useRules(): RoomRules {
-  const mode = useOpenRoom((room) => room.mode) ?? 'student';
-  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
-  return useMemo(() => rulesOf(mode, role), [mode, role]);
+  return useSelector((root) =>
+    rulesOf(selectOpenRoom(root)?.mode ?? 'student', selectRole(root) ?? 'ROLE_STUDENT'),
+  );
 }
 
 /** Whether answers, marks and strikes may change here and now. */

@@ -105,6 +105,19 @@ async function attempt<Result>(
   }
 }
 
+/** Without idb's wrappers: each click of a sitting makes a transaction, and nobody listens to its request. */
+function committed(
+  transaction: IDBTransaction,
+  change: (transaction: IDBTransaction) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
+    change(transaction);
+    transaction.commit();
+  });
+}
+
 /** The records of one kind, each under its user's id. */
 export function recordStore(store: StoreName): RecordStore {
   const nameOf = ([userId, recordId]: RecordKey): string => JSON.stringify([store, userId, recordId]);
@@ -112,13 +125,11 @@ export function recordStore(store: StoreName): RecordStore {
   function change(key: RecordKey, record: KeptRecord | undefined): Promise<void> {
     return attempt(
       async (database) => {
-        const transaction = database.transaction(store, 'readwrite');
-        // Nobody listens to the request itself: each click makes one, and the transaction tells how it ended.
-        const records = unwrap(transaction.store);
-        if (record === undefined) records.delete(key);
-        else records.put(record.value, key);
-        transaction.commit();
-        await transaction.done;
+        await committed(unwrap(database).transaction(store, 'readwrite'), (transaction) => {
+          const records = transaction.objectStore(store);
+          if (record === undefined) records.delete(key);
+          else records.put(record.value, key);
+        });
         memory.delete(nameOf(key));
       },
       () => {
