@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { blockCalls, makeQuiz } from './learningBlocks';
@@ -45,6 +45,30 @@ describe('a tutor’s sitting', () => {
     await context.close();
   });
 
+  it('takes a note on the first words of the stem, all of it within the column', async () => {
+    const { page, context, complaints } = await visit('/login');
+    await signInAs(page, 'Tutor');
+    const quizId = await makeQuiz(page, { size: 1, tutorOn: true });
+    await page.goto(`/exam/${quizId}/1/tutor/true`);
+    const stem = page.locator('main p').first();
+    await stem.waitFor();
+    await stem.evaluate((paragraph) => {
+      const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
+      if (text !== null) window.getSelection()?.setBaseAndExtent(text, 0, text, 4);
+    });
+    await page.getByRole('button', { name: 'Annotate' }).click();
+    const left = (place: Locator): Promise<number> =>
+      place.evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left(page.getByRole('toolbar', { name: 'Highlight' }))).toBeGreaterThanOrEqual(
+      await left(stem),
+    );
+    await page.keyboard.type('Say her age.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Notes' }).getByText('Say her age.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('opens one guide that follows the question, survives its own reload and the exam’s, and closes with it', async () => {
     const { page, context } = await visit('/login');
     await signInAs(page, 'Tutor');
@@ -76,6 +100,11 @@ describe('a tutor’s sitting', () => {
     const closed = guide.waitForEvent('close');
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await closed;
+
+    await page.goto(`/exam/${quizId}/1/tutor/true`);
+    const [another] = await Promise.all([context.waitForEvent('page'), openGuide.click()]);
+    await another.getByText('Item 1 of 3').waitFor();
+    await Promise.all([another.waitForEvent('close', { timeout: 5_000 }), page.close()]);
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, NoteIcon } from '@/shared/ui/icons';
 import controls from './controls.module.css';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
@@ -17,6 +17,15 @@ interface HighlightBarProps {
 /** What can be done with the selected text, right below it. */
 export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightBarProps) {
   const [note, setNote] = useState<string>();
+  const bar = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isWriting = note !== undefined;
+  useLayoutEffect(() => {
+    if (bar.current !== null) placeBar(bar.current, chosen.x);
+  }, [chosen.x, isWriting]);
+  useEffect(() => {
+    if (isWriting) field.current?.focus();
+  }, [isWriting]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
   };
@@ -27,11 +36,12 @@ export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose
   return (
     // The keys and the press are for the buttons inside.
     <div
+      ref={bar}
       role="toolbar"
       aria-label="Highlight"
       tabIndex={-1}
       className={styles.bar}
-      style={{ left: chosen.x, top: chosen.y }}
+      style={{ top: chosen.y }}
       onKeyDown={onKeyDown}
       onMouseDown={keepSelection}
     >
@@ -53,12 +63,12 @@ export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose
           <CloseIcon size={16} /> Remove highlight
         </button>
       )}
-      {annotates && note === undefined && (
+      {annotates && !isWriting && (
         <button type="button" className={controls.icon} onClick={() => setNote(chosen.note ?? '')}>
           <NoteIcon size={16} /> Annotate
         </button>
       )}
-      {note !== undefined && (
+      {isWriting && (
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -67,6 +77,7 @@ export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose
           }}
         >
           <input
+            ref={field}
             className={styles.input}
             aria-label="Note"
             value={note}
@@ -80,4 +91,11 @@ export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose
       )}
     </div>
   );
+}
+
+/** Centred below the text, but never beyond the edges of the column: the navigator and the panel would cover it. */
+function placeBar(bar: HTMLElement, x: number): void {
+  const column = bar.offsetParent?.clientWidth ?? 0;
+  const left = Math.min(x - bar.offsetWidth / 2, column - bar.offsetWidth);
+  bar.style.left = `${Math.max(0, left)}px`;
 }

@@ -52,8 +52,9 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
     own.addEventListener('message', onMessage);
     ask();
     // A tab that is closed, or has crashed, may not have said anything.
+    const hadOpener = hasOpener();
     const look = setInterval(() => {
-      if (isOpenerGone()) window.close();
+      if (hadOpener && !hasOpener()) window.close();
     }, LOOK_EVERY);
     return () => {
       clearInterval(look);
@@ -73,8 +74,8 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
   };
 }
 
-/** Null where the guide was opened by its address, or the opener may not be seen. */
-function isOpenerGone(): boolean {
+/** None where the guide was opened by its address. Browsers say of a closed opener that it is closed, or null. */
+function hasOpener(): boolean {
   const opener: unknown = window.opener;
-  return typeof opener === 'object' && opener !== null && 'closed' in opener && opener.closed === true;
+  return typeof opener === 'object' && opener !== null && !('closed' in opener && opener.closed === true);
 }

@@ -16,6 +16,7 @@ it('leaves a highlight its colour when a note is put to it', async () => {
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Annotate' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' Since when?{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await userEvent.keyboard(' Since when?{Enter}');
   expect(onHighlight).toHaveBeenCalledWith('pink', 'Why? Since when?');
 });

@@ -97,6 +97,19 @@ describe('the guide window', () => {
     await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3_000 });
   });
 
+  it.each([['is closed', { closed: true }] as const, ['is gone', null] as const])(
+    'closes when the tab that opened it %s without a word',
+    async (_, left) => {
+      const close = vi.spyOn(window, 'close').mockReturnValue();
+      vi.stubGlobal('opener', { closed: false });
+      await renderGuide();
+      await waitFor(() => expect(heard).toHaveLength(1));
+      expect(close).not.toHaveBeenCalled();
+      vi.stubGlobal('opener', left);
+      await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3_000 });
+    },
+  );
+
   it('says so when no exam answers, and asks again', async () => {
     const { user } = await renderGuide();
     expect(await screen.findByText("we couldn't retrieve the data.", {}, { timeout: 5_000 })).toBeVisible();
