@@ -1,10 +1,12 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SessionUser } from '@/shared/session/calls';
+import { fromContext } from '@/shared/remote/sagaContext';
 import { selectUser, sessionEnding } from '@/shared/session/session';
 import { journal } from '@/shared/storage/journal';
 import { handInWhenEnded } from './handInSaga';
 import { keepJournal } from './journalSaga';
+import { toJournal } from './journalModel';
 import { type Notes, notesLoaded, notesOf } from './notes';
 import { notesRecords } from './notesRecords';
 import { keepNotes } from './notesSaga';
@@ -33,6 +35,19 @@ export function* roomSaga(): SagaIterator<void> {
   yield takeLatest([roomEntered, roomLeft], function* (action) {
     if (roomEntered.match(action)) yield* visit(action);
   });
+  yield* takeUp();
+}
+
+/** After a fault of ours the flow begins anew: the room that stands on the screen is kept, and entered once more. */
+function* takeUp(): SagaIterator<void> {
+  const room: OpenRoom | undefined = yield select(selectOpenRoom);
+  if (room === undefined) return;
+  const { sitting, mode, readOnly } = room;
+  const clock = yield* fromContext('clock');
+  if (mode !== 'review' && !readOnly && !sitting.frozen) {
+    yield call(journal.write, toJournal(sitting, monotonicNow(), clock.now()));
+  }
+  yield put(roomEntered({ quizId: sitting.quizId, mode, index: sitting.current }));
 }
 
 function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<void> {

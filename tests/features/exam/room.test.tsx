@@ -63,6 +63,22 @@ describe('the room', () => {
     write.mockRestore();
   });
 
+  it('goes on keeping answers after a fault of its own, and loses none', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    const write = vi.spyOn(journal, 'write').mockImplementationOnce(() => {
+      throw new Error('A fault of ours');
+    });
+    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+    await waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(1), { timeout: 10_000 });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    await waitFor(async () => {
+      const record = await journal.read(STUDENT, quizId);
+      expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
+    });
+  });
+
   it('strikes an option out, which then cannot be chosen until it is restored', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('button', { name: 'Strike out C' }));
