@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector, useAppDispatch } from '@/shared/remote/hooks';
 import { RichText } from '@/shared/ui/RichText';
 import type { Highlight, HighlightColour, Stretch } from './highlightModel';
@@ -28,6 +28,8 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
   const [isFocused, setIsFocused] = useState(false);
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
   useChosenText(frame, highlights, setChosen);
+  // A highlight that was clicked on one question is none of the next.
+  useEffect(() => () => setChosen(undefined), [questionId]);
 
   const put = (colour: HighlightColour, note?: string): void => {
     if (chosen === undefined) return;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
@@ -115,6 +115,20 @@ describe('the room', () => {
     await waitFor(() => expect(document.querySelector('mark')).toBeNull());
     await user.keyboard('{Escape}n');
     expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+  });
+
+  it('offers what to do with a highlight on its own question alone', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    await user.keyboard('l');
+    await screen.findByText('leaves', { exact: false });
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}1{Escape}');
+    const mark = await waitFor(() => document.querySelector('mark') ?? expect.fail('No highlight'));
+    fireEvent.click(mark);
+    expect(await screen.findByRole('toolbar')).toBeInTheDocument();
+    await user.keyboard('n');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
   it('lists what is open before the block ends, then submits and opens the result', async () => {
