@@ -8,7 +8,7 @@ import { highlightAdded, highlightRemoved, type NotedText, selectNotes } from '.
 import { WordChooser } from './laterParts';
 import { paintHighlights } from './paintHighlights';
 import { type Chosen, useChosenText } from './useChosenText';
-import { useItem, useOpenRoom, useRules } from './useRoom';
+import { useOpenRoom, useRules } from './useRoom';
 
 interface NotedRichTextProps {
   readonly html: string;
@@ -18,7 +18,7 @@ interface NotedRichTextProps {
 
 /** Text of the current question that can be highlighted; selecting some of it offers how. */
 export function NotedRichText({ html, text, className }: NotedRichTextProps) {
-  const questionId = useItem()?.questionId ?? '';
+  const questionId = useOpenRoom(({ sitting }) => sitting.items[sitting.current]?.questionId) ?? '';
   const highlights = useSelector((root) => selectNotes(root, questionId)[text]);
   const isHeld = useOpenRoom(({ readOnly, sitting }) => readOnly || sitting.frozen) ?? true;
   const { annotations } = useRules();

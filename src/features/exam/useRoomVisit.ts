@@ -1,11 +1,19 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation/paths';
 import { selectSubmission } from '@/shared/remote/outbox';
 import { useAppStore, useSelector } from '@/shared/remote/hooks';
 import type { RoomMode } from './modes';
 import { monotonicNow, noticeSleep, stopNoticing } from './monotonicNow';
-import { clockStarted, clockStopped, lookedAway, lookedBack, roomEntered, roomLeft } from './room';
+import {
+  clockStarted,
+  clockStopped,
+  lookedAway,
+  lookedBack,
+  roomEntered,
+  roomLeft,
+  selectOpenRoom,
+} from './room';
 import { useCurrentIndex, useOpenRoom, useRules } from './useRoom';
 
 let isFirstVisit = true;
@@ -65,20 +73,23 @@ const ADDRESS_AFTER = 250;
  * room's own state is the truth while it is open.
  */
 export function useAddressOfItem(): void {
+  const store = useAppStore();
   const index = useCurrentIndex();
+  const write = useCallback((): void => {
+    const { pathname } = window.location;
+    const current = selectOpenRoom(store.getState())?.sitting.current;
+    if (current === undefined) return;
+    const wanted = pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${current + 1}`);
+    if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted);
+  }, [store]);
   useEffect(() => {
-    const write = (): void => {
-      const { pathname } = window.location;
-      const wanted = pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${index + 1}`);
-      if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted);
-    };
-    const timer = setTimeout(write, ADDRESS_AFTER);
     window.addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
-    };
-  }, [index]);
+    return () => window.removeEventListener('pagehide', write);
+  }, [write]);
+  useEffect(() => {
+    const timer = setTimeout(write, ADDRESS_AFTER);
+    return () => clearTimeout(timer);
+  }, [index, write]);
 }
 
 /** Non-tutors are warned before the page goes, until the server has the answers; Back leads to Create Quiz. */
