@@ -56,6 +56,8 @@ describe('a student’s review', () => {
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await expectPath(page, /^\/create-quiz$/);
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
+    // Its answer has been heard: a page that goes away before is told the outcome by sending the end again.
+    await page.waitForLoadState('networkidle');
 
     await page.goto(`/result/${quizId}`);
     await page.getByRole('button', { name: /^Review(ed)? question 1$/ }).click();

@@ -75,10 +75,13 @@ export function createRemoteCall<Args, Data>(
   const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
 
   const initial: RemoteEntries<Args, Data> = {};
+  const ownPrefix = `${name}/`;
   function reducer(
     entries: RemoteEntries<Args, Data> = initial,
     action: UnknownAction,
   ): RemoteEntries<Args, Data> {
+    // Every call of the house hears every action, each click of a sitting among them.
+    if (!action.type.startsWith(ownPrefix) && action.type !== loggedOut.type) return entries;
     if (request.match(action) || performed.match(action)) {
       const { key, requestId } = action.meta;
       const isBusy = remoteAt(entries, key).status === 'pending';

@@ -33,7 +33,7 @@ export function* sessionSaga(): SagaIterator<void> {
     takeEvery(tabs, followTab),
     takeLatest(sessionRetried, confirm),
     takeEvery(preferenceChanged, onPreferenceChanged),
-    takeEvery(loadPreference.actions.success, adoptTheme),
+    call(adoptTheme),
     call(begin, rememberedUser()),
   ]);
 }
@@ -119,6 +119,19 @@ function* followTab(change: TokenChange): SagaIterator<void> {
   yield* begin();
 }
 
-function adoptTheme({ payload }: ReturnType<typeof loadPreference.actions.success>): void {
-  adoptDarkTheme(payload.darkTheme);
+/** Takes over the theme of the account, unless the visitor has chosen one here before the account told its own. */
+function* adoptTheme(): SagaIterator<void> {
+  let isChosen = false;
+  yield takeEvery(loggedOut, () => {
+    isChosen = false;
+  });
+  yield takeEvery(preferenceChanged, ({ payload }: ReturnType<typeof preferenceChanged>) => {
+    isChosen ||= payload.darkTheme !== undefined;
+  });
+  yield takeEvery(
+    loadPreference.actions.success,
+    ({ payload }: ReturnType<typeof loadPreference.actions.success>) => {
+      if (!isChosen) adoptDarkTheme(payload.darkTheme);
+    },
+  );
 }

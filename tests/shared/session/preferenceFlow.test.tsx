@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCE } from '@/shared/contract/preference';
 import { selectNotices } from '@/shared/notices/notices';
 import { preferenceChanged, selectPreference } from '@/shared/session/session';
+import { chooseThemeMode, readThemeMode } from '@/shared/session/themeMode';
 import { fail, live, settle, setUp, useFreshBrowser } from './sessionHouse';
 
 useFreshBrowser();
@@ -31,6 +32,16 @@ describe('session: the preference', () => {
       },
     ]);
     expect(selectPreference(store.getState())).toMatchObject({ darkTheme: true, quizMode: 'POWER_SEARCH' });
+  });
+
+  it('does not take back a theme that was chosen before the account told its own', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
+    chooseThemeMode('dark');
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    await settle();
+    expect(selectPreference(store.getState())).toBeDefined();
+    expect(readThemeMode()).toBe('dark');
   });
 
   it('a refused change leaves the preference as it was', async () => {
