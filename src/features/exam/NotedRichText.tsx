@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSelector, useAppDispatch } from '@/shared/remote/hooks';
 import { RichText } from '@/shared/ui/RichText';
 import type { Highlight, HighlightColour, Stretch } from './highlightModel';
@@ -24,12 +24,12 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
   const { annotations } = useRules();
   const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [choice, setChoice] = useState<Chosen & { readonly questionId: string }>();
+  // What was chosen on one question is none of the next.
+  const chosen = choice?.questionId === questionId ? choice : undefined;
   const [isFocused, setIsFocused] = useState(false);
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
-  useChosenText(frame, highlights, setChosen);
-  // A highlight that was clicked on one question is none of the next.
-  useEffect(() => () => setChosen(undefined), [questionId]);
+  useChosenText(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
 
   const put = (colour: HighlightColour, note?: string): void => {
     if (chosen === undefined) return;
@@ -45,7 +45,7 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
     finish();
   };
   const finish = (): void => {
-    setChosen(undefined);
+    setChoice(undefined);
     window.getSelection()?.removeAllRanges();
   };
   const leave = (): void => {
@@ -74,7 +74,7 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
           annotates={annotations}
           onHighlight={put}
           onRemove={() => remove(chosen)}
-          onClose={() => setChosen(undefined)}
+          onClose={() => setChoice(undefined)}
         />
       )}
       {isFocused && !isHeld && (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { anchored, type Highlight, type HighlightColour } from './highlightModel';
 import { selectedStretch } from './paintHighlights';
 
@@ -21,6 +21,7 @@ export function useChosenText(
   highlights: readonly Highlight[],
   tell: (chosen: Chosen | undefined) => void,
 ): void {
+  const onChosen = useEffectEvent(tell);
   useEffect(() => {
     const holder = frame.current?.firstElementChild;
     if (!(holder instanceof HTMLElement)) return;
@@ -44,11 +45,11 @@ export function useChosenText(
       if (document.activeElement?.closest('[role=toolbar]') != null) return;
       const selected = selectedStretch(holder);
       if (selected === undefined) {
-        tell(undefined);
+        onChosen(undefined);
         return;
       }
       const { rect, ...stretch } = selected;
-      tell(placed(stretch, rect));
+      onChosen(placed(stretch, rect));
     };
     const onClick = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return;
@@ -58,7 +59,7 @@ export function useChosenText(
       );
       if (mark === null || found === undefined) return;
       const { start, end, quote } = found;
-      tell(placed({ start, end, quote }, mark.getBoundingClientRect()));
+      onChosen(placed({ start, end, quote }, mark.getBoundingClientRect()));
     };
 
     document.addEventListener('selectionchange', onSelection);
@@ -67,5 +68,5 @@ export function useChosenText(
       document.removeEventListener('selectionchange', onSelection);
       holder.removeEventListener('click', onClick);
     };
-  }, [frame, highlights, tell]);
+  }, [frame, highlights]);
 }
