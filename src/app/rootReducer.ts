@@ -15,13 +15,12 @@ export function createGrowingReducer(): GrowingReducer {
 
   function reducer(state: RootState = {}, action: UnknownAction): RootState {
     const before: RootState = loggedOut.match(action) ? {} : state;
-    const after = Object.fromEntries(
-      [...slices.values()].map((slice) => [
-        slice.reducerPath,
-        slice.reducer(before[slice.reducerPath], action),
-      ]),
-    );
-    const isSame = before === state && Object.keys(after).every((path) => after[path] === state[path]);
+    const after: Record<string, unknown> = {};
+    let isSame = before === state;
+    for (const [path, slice] of slices) {
+      after[path] = slice.reducer(before[path], action);
+      isSame &&= after[path] === state[path];
+    }
     return isSame ? state : after;
   }
 

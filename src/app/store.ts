@@ -33,6 +33,8 @@ export function createAppStore(options: AppStoreOptions): AppStore {
   const root = createGrowingReducer();
   const store = configureStore({
     reducer: root.reducer,
+    // No slice batches its notices: without it each listener is called as it is.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
     // What is typed and answered passes through actions: for the developers' own eyes only.
     devTools: import.meta.env.DEV,

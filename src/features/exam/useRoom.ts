@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Question } from '@/shared/contract/question';
 import { useAppStore, useSelector } from '@/shared/remote/hooks';
@@ -16,10 +16,14 @@ import {
 } from './room';
 import type { SittingItem } from './sittingModel';
 
-/** One thing of the open room; the component renders only when that thing changes. */
+/**
+ * One thing of the open room, as it stands there or of a plain type; the component renders only when it changes. Asks the
+ * store itself: a selector that remembers would cost more than what is read here, two dozen times with each click.
+ */
 export function useOpenRoom<Value>(read: (room: OpenRoom) => Value): Value | undefined {
-  return useSelector((root) => {
-    const room = selectOpenRoom(root);
+  const store = useAppStore();
+  return useSyncExternalStore(store.subscribe, () => {
+    const room = selectOpenRoom(store.getState());
     return room === undefined ? undefined : read(room);
   });
 }
