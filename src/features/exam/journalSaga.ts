@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { delay, fork, put, select, takeEvery } from 'redux-saga/effects';
+import { delay, fork, put, select, take } from 'redux-saga/effects';
 import { type Clock, fromContext } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { toJournal } from './journalModel';
@@ -27,12 +27,11 @@ const TIME_KEPT_EVERY = 5_000;
  */
 export function* keepJournal(): SagaIterator<void> {
   const clock = yield* fromContext('clock');
-  yield takeEvery(
-    [itemEntered, answerChosen, markToggled, strikeToggled, lookedAway, clockStarted, clockStopped],
-    keep,
-    clock,
-  );
   yield fork(followTime, clock);
+  for (;;) {
+    yield take([itemEntered, answerChosen, markToggled, strikeToggled, lookedAway, clockStarted, clockStopped]);
+    yield* keep(clock);
+  }
 }
 
 function* keep(clock: Clock): SagaIterator<void> {
