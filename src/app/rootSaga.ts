@@ -39,7 +39,7 @@ const NEXT_TRY = 5_000;
 export function* afterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
   yield take(signedIn);
   // The first screen comes first.
-  yield call(() => new Promise<void>(whenIdle));
+  yield call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (;;) {
     try {
       const { outboxModule }: { outboxModule: StoreModule } = yield call(
