@@ -94,6 +94,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
         <button
           type="button"
           className={styles.strike}
+          disabled={chosen}
           aria-pressed={struck}
           aria-label={`${struck ? 'Restore' : 'Strike out'} ${letter}`}
           title={`${struck ? 'Restore' : 'Strike out'} ${letter}`}

@@ -72,7 +72,7 @@ function ItemHeading() {
   }, [index]);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.item}>
-      Item {index + 1} of {count}
+      {`Item ${index + 1} of ${count}`}
     </h2>
   );
 }
