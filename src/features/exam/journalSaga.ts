@@ -29,7 +29,15 @@ export function* keepJournal(): SagaIterator<void> {
   const clock = yield* fromContext('clock');
   yield fork(followTime, clock);
   for (;;) {
-    yield take([itemEntered, answerChosen, markToggled, strikeToggled, lookedAway, clockStarted, clockStopped]);
+    yield take([
+      itemEntered,
+      answerChosen,
+      markToggled,
+      strikeToggled,
+      lookedAway,
+      clockStarted,
+      clockStopped,
+    ]);
     yield* keep(clock);
   }
 }

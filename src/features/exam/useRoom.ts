@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Question } from '@/shared/contract/question';
 import { useAppStore, useSelector } from '@/shared/remote/hooks';
@@ -22,7 +22,8 @@ import type { SittingItem } from './sittingModel';
  */
 export function useOpenRoom<Value>(read: (room: OpenRoom) => Value): Value | undefined {
   const store = useAppStore();
-  return useSyncExternalStore(store.subscribe, () => {
+  const subscribe = useCallback((wake: () => void) => store.subscribe(wake), [store]);
+  return useSyncExternalStore(subscribe, () => {
     const room = selectOpenRoom(store.getState());
     return room === undefined ? undefined : read(room);
   });
