@@ -119,7 +119,7 @@ export function createRemoteCall<Args, Data>(
       yield put(error(toFailure(cause), args, meta));
       throw cause;
     } finally {
-      /* eslint-disable no-restricted-syntax */
+      /* eslint-disable no-restricted-syntax -- only ever called, as said above */
       const isCancelled: boolean = yield cancelled();
       if (isCancelled) {
         controller.abort();

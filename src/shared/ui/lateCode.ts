@@ -33,18 +33,18 @@ export function lateCode<Module>(load: () => Promise<Module>, failures: number):
     fetchCode().catch(() => window.addEventListener('online', ahead, { once: true }));
   }
 
-  return {
-    open: () =>
-      fetchCode().catch((cause: unknown) => {
-        failed += 1;
-        if (failed < failures || !reloadOnce()) throw cause;
-        return new Promise<never>((_, reject) => {
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what was thrown is handed on
-          setTimeout(() => reject(cause), RELOAD_TIME);
-        });
-      }),
-    ahead,
-  };
+  async function open(): Promise<Module> {
+    try {
+      return await fetchCode();
+    } catch (cause) {
+      failed += 1;
+      if (failed >= failures && reloadOnce())
+        await new Promise((resolve) => setTimeout(resolve, RELOAD_TIME));
+      throw cause;
+    }
+  }
+
+  return { open, ahead };
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
