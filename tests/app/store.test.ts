@@ -7,6 +7,7 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { fromContext } from '@/shared/remote/sagaContext';
 import { loggedOut } from '@/shared/session/loggedOut';
 import { selectSession } from '@/shared/session/session';
+import { settle } from '../settle';
 
 function setUp() {
   const onError = vi.fn();
@@ -22,8 +23,6 @@ const counter = createSlice({
   reducers: { counted: (state) => ({ count: state.count + 1 }) },
 });
 const { counted } = counter.actions;
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 describe('the store', () => {
   it('begins with the session and nothing of the screens', () => {
     const { store } = setUp();

@@ -62,8 +62,5 @@ export function setUp(options: Options, extra: readonly SliceModule[] = []) {
   };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Each id a key of its own. */
 export const keyed = ({ id }: Ref): string => id;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { keyed, settle, setUp } from './answeredByHand';
+import { settle } from '../../settle';
+import { keyed, setUp } from './answeredByHand';
 
 describe('createRemoteCall: concurrency', () => {
   it('latest: the newer request aborts the older, whose answer is nobody’s', async () => {

@@ -2,7 +2,8 @@ import type { SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { settle, setUp } from './answeredByHand';
+import { settle } from '../../settle';
+import { setUp } from './answeredByHand';
 
 describe('createRemoteCall: perform, inside a flow', () => {
   it('answers the data and takes the state along, sending once', async () => {

@@ -5,7 +5,8 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { SliceModule } from '@/shared/remote/storeModule';
 import { loggedOut } from '@/shared/session/loggedOut';
-import { keyed, type Ref, settle, setUp } from './answeredByHand';
+import { settle } from '../../settle';
+import { keyed, type Ref, setUp } from './answeredByHand';
 
 describe('createRemoteCall: the state machine', () => {
   it('begins idle, also before its slice is in the store', () => {

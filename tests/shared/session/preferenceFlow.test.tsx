@@ -3,7 +3,8 @@ import { DEFAULT_PREFERENCE } from '@/shared/contract/preference';
 import { selectNotices } from '@/shared/notices/notices';
 import { preferenceChanged, selectPreference } from '@/shared/session/session';
 import { chooseThemeMode, readThemeMode } from '@/shared/session/themeMode';
-import { fail, live, settle, setUp, useFreshBrowser } from './sessionHouse';
+import { settle } from '../../settle';
+import { fail, live, setUp, useFreshBrowser } from './sessionHouse';
 
 useFreshBrowser();
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { takeReturnPath } from '@/shared/session/returnPath';
 import { sessionExpired, signOutRequested, unauthorized } from '@/shared/session/session';
-import { EXPIRED, live, NOW, otherTab, settle, setUp, tokenOf, useFreshBrowser, USER } from './sessionHouse';
+import { settle } from '../../settle';
+import { EXPIRED, live, NOW, otherTab, setUp, tokenOf, useFreshBrowser, USER } from './sessionHouse';
 
 useFreshBrowser();
 

@@ -57,8 +57,6 @@ export function setUp(answers: Answers = {}) {
   };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 export const fail = (status: number) => () => Promise.reject(new RemoteError({ status }));
 
 /** Another tab signed out (null) or in. */

@@ -4,6 +4,7 @@ import { DEFAULT_PREFERENCE } from '@/shared/contract/preference';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { selectRole, selectSessionFailure, selectUserHint, sessionRetried } from '@/shared/session/session';
 import { startSession } from '@/shared/session/sessionFlow';
+import { settle } from '../../settle';
 import {
   type Answers,
   EXPIRED,
@@ -11,7 +12,6 @@ import {
   live,
   NOW,
   old,
-  settle,
   setUp,
   tokenOf,
   useFreshBrowser,
