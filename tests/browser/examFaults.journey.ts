@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from './chromium';
 import {
@@ -11,41 +11,22 @@ import {
   breakNext,
   endBlock,
   enterRoom,
-  lettersOnServer,
+  expectHandedIn,
+  inRoom,
+  LETTERS,
   listenOnWire,
   makeBlock,
-  readSubmission,
   submissions,
 } from './examSitting';
-import { expectPath, signInAs, useChromium } from './visitor';
+import { signInAs, useChromium } from './visitor';
 
-const LETTERS = ['A', 'B', 'A', 'C', 'B'];
 const SUBMIT = '^POST .*/submit$';
 
 const browser = useChromium();
 
-/** A student in a block of five, every call written down. */
-async function inRoom(size = 5): Promise<{ readonly page: Page; readonly quizId: string }> {
-  const { page, context } = await browser.visit('/login');
-  await listenOnWire(context);
-  await page.reload();
-  const quizId = await makeBlock(page, { size });
-  await enterRoom(page, quizId);
-  return { page, quizId };
-}
-
-async function expectHandedIn(
-  page: Page,
-  quizId: string,
-  letters: readonly string[] = LETTERS,
-): Promise<void> {
-  await expectPath(page, /^\/result\//);
-  expect(await lettersOnServer(page, quizId)).toEqual(letters);
-}
-
 describe('whatever happens to the network, the server gets the answers that were given, once', () => {
   it('submit is answered 500, then 200', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     await answerAll(page, LETTERS);
     await breakNext(page, { call: SUBMIT, kind: 'status', status: 500 });
     await endBlock(page);
@@ -57,7 +38,7 @@ describe('whatever happens to the network, the server gets the answers that were
   });
 
   it('submit is committed but its answer is lost: it is asked for, not sent again', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     await answerAll(page, LETTERS);
     await breakNext(page, { call: SUBMIT, kind: 'answerLost' });
     await endBlock(page);
@@ -66,7 +47,7 @@ describe('whatever happens to the network, the server gets the answers that were
   });
 
   it('a refusal for good keeps the answers, says why and lets them be downloaded', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     await answerAll(page, LETTERS);
     await breakNext(page, { call: SUBMIT, kind: 'status', status: 400 });
     await endBlock(page);
@@ -81,7 +62,7 @@ describe('whatever happens to the network, the server gets the answers that were
   });
 
   it('offline through the end: frozen, kept, and sent when the network is back', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     await answerAll(page, LETTERS.slice(0, 2));
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -98,7 +79,7 @@ describe('whatever happens to the network, the server gets the answers that were
   });
 
   it('a second click on End Block sends nothing more', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     await answerAll(page, LETTERS);
     await page.getByRole('button', { name: 'End Block' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).dblclick();
@@ -107,7 +88,7 @@ describe('whatever happens to the network, the server gets the answers that were
   });
 
   it('401 at item 7: the answers wait for the same user, who goes on after signing in', async () => {
-    const { page, quizId } = await inRoom(8);
+    const { page, quizId } = await inRoom(browser, 8);
     await answerAll(page, ['A', 'B', 'C', 'A', 'B', 'C', 'A']);
     await breakNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
     await page.getByRole('button', { name: /^Switch to / }).click();
@@ -124,7 +105,7 @@ describe('whatever happens to the network, the server gets the answers that were
 
 describe('whatever happens to the page', () => {
   it('a reload at every step loses nothing', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     for (const [index, letter] of LETTERS.entries()) {
       await atItem(page, index + 1);
       await answer(page, letter);
@@ -141,7 +122,7 @@ describe('whatever happens to the page', () => {
   });
 
   it('two tabs: one writes, the other reads until it takes over', async () => {
-    const { page, quizId } = await inRoom();
+    const { page, quizId } = await inRoom(browser);
     await answerAll(page, LETTERS.slice(0, 3));
     const other = await page.context().newPage();
     await enterRoom(other, quizId, 3);
@@ -157,80 +138,6 @@ describe('whatever happens to the page', () => {
     await endBlock(other);
     await expectHandedIn(other, quizId);
     expect(await submissions(other)).toHaveLength(1);
-  });
-
-  it('the clock of the computer moved an hour changes nothing', async () => {
-    const { page, quizId } = await inRoom();
-    await answer(page, 'A');
-    await page.evaluate(() => {
-      const RealDate = Date;
-      const late = (): number => RealDate.now() + 3_600_000;
-      window.Date = new Proxy(RealDate, {
-        construct: (target, args): object =>
-          Reflect.construct(target, args.length === 0 ? [late()] : args) as object,
-        get: (target, name): unknown => (name === 'now' ? late : Reflect.get(target, name)),
-      });
-    });
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await answer(page, 'B');
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^07:[0-5]\d$/);
-    await endBlock(page);
-    await expectHandedIn(page, quizId, ['A', 'B', '', '', '']);
-  });
-
-  it('ten hidden minutes count for the block and not for the question', async () => {
-    const { page, quizId } = await inRoom(8);
-    await answer(page, 'A');
-    await page.evaluate(() => {
-      const show = (state: string): void => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      };
-      show('hidden');
-      const real = performance.now.bind(performance);
-      performance.now = () => real() + 600_000;
-      show('visible');
-    });
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
-    await endBlock(page);
-    await expectHandedIn(page, quizId, ['A', '', '', '', '', '', '', '']);
-    const { questionHistories, quizHistory } = readSubmission((await submissions(page))[0]);
-    expect(quizHistory.quizDuration).toBeGreaterThanOrEqual(600);
-    expect(questionHistories[0]?.timeSpent).toBeLessThan(60);
-  });
-
-  it('ten minutes asleep count too, also where the clock of the page stood still', async () => {
-    const { page } = await inRoom(8);
-    await answer(page, 'A');
-    await page.evaluate(() => {
-      const show = (state: string): void => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      };
-      show('hidden');
-      const real = Date.now;
-      Date.now = () => real() + 600_000;
-      show('visible');
-    });
-    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
-  });
-
-  it('the time runs out, also offline: frozen at zero and submitted once', async () => {
-    const { page, quizId } = await inRoom();
-    await answer(page, 'A');
-    await page.context().setOffline(true);
-    await breakNext(page, { call: SUBMIT, kind: 'lost' });
-    await page.evaluate(() => {
-      const real = performance.now.bind(performance);
-      performance.now = () => real() + 445_000;
-    });
-    await page.getByRole('heading', { name: 'The block has ended' }).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.context().setOffline(false);
-    await expectHandedIn(page, quizId, ['A', '', '', '', '']);
-    const bodies = await submissions(page);
-    expect(new Set(bodies).size).toBe(1);
-    expect(readSubmission(bodies[0]).quizHistory.quizDuration).toBe(450);
   });
 });
 

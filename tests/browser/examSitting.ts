@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { QuizSubmission } from '@/shared/contract/submission';
-import { signInAs } from './visitor';
+import { expectPath, signInAs, type useChromium } from './visitor';
 
 /** What becomes of a call: it never arrives, it arrives but its answer is lost, or it is answered with a status. */
 interface Fault {
@@ -71,6 +71,9 @@ function tapWire(key: string): void {
 
 const KEY = 'journey-wire';
 
+/** What the student of a block of five answers. */
+export const LETTERS = ['A', 'B', 'A', 'C', 'B'];
+
 /** Listens on everything that this browser sends. */
 export async function listenOnWire(context: BrowserContext): Promise<void> {
   await context.addInitScript(tapWire, KEY);
@@ -133,6 +136,19 @@ export async function makeBlock(
   );
 }
 
+/** A student in a block, every call written down. */
+export async function inRoom(
+  browser: ReturnType<typeof useChromium>,
+  size = LETTERS.length,
+): Promise<{ readonly page: Page; readonly quizId: string }> {
+  const { page, context } = await browser.visit('/login');
+  await listenOnWire(context);
+  await page.reload();
+  const quizId = await makeBlock(page, { size });
+  await enterRoom(page, quizId);
+  return { page, quizId };
+}
+
 export async function enterRoom(page: Page, quizId: string, item = 1): Promise<void> {
   await page.goto(`/exam/${quizId}/${item}`);
   await atItem(page, item);
@@ -169,4 +185,14 @@ export async function lettersOnServer(page: Page, quizId: string): Promise<reado
     const rows = (await answered.json()) as { questionNo: number; answerGiven: string }[];
     return rows.sort((one, other) => one.questionNo - other.questionNo).map(({ answerGiven }) => answerGiven);
   }, quizId);
+}
+
+/** The block's result is shown, and the server has exactly these letters. */
+export async function expectHandedIn(
+  page: Page,
+  quizId: string,
+  letters: readonly string[] = LETTERS,
+): Promise<void> {
+  await expectPath(page, /^\/result\//);
+  expect(await lettersOnServer(page, quizId)).toEqual(letters);
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  breakNext,
+  endBlock,
+  expectHandedIn,
+  inRoom,
+  readSubmission,
+  submissions,
+} from './examSitting';
+import { useChromium } from './visitor';
+
+const browser = useChromium();
+
+describe('whatever happens to the clock', () => {
+  it('the clock of the computer moved an hour changes nothing', async () => {
+    const { page, quizId } = await inRoom(browser);
+    await answer(page, 'A');
+    await page.evaluate(() => {
+      const RealDate = Date;
+      const late = (): number => RealDate.now() + 3_600_000;
+      window.Date = new Proxy(RealDate, {
+        construct: (target, args): object =>
+          Reflect.construct(target, args.length === 0 ? [late()] : args) as object,
+        get: (target, name): unknown => (name === 'now' ? late : Reflect.get(target, name)),
+      });
+    });
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await answer(page, 'B');
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^07:[0-5]\d$/);
+    await endBlock(page);
+    await expectHandedIn(page, quizId, ['A', 'B', '', '', '']);
+  });
+
+  it('ten hidden minutes count for the block and not for the question', async () => {
+    const { page, quizId } = await inRoom(browser, 8);
+    await answer(page, 'A');
+    await page.evaluate(() => {
+      const show = (state: string): void => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      show('hidden');
+      const real = performance.now.bind(performance);
+      performance.now = () => real() + 600_000;
+      show('visible');
+    });
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
+    await endBlock(page);
+    await expectHandedIn(page, quizId, ['A', '', '', '', '', '', '', '']);
+    const { questionHistories, quizHistory } = readSubmission((await submissions(page))[0]);
+    expect(quizHistory.quizDuration).toBeGreaterThanOrEqual(600);
+    expect(questionHistories[0]?.timeSpent).toBeLessThan(60);
+  });
+
+  it('ten minutes asleep count too, also where the clock of the page stood still', async () => {
+    const { page } = await inRoom(browser, 8);
+    await answer(page, 'A');
+    await page.evaluate(() => {
+      const show = (state: string): void => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      show('hidden');
+      const real = Date.now;
+      Date.now = () => real() + 600_000;
+      show('visible');
+    });
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
+  });
+
+  it('the time runs out, also offline: frozen at zero and submitted once', async () => {
+    const { page, quizId } = await inRoom(browser);
+    await answer(page, 'A');
+    await page.context().setOffline(true);
+    await breakNext(page, { call: '^POST .*/submit$', kind: 'lost' });
+    await page.evaluate(() => {
+      const real = performance.now.bind(performance);
+      performance.now = () => real() + 445_000;
+    });
+    await page.getByRole('heading', { name: 'The block has ended' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.context().setOffline(false);
+    await expectHandedIn(page, quizId, ['A', '', '', '', '']);
+    const bodies = await submissions(page);
+    expect(new Set(bodies).size).toBe(1);
+    expect(readSubmission(bodies[0]).quizHistory.quizDuration).toBe(450);
+  });
+});
