@@ -1,4 +1,5 @@
 import { dataOf } from '@/shared/remote/remoteState';
+import { Awaited } from '@/shared/ui/Awaited';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
@@ -14,6 +15,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
   const sending = useSelector(sendNewInvitation.selectState);
   const packages = useLoad(loadPackages, undefined);
   const offered = dataOf(packages);
+  const askAgain = () => dispatch(loadPackages.actions.request());
   return (
     <FormDialog
       title="Send invitation"
@@ -25,16 +27,24 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}
       onClose={onClose}
     >
-      <FormSelect
-        name="packageId"
-        label="Plan"
-        placeholder={packages.status === 'pending' ? 'Loading plans' : 'Choose a plan'}
-        options={packagesOf(offered ?? []).map(({ id, name }) => ({ value: id, name }))}
-      />
+      {offered === undefined && packages.status !== 'error' ? (
+        <Awaited
+          skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
+          onRetry={askAgain}
+          onCancel={() => dispatch(loadPackages.actions.reset())}
+        />
+      ) : (
+        <FormSelect
+          name="packageId"
+          label="Plan"
+          placeholder="Choose a plan"
+          options={packagesOf(offered ?? []).map(({ id, name }) => ({ value: id, name }))}
+        />
+      )}
       {packages.status === 'error' && (
         <p className="q-alert" role="alert">
           {packages.error.message ?? 'The plans could not be loaded.'}{' '}
-          <Button size="small" onClick={() => dispatch(loadPackages.actions.request())}>
+          <Button size="small" onClick={askAgain}>
             Try again
           </Button>
         </p>

@@ -1,3 +1,4 @@
+import { Awaited } from '@/shared/ui/Awaited';
 import { Button } from '@/shared/ui/Button';
 import { LinkButton } from '@/shared/ui/LinkButton';
 import styled from '@emotion/styled';
@@ -35,7 +36,7 @@ const UNREAD = 'Your payments could not be read. Nothing has been changed.';
 
 /** What the server knows of the payment, in words; the address is asked for nothing but the booking's id. */
 export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
-  const { finding, failure, isBusy, tryAgain } = usePaymentReturn(bookingId, outcome);
+  const { finding, failure, isBusy, tryAgain, cancel } = usePaymentReturn(bookingId, outcome);
   const isUnread = failure !== undefined;
   const sentences = isUnread ? [] : sayFinding(finding, outcome);
   return (
@@ -50,7 +51,9 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
         ))}
       </div>
       {isUnread && <p role="alert">{failure.message ?? UNREAD}</p>}
-      {!isUnread && finding === undefined && <SkeletonBlock height={72} />}
+      {!isUnread && finding === undefined && (
+        <Awaited skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
+      )}
       {!isUnread && finding !== undefined && finding.kind !== 'notFound' && (
         <BookingFacts booking={finding.booking} />
       )}

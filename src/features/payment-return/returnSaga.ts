@@ -1,16 +1,17 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import type { ActivePlan } from '@/shared/contract/activePlan';
 import type { Booking } from '@/shared/contract/booking';
 import { abortable } from '@/shared/remote/abortable';
-import { toFailure } from '@/shared/remote/remoteError';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { acquireLock } from '@/shared/remote/webLock';
 import { loadSelectedPlan, type SessionUser } from '@/shared/session/calls';
 import { selectUser } from '@/shared/session/session';
 import { readBookings, readPlans, reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './model';
 import { rememberReported, wasReported } from './reported';
-import { lookBegan, looked, lookFailed, returned } from './returns';
+import { lookBegan, looked, lookFailed, returned, waitEnded } from './returns';
 
 type Visit = ReturnType<typeof returned>['payload'];
 
@@ -49,7 +50,7 @@ function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
 /** Reads, reports where there is something to report, and reads again. Throws RemoteError where it cannot read. */
 function* look(visit: Visit, userId: string): SagaIterator<Finding> {
   const { bookingId, outcome, isAskedFor } = visit;
-  const booking = yield* readOwn(bookingId, userId);
+  const booking = yield* firstReading(bookingId, userId);
   if (booking === undefined) return { kind: 'notFound' };
   const status = statusToReport({
     booking,
@@ -72,6 +73,24 @@ function* look(visit: Visit, userId: string): SagaIterator<Finding> {
   } catch {
     // What was put cannot be read back yet.
     return { kind: 'confirming', booking, message };
+  }
+}
+
+/** Until something is put, the visitor may have it read anew, or wait no longer. */
+function* firstReading(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
+  const isAct = (action: Action): boolean =>
+    waitEnded.match(action)
+      ? action.payload.bookingId === bookingId
+      : returned.match(action) && action.payload.isAskedFor && action.payload.bookingId === bookingId;
+  for (;;) {
+    const { reading, act }: { reading?: { booking: Booking | undefined }; act?: Action } = yield race({
+      reading: call(function* () {
+        return { booking: yield* readOwn(bookingId, userId) };
+      }),
+      act: take(isAct),
+    });
+    if (reading !== undefined) return reading.booking;
+    if (act !== undefined && waitEnded.match(act)) throw new RemoteError({ status: 500 });
   }
 }
 

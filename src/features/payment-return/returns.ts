@@ -52,6 +52,9 @@ interface ReturnVisit {
 /** The visitor has come to a return page, or asks it to look again. */
 export const returned = createAction<ReturnVisit>('paymentReturn/returned');
 
+/** The visitor waits no longer for the first look. */
+export const waitEnded = createAction<{ readonly bookingId: string }>('paymentReturn/waitEnded');
+
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
   (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
 

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
 import type { Outcome } from './model';
-import { type PaymentReturn, returned, selectReturn } from './returns';
+import { type PaymentReturn, returned, selectReturn, waitEnded } from './returns';
 
 interface PaymentReturnView extends PaymentReturn {
   readonly tryAgain: () => void;
+  /** Waits no longer for what was asked. */
+  readonly cancel: () => void;
 }
 
 /** Looks at the booking when the page is opened, and where it stands since. */
@@ -17,5 +19,6 @@ export function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentRe
   return {
     ...view,
     tryAgain: () => void dispatch(returned({ bookingId, outcome, isAskedFor: true })),
+    cancel: () => void dispatch(waitEnded({ bookingId })),
   };
 }

@@ -1,8 +1,10 @@
 import { Button } from '@/shared/ui/Button';
 import styled from '@emotion/styled';
+import { EXAM_TYPES } from '@/shared/contract/category';
 import type { Preference } from '@/shared/contract/preference';
 import { useLeaveGuard } from '@/shared/navigation/useLeaveGuard';
 import { withMui } from '@/shared/theme/withMui';
+import { Awaited } from '@/shared/ui/Awaited';
 import { CheckBox } from '@/shared/ui/CheckBox';
 import { Switch } from '@/shared/ui/Switch';
 import { whenOpened } from '@/shared/ui/whenOpened';
@@ -23,6 +25,14 @@ const Choices = styled('div')({
   // The boxes stand under the legend, not their padding.
   marginInline: -8,
 });
+
+const greyChoices = (
+  <Choices>
+    {EXAM_TYPES.map((name) => (
+      <SkeletonBlock key={name} height={32} />
+    ))}
+  </Choices>
+);
 
 const SwitchLine = styled('label')({
   display: 'inline-flex',
@@ -51,18 +61,20 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
     <Panel aria-label="Exams and e-mail">
       <fieldset role="group" aria-describedby="exam-type-problem">
         <legend>Exam type</legend>
-        <Choices>
-          {form.examTypes === undefined
-            ? Array.from({ length: 10 }, (_, index) => <SkeletonBlock key={index} height={32} />)
-            : form.examTypes.map((name) => (
-                <CheckBox
-                  key={name}
-                  label={name}
-                  checked={form.draft.examType.includes(name)}
-                  onToggle={() => form.onToggle(name)}
-                />
-              ))}
-        </Choices>
+        {form.examTypes === undefined ? (
+          <Awaited skeleton={greyChoices} onRetry={form.onAskAgain} onCancel={form.onStopAsking} />
+        ) : (
+          <Choices>
+            {form.examTypes.map((name) => (
+              <CheckBox
+                key={name}
+                label={name}
+                checked={form.draft.examType.includes(name)}
+                onToggle={() => form.onToggle(name)}
+              />
+            ))}
+          </Choices>
+        )}
         <p className="problem" id="exam-type-problem" role="alert">
           {form.problem}
         </p>

@@ -9,6 +9,10 @@ import { saveChosen, saveSlice, selectSave } from './saveSettings';
 interface SettingsForm {
   /** Undefined while the bank is asked. */
   readonly examTypes: readonly string[] | undefined;
+  /** Asks the bank once more. */
+  readonly onAskAgain: () => void;
+  /** Waits no longer for the bank. */
+  readonly onStopAsking: () => void;
   readonly draft: SettingsDraft;
   readonly isChanged: boolean;
   /** Told once something was changed. */
@@ -37,6 +41,8 @@ export function useSettingsForm(saved: Preference): SettingsForm {
   };
   return {
     examTypes: offered && offeredExamTypes(offered, saved.examType),
+    onAskAgain: () => dispatch(loadExamTypes.actions.request(undefined)),
+    onStopAsking: () => dispatch(loadExamTypes.actions.reset()),
     draft,
     isChanged,
     problem: edited === undefined ? undefined : problem,
