@@ -79,6 +79,8 @@ describe('whatever happens to the clock', () => {
       performance.now = () => real() + 445_000;
     });
     await page.getByRole('heading', { name: 'The block has ended' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Questions' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Next', exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.context().setOffline(false);
     await expectHandedIn(page, quizId, ['A', '', '', '', '']);

@@ -62,6 +62,8 @@ describe('a tutor’s sitting', () => {
     expect(await left(page.getByRole('toolbar', { name: 'Highlight' }))).toBeGreaterThanOrEqual(
       await left(stem),
     );
+    // What the arrows do in the text is no help to one who writes.
+    expect(await page.getByText('sentence', { exact: true }).count()).toBe(0);
     await page.keyboard.type('Say her age.');
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Notes' }).getByText('Say her age.').waitFor();

@@ -63,8 +63,9 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
       aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
       tabIndex={-1}
       data-words={text}
-      onFocus={() => setIsFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
+      // Its own focus alone: in the bar below one presses buttons and writes.
+      onFocus={({ target, currentTarget }) => setIsFocused(target === currentTarget)}
+      onBlur={() => setIsFocused(false)}
     >
       <RichText html={html} className={className} decorate={highlights.length > 0 ? paint : undefined} />
       {chosen !== undefined && !isHeld && (

@@ -32,11 +32,11 @@ export function OpenRoomScreen() {
   const [isTalking, setIsTalking] = useState(false);
   const talk = (): void => setIsTalking(true);
   return (
-    <div className={styles.room} data-size={size}>
+    <div className={styles.room} data-size={size} data-ended={isFrozen}>
       <RoomPart area="header" words="The tools of the room cannot be shown.">
         <RoomHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onTalk={talk} />
       </RoomPart>
-      {!isNarrow && (
+      {!isNarrow && !isFrozen && (
         <RoomPart area="nav" words="The list of questions cannot be shown.">
           <WideNavigator />
         </RoomPart>

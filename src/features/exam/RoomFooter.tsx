@@ -18,10 +18,11 @@ interface RoomFooterProps {
 /** The lower edge: the time, and the ways out. For one thumb also the way on and back. */
 export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
   const { clock, answers } = useRules();
-  const hasClock = useOpenRoom(({ sitting }) => sitting.timerOn && !sitting.frozen) ?? false;
+  const isFrozen = useIsFrozen();
+  const isTimed = useOpenRoom(({ sitting }) => sitting.timerOn) ?? false;
   return (
     <footer className={styles.footer}>
-      {narrow && (
+      {narrow && !isFrozen && (
         <div className={styles.thumb}>
           <button type="button" className={controls.button} onClick={onShowQuestions}>
             <MenuIcon size={18} /> Questions
@@ -29,7 +30,7 @@ export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
           <MoveButtons />
         </div>
       )}
-      {clock && hasClock && <Countdown />}
+      {clock && isTimed && !isFrozen && <Countdown />}
       <span className={styles.space} />
       {answers ? <SittingWays /> : <ReviewWays />}
     </footer>

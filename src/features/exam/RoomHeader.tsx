@@ -9,7 +9,15 @@ import styles from './header.module.css';
 import { MarkBox } from './MarkBox';
 import { RoomTools } from './RoomTools';
 import { SaveStatus } from './SaveStatus';
-import { useCurrentIndex, useIsFirst, useIsLast, useItemCount, useOpenRoom, useRoomActs } from './useRoom';
+import {
+  useCurrentIndex,
+  useIsFirst,
+  useIsFrozen,
+  useIsLast,
+  useItemCount,
+  useOpenRoom,
+  useRoomActs,
+} from './useRoom';
 
 interface RoomHeaderProps {
   readonly narrow: boolean;
@@ -22,6 +30,7 @@ interface RoomHeaderProps {
 export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
   const name = useOpenRoom((room) => room.name) ?? '';
   const heading = usePageTitle(name);
+  const isFrozen = useIsFrozen();
   const [showsTools, setShowsTools] = useState(false);
   return (
     <header className={styles.header}>
@@ -39,7 +48,7 @@ export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
         {name}
       </h1>
       <MarkBox />
-      {!narrow && <MoveButtons />}
+      {!narrow && !isFrozen && <MoveButtons />}
       {narrow && (
         <button
           type="button"

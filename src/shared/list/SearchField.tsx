@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { SearchIcon } from '@/shared/ui/icons';
 
 interface SearchFieldProps {
@@ -32,6 +32,9 @@ const Field = styled('div')({
   },
 });
 
+/** Milliseconds of rest after a key: browsers limit how often an address may be written (Safari: 100 times in 30 s). */
+const REST = 150;
+
 /**
  * Narrows a list as one types. The address, where the search is kept, follows a moment later: until the field is left
  * it shows what was typed.
@@ -39,6 +42,18 @@ const Field = styled('div')({
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const tell = (): void => {
+    if (typed !== undefined && typed !== value) onChange(typed);
+  };
+  const onRest = useEffectEvent(tell);
+  useEffect(() => {
+    const timer = setTimeout(() => onRest(), REST);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const leave = (): void => {
+    tell();
+    setTyped(undefined);
+  };
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -49,11 +64,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         value={typed ?? value}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(target.value);
-        }}
-        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={leave}
       />
     </Field>
   );
