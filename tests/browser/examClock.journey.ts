@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
@@ -11,6 +12,20 @@ import {
 import { useChromium } from './visitor';
 
 const browser = useChromium();
+
+/** The tab is hidden for ten minutes by the page's own clock, or by the computer's alone. */
+const hideForTenMinutes = (page: Page, by: 'performance' | 'Date'): Promise<void> =>
+  page.evaluate((name) => {
+    const show = (state: string): void => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    show('hidden');
+    const clock = name === 'Date' ? Date : performance;
+    const real = clock.now.bind(clock);
+    clock.now = () => real() + 600_000;
+    show('visible');
+  }, by);
 
 describe('whatever happens to the clock', () => {
   it('the clock of the computer moved an hour changes nothing', async () => {
@@ -35,16 +50,7 @@ describe('whatever happens to the clock', () => {
   it('ten hidden minutes count for the block and not for the question', async () => {
     const { page, quizId } = await inRoom(browser, 8);
     await answer(page, 'A');
-    await page.evaluate(() => {
-      const show = (state: string): void => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      };
-      show('hidden');
-      const real = performance.now.bind(performance);
-      performance.now = () => real() + 600_000;
-      show('visible');
-    });
+    await hideForTenMinutes(page, 'performance');
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
     await endBlock(page);
     await expectHandedIn(page, quizId, ['A', '', '', '', '', '', '', '']);
@@ -56,16 +62,7 @@ describe('whatever happens to the clock', () => {
   it('ten minutes asleep count too, also where the clock of the page stood still', async () => {
     const { page } = await inRoom(browser, 8);
     await answer(page, 'A');
-    await page.evaluate(() => {
-      const show = (state: string): void => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      };
-      show('hidden');
-      const real = Date.now;
-      Date.now = () => real() + 600_000;
-      show('visible');
-    });
+    await hideForTenMinutes(page, 'Date');
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
   });
 
