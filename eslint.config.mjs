@@ -13,7 +13,10 @@ const boundary = (layer, banned) => ({
       'error',
       {
         patterns: [
-          { group: banned, message: 'Imports run app → features → shared; see README, Architecture.' },
+          {
+            group: banned,
+            message: 'Imports run app → features → domain → shared; see README, Architecture.',
+          },
         ],
       },
     ],
@@ -64,8 +67,9 @@ export default defineConfig([
     files: [
       'src/**/*[sS]aga.ts',
       'src/**/*Flow.ts',
-      'src/shared/{act,remote}/*.ts',
-      'src/app/supervise.ts',
+      'src/shared/remote/*.ts',
+      'src/domain/**/*.ts',
+      'src/app/store/superviseSaga.ts',
       'src/demo/database/indexedDatabase.ts',
       'src/features/*/{ending,openRoom,saveSettings}.ts',
     ],
@@ -81,10 +85,18 @@ export default defineConfig([
       ],
     },
   },
-  boundary('shared', ['@/app/*', '@/features/*', '@/demo/*']),
+  boundary('shared', ['@/app/*', '@/features/*', '@/domain/*', '@/demo/*']),
+  boundary('domain', ['@/app/*', '@/features/*', '@/demo/*']),
   boundary('features', ['@/app/*', '@/demo/*', '@/features/*']),
   boundary('app', ['@/demo/*']),
-  boundary('demo', ['@/app/*', '@/features/*', '@/shared/*', '!@/shared/contract', '!@/shared/format']),
+  boundary('demo', [
+    '@/app/*',
+    '@/features/*',
+    '@/domain/*',
+    '@/shared/*',
+    '!@/shared/api',
+    '!@/shared/format',
+  ]),
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
   // Functions of the benchmark that run in the page.
   { files: ['tests/bench/**/*.mjs'], languageOptions: { globals: globals.browser } },

@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { originOf } from './src/app/build/contentSecurityPolicy.ts';
-import { demoWorker, dropDemo } from './src/app/build/dropDemo.ts';
-import { entryDocument } from './src/app/build/entryDocument.ts';
-import { inlineEntryCss } from './src/app/build/inlineEntryCss.ts';
-import { leanFormik } from './src/app/build/leanFormik.ts';
-import { prerenderSignIn } from './src/app/build/prerenderSignIn.ts';
-import { securityHeaders } from './src/app/build/securityHeaders.ts';
+import { originOf } from './src/build/contentSecurityPolicy.ts';
+import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
+import { entryDocument } from './src/build/entryDocument.ts';
+import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
+import { leanFormik } from './src/build/leanFormik.ts';
+import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
+import { securityHeaders } from './src/build/securityHeaders.ts';
 
 /** What sign-in cannot do without, and every screen uses: packages, and what is ours. */
 const doorPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs\/toolkit|immer|redux|reselect|react-redux|use-sync-external-store|redux-saga|@redux-saga\/[a-z-]+|jwt-decode|axios|formik|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning|deepmerge|yup|property-expr|tiny-case|toposort)\//;
 
 const doorModules =
-  /\/src\/shared\/(contract\/(decode|endpoint|account|plan|activePlan|preference)|remote\/(createRemoteCall|remoteState|remoteError|rootState|sagaContext|hooks)|session\/[a-zA-Z]+|storage\/(safeStorage|localEntries)|navigation\/(paths|segment))\.tsx?$/;
+  /\/src\/(shared\/(api\/(decode|endpoint|account|plan|activePlan|preference)|remote\/(createRemoteCall|remoteState|remoteError|sagaContext|useRemote)|store\/[a-zA-Z]+|storage\/(safeStorage|localEntries)|routing\/paths|browser\/pathSegment)|domain\/session\/[a-zA-Z]+)\.tsx?$/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

@@ -1,17 +1,17 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
-import { LastResortPage } from './app/pages/LastResortPage';
+import { LastResortPage } from '@/app/pages/CrashPage';
 import { blockDevtools } from './app/devtools/blockDevtools';
-import { createAppStore } from './app/store';
-import { environment } from './shared/environment';
-import { reportFault } from './shared/events/reportFault';
-import { createTrack } from './shared/events/track';
-import { createNavigatorBridge } from './shared/navigation/navigator';
+import { createAppStore } from '@/app/store/createStore';
+import { environment } from '@/shared/browser/environment';
+import { reportFault } from '@/shared/browser/reportError';
+import { createTrack } from '@/domain/events/track';
+import { createNavigatorBridge } from '@/shared/routing/navigator';
 import { createHttp } from './shared/remote/http';
-import { unauthorized } from './shared/session/session';
-import { followTheme } from './shared/session/themeMode';
-import { readToken } from './shared/session/token';
-import { removeEarlyForm } from './shared/ui/entry/earlyForm';
+import { unauthorized } from '@/domain/session/sessionSlice';
+import { followTheme } from '@/domain/preferences/themeMode';
+import { readToken } from '@/domain/session/token';
+import { removeEarlyForm } from '@/shared/ui/public/prerenderedForm';
 
 /** The door: starts the demo backend where asked for, then mounts the app. */
 async function open(root: Root): Promise<void> {

@@ -33,22 +33,80 @@ const featureOf = (path: string): string => path.split('/')[2] ?? '';
 const edges = [...sources.keys()].flatMap((from) => importsOf(from, ANY_IMPORT).map((to) => ({ from, to })));
 const named = (list: typeof edges): string[] => list.map(({ from, to }) => `${from} → ${to}`);
 
+/** The folders of `shared`, each importing only those before it. */
+const SHARED_ORDER = [
+  'format',
+  'browser',
+  'theme',
+  'icons',
+  'api',
+  'store',
+  'routing',
+  'notifications',
+  'remote',
+  'storage',
+  'ui',
+];
+
+/** 'src/', 'src/features/', … : every folder above a file. */
+function parentFolders(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, depth) => `${parts.slice(0, depth + 1).join('/')}/`);
+}
+
+/** Mutual dependencies, direct or not, between the direct child folders of `parent`. */
+function folderCycles(parent: string): string[] {
+  const childOf = (path: string): string | undefined => {
+    if (!path.startsWith(parent)) return undefined;
+    const rest = path.slice(parent.length).split('/');
+    return rest.length > 1 ? rest[0] : undefined;
+  };
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of edges) {
+    const [child, other] = [childOf(from), childOf(to)];
+    if (child === undefined || other === undefined || child === other) continue;
+    graph.set(child, (graph.get(child) ?? new Set()).add(other));
+  }
+  const reaches = (start: string, target: string, seen = new Set<string>()): boolean =>
+    [...(graph.get(start) ?? [])].some((next) => {
+      if (next === target) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, target, seen);
+    });
+  return [...graph.keys()].filter((child) => reaches(child, child)).map((child) => parent + child);
+}
+
 describe('architecture', () => {
   it('finds the sources it judges', () => {
     expect(sources.size).toBeGreaterThan(20);
     expect(edges.length).toBeGreaterThan(sources.size / 2);
   });
 
-  it('lets imports run only app → features → shared', () => {
-    const rank = new Map([
-      ['shared', 0],
-      ['features', 1],
-      ['app', 2],
-    ]);
+  it('lets imports run only app → features → domain → shared', () => {
+    const layers = ['shared', 'domain', 'features', 'app'];
     const upward = edges.filter(
-      ({ from, to }) => (rank.get(layerOf(to)) ?? -1) > (rank.get(layerOf(from)) ?? Number.POSITIVE_INFINITY),
+      ({ from, to }) =>
+        layers.includes(layerOf(from)) && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
     );
     expect(named(upward)).toEqual([]);
+  });
+
+  it('lets a folder of shared import only those before it', () => {
+    const folders = new Set([...sources.keys()].filter((path) => layerOf(path) === 'shared').map(featureOf));
+    expect([...folders].sort()).toEqual([...SHARED_ORDER].sort());
+    const backward = edges.filter(
+      ({ from, to }) =>
+        layerOf(from) === 'shared' &&
+        layerOf(to) === 'shared' &&
+        SHARED_ORDER.indexOf(featureOf(to)) > SHARED_ORDER.indexOf(featureOf(from)),
+    );
+    expect(named(backward)).toEqual([]);
+  });
+
+  it('has no cycle between the folders of a folder', () => {
+    const parents = new Set([...sources.keys()].flatMap((path) => parentFolders(path)));
+    expect([...parents].flatMap(folderCycles)).toEqual([]);
   });
 
   it('keeps features apart: none imports another', () => {
@@ -60,7 +118,7 @@ describe('architecture', () => {
   });
 
   it('lets the demo backend know nothing but the contract and the formats', () => {
-    const known = ['src/demo/', 'src/shared/contract/', 'src/shared/format/'];
+    const known = ['src/demo/', 'src/shared/api/', 'src/shared/format/'];
     const stray = edges.filter(
       ({ from, to }) => layerOf(from) === 'demo' && !known.some((folder) => to.startsWith(folder)),
     );

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type AppStore, createAppStore } from '@/app/store';
+import { type AppStore, createAppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { Notices } from '@/shared/notices/Notices';
+import { Notices } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { signedIn } from '@/shared/session/session';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { signedIn } from '@/domain/session/sessionSlice';
 import { recordStore } from '@/shared/storage/database';
 
 const server: SetupServer = setupServer();

@@ -2,14 +2,14 @@
 import { BANK } from './bank';
 import { createQuestionBank } from './bank/questionBank';
 import type { BankQuestion } from './bank/types';
-import { createDemoBackend } from './backend';
-import type { DemoContext } from './context';
+import { createDemoBackend } from '@/demo/api/backend';
+import type { DemoContext } from '@/demo/context/demoContext';
 import type { Database } from './database/database';
 import { createMemoryDatabase } from './database/memoryDatabase';
-import type { Fault } from './faults';
-import { seededRandom } from './random';
+import type { Fault } from '@/demo/api/faults';
+import { seededRandom } from '@/demo/context/random';
 import { seedDatabase } from './seed/seedDatabase';
-import { accessToken } from './token';
+import { accessToken } from '@/demo/context/token';
 
 /** The moment at which a test backend stands unless it is told another. */
 export const TEST_NOW = Date.parse('2026-03-02T12:00:00Z');

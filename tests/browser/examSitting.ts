@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { QuizSubmission } from '@/shared/contract/submission';
+import type { QuizSubmission } from '@/shared/api/submission';
 import { expectPath, signInAs, type useChromium } from './visitor';
 
 /** What becomes of a call: it never arrives, it arrives but its answer is lost, or it is answered with a status. */

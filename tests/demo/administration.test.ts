@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '@/demo/testing';
-import { DAY } from '@/demo/time';
-import { shareToken } from '@/demo/token';
-import { startApi, textAt } from './api';
+import { DAY } from '@/demo/context/time';
+import { shareToken } from '@/demo/context/token';
+import { startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT } from './quizzes';
 
 const start = (now: () => number = () => TEST_NOW) => startApi({ questions: SMALL_BANK, now });

@@ -4,8 +4,8 @@ import { openIndexedDatabase } from '@/demo/database/indexedDatabase';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { questionsOf } from '@/demo/seed/scale';
 import { reseed } from '@/demo/seed/seedDatabase';
-import type { Fault } from '@/demo/faults';
-import { startApi, textAt } from './api';
+import type { Fault } from '@/demo/api/faults';
+import { startApi, textAt } from './demoApi';
 import { blueprint, createdQuiz, SMALL_BANK, STUDENT, submissionOf, TUTOR } from './quizzes';
 
 describe('faults', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { keyOf, toQuestion } from '@/demo/bank/toQuestion';
 import { DISCIPLINES, ORGAN_SYSTEMS, type BankQuestion } from '@/demo/bank/types';
-import { EXAM_TYPES } from '@/shared/contract/category';
+import { EXAM_TYPES } from '@/shared/api/category';
 
 const ALLOWED_TAGS: readonly string[] = [
   'p',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '@/demo/routes';
+import { ROUTES } from '@/demo/api/routes';
 
 const isAddress = (value: unknown): value is { id: string; method: string; path: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'decode' in value;
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/shared/contract/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../src/shared/api/*.ts', { eager: true });
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isAddress));
 
 describe('the demo backend and the contract', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi } from './api';
+import { startApi } from './demoApi';
 import {
   ALL_TYPES,
   blueprint,

@@ -1,6 +1,6 @@
 import { buildQuestion } from '@/demo/testing';
-import type { Caller } from './api';
-import { textAt } from './api';
+import type { Caller } from './demoApi';
+import { textAt } from './demoApi';
 
 export const STUDENT = 'user-student';
 export const TUTOR = 'user-tutor';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi, textAt } from './api';
+import { startApi, textAt } from './demoApi';
 import {
   ADMIN,
   blueprint,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi } from './api';
+import { startApi } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT } from './quizzes';
 
 const start = () => startApi({ questions: SMALL_BANK });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
-import { RouteMessage } from '@/shared/ui/entry/RouteMessage';
+import { paths } from '@/shared/routing/paths';
+import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
 /** An administrator's page, opened by anyone else. No call is made for it. */
 export function NotAllowedPage() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
-import { RouteMessage } from '@/shared/ui/entry/RouteMessage';
+import { paths } from '@/shared/routing/paths';
+import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
 /** An unknown address, or one whose parameters the allow-list refuses. Home is Create Quiz, or sign-in without a session. */
 export function NotFoundPage() {

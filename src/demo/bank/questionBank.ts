@@ -1,4 +1,4 @@
-import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/contract/category';
+import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
 import type { BankQuestion } from './types';
 
 /** The questions of the demo with the ways in which they are looked up. */

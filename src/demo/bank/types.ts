@@ -1,4 +1,4 @@
-import type { EXAM_TYPES } from '@/shared/contract/category';
+import type { EXAM_TYPES } from '@/shared/api/category';
 
 /**
  * The form in which the demo question bank is written. It is richer than the wire (every option says why it is right or

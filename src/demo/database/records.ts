@@ -1,13 +1,13 @@
 /** What the demo backend keeps: one record type a store. `id` is the key, `group` the one index of each store. */
-import type { Role } from '@/shared/contract/account';
-import type { Preference } from '@/shared/contract/preference';
-import type { BookingStatus } from '@/shared/contract/booking';
-import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/contract/category';
-import type { StudentFeedback, TutorFeedback } from '@/shared/contract/feedback';
-import type { Plan } from '@/shared/contract/plan';
-import type { QlinkStatus } from '@/shared/contract/qlink';
-import type { QuizItem, QuizStatus } from '@/shared/contract/quiz';
-import type { SubmittedAnswer } from '@/shared/contract/submission';
+import type { Role } from '@/shared/api/account';
+import type { Preference } from '@/shared/api/preference';
+import type { BookingStatus } from '@/shared/api/booking';
+import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
+import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import type { Plan } from '@/shared/api/plan';
+import type { QlinkStatus } from '@/shared/api/qlink';
+import type { QuizItem, QuizStatus } from '@/shared/api/quiz';
+import type { SubmittedAnswer } from '@/shared/api/submission';
 
 /** Every record has a key and may be looked up by its group. Moments are milliseconds since 1970. */
 export interface StoredRecord {

@@ -1,4 +1,4 @@
-import type { DemoContext } from '../context';
+import type { DemoContext } from '@/demo/context/demoContext';
 import { drawCheckout } from './checkout';
 import './demoPage.css';
 import { drawGoogleChooser } from './googleChooser';

@@ -1,5 +1,5 @@
-import type { DemoContext } from '../context';
-import { accessToken } from '../token';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { accessToken } from '@/demo/context/token';
 import { button, element } from './element';
 
 const ROLE_NAMES = { ROLE_STUDENT: 'Student', ROLE_TUTOR: 'Tutor', ROLE_ADMIN: 'Admin' } as const;

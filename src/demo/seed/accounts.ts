@@ -1,6 +1,6 @@
 import type { UserRecord } from '../database/records';
-import { DAY } from '../time';
-import { newUser } from '../users';
+import { DAY } from '@/demo/context/time';
+import { newUser } from '@/demo/context/users';
 
 /** One password for all accounts that come with the demo. */
 export const DEMO_PASSWORD = 'Demo@1234';

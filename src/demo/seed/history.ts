@@ -1,14 +1,14 @@
-import { SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
-import type { SubmittedAnswer } from '@/shared/contract/submission';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import type { SubmittedAnswer } from '@/shared/api/submission';
 import { letterOf } from '@/shared/format/letters';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/questionBank';
 import { keyOf } from '../bank/toQuestion';
 import type { BankQuestion } from '../bank/types';
 import type { QuizRecord, SheetRecord, StudyRecord } from '../database/records';
-import { between, draw, newId, pick, type Random } from '../random';
-import { scoreQuiz } from '../scoring';
-import { afterQuiz, emptyStudy } from '../study';
-import { DAY, dayOf, MINUTE } from '../time';
+import { between, draw, newId, pick, type Random } from '@/demo/context/random';
+import { scoreQuiz } from '@/demo/rules/scoring';
+import { afterQuiz, emptyStudy } from '@/demo/rules/studyState';
+import { DAY, dayOf, MINUTE } from '@/demo/context/time';
 
 /** How a user has studied so far. */
 export interface HistoryPlan {

@@ -1,5 +1,5 @@
-import type { Plan, PlanCategory } from '@/shared/contract/plan';
-import { EXAM_TYPES } from '@/shared/contract/category';
+import type { Plan, PlanCategory } from '@/shared/api/plan';
+import { EXAM_TYPES } from '@/shared/api/category';
 
 const plan = (
   id: string,

@@ -1,16 +1,16 @@
-import type { Plan } from '@/shared/contract/plan';
-import type { DemoContext } from '../context';
-import { seededRandom } from '../random';
-import { found } from '../refusal';
-import { newSubscription } from '../subscriptions';
-import { DAY } from '../time';
+import type { Plan } from '@/shared/api/plan';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { seededRandom } from '@/demo/context/random';
+import { found } from '@/demo/context/httpError';
+import { newSubscription } from '@/demo/rules/subscriptions';
+import { DAY } from '@/demo/context/time';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
 import { demoInvitations, demoQlinks } from './administration';
 import { generateHistory } from './history';
 import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
 import { SCALE_RULES, storedScale, type Scale } from './scale';
-import { generateVoices } from './voices';
+import { generateVoices } from './feedbackSeed';
 
 /** As much of the demo's world as seeding needs. */
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useQuery } from '@/shared/list/useQuery';
-import { useAppDispatch } from '@/shared/remote/hooks';
-import { signOutAsked } from '@/shared/session/session';
-import { PageHead } from '@/shared/ui/PageHead';
-import { TabBar } from '@/shared/ui/TabBar';
-import { CouponsPanel } from './CouponsPanel';
-import { InvitationsPanel } from './InvitationsPanel';
+import { useQuery } from '@/shared/routing/useQuery';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { signOutAsked } from '@/domain/session/sessionSlice';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { TabBar } from '@/shared/ui/layout/TabBar';
+import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
+import { InvitationsPanel } from '@/features/admin-portal/invitations/InvitationsPanel';
 
 const TABS = [
   { value: 'invitations', name: 'Invitations' },

@@ -1,8 +1,13 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { loadInvitations, loadPackages, sendAgain, sendNewInvitation } from './calls';
-import { couponSlice } from './coupons';
-import { invitationDialog } from './dialog';
-import { adminPortalSaga } from './saga';
+import type { StoreModule } from '@/shared/store/storeModule';
+import {
+  loadInvitations,
+  loadPackages,
+  sendAgain,
+  sendNewInvitation,
+} from '@/features/admin-portal/invitations/calls';
+import { couponSlice } from '@/features/admin-portal/coupons/couponsSlice';
+import { invitationDialog } from '@/features/admin-portal/invitations/invitationDialogSlice';
+import { adminPortalSaga } from '@/features/admin-portal/invitations/invitationsSaga';
 
 export { AdminPortalScreen as Component } from './AdminPortalScreen';
 

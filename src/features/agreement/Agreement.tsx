@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { loadPreference, savePreference } from '@/shared/session/calls';
-import { preferenceChanged, selectPreference, selectUser, signOutAsked } from '@/shared/session/session';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { loadPreference, savePreference } from '@/domain/session/calls';
+import { preferenceChanged, selectPreference, selectUser, signOutAsked } from '@/domain/session/sessionSlice';
 import { withMui } from '@/shared/theme/withMui';
-import { lazyPart } from '@/shared/ui/lazyPart';
-import { mustAccept, needsAgreement } from './model';
-import { PageHold } from './PageHold';
+import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { mustAccept, needsAgreement } from './agreementModel';
+import { PageHold } from './AgreementLoading';
 
 const { Part: AgreementDialog } = lazyPart(
   withMui(async () => (await import('./AgreementDialog')).AgreementDialog),

@@ -1,11 +1,11 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { CheckBox } from '@/shared/ui/CheckBox';
+import { CheckBox } from '@/shared/ui/form/CheckBox';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
 

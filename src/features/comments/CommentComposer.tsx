@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
-import { Button } from '@/shared/ui/Button';
-import { CloseIcon, SendIcon } from '@/shared/ui/icons';
-import textArea from '@/shared/ui/textArea.module.css';
+import { Button } from '@/shared/ui/button/Button';
+import { CloseIcon, SendIcon } from '@/shared/icons/icons';
+import textArea from '@/shared/ui/form/textArea.module.css';
 import styles from './comments.module.css';
-import { isSendable } from './model';
+import { isSendable } from './commentModel';
 import type { CommentWriting } from './useCommentText';
 
 interface CommentComposerProps {

@@ -1,8 +1,8 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import { formatDateTime } from '@/shared/format/dates';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import styles from './comments.module.css';
-import type { ThreadRow } from './model';
+import type { ThreadRow } from './commentModel';
 
 interface CommentThreadsProps {
   readonly rows: readonly ThreadRow[];

@@ -1,17 +1,18 @@
 import { useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { IconButton } from '@/shared/ui/IconButton';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
-import { selectUser } from '@/shared/session/session';
-import { CloseIcon } from '@/shared/ui/icons';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { CloseIcon } from '@/shared/icons/icons';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadComments } from './calls';
 import { CommentComposer } from './CommentComposer';
 import styles from './comments.module.css';
 import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
-import { authorNames } from './model';
+import { authorNames } from './commentModel';
 import { useCommentText } from './useCommentText';
 
 interface CommentsDialogProps {

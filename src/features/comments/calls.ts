@@ -1,6 +1,6 @@
-import { addComment, type CommentDraft, getComments } from '@/shared/contract/comment';
+import { addComment, type CommentDraft, getComments } from '@/shared/api/comment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { threadRows } from './model';
+import { threadRows } from './commentModel';
 
 /** The threads of a question, as rows: no state ever holds a tree of unknown depth. */
 export const loadComments = createRemoteCall({

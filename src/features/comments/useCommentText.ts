@@ -1,9 +1,9 @@
-import { useAppDispatch } from '@/shared/remote/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { useSent } from '@/shared/remote/useSent';
-import { useDraft } from '@/shared/drafts/useDraft';
+import { useSent } from '@/shared/remote/useOnSuccess';
+import { useDraft } from '@/domain/drafts/useDraft';
 import { sendComment } from './calls';
-import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './model';
+import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './commentModel';
 
 /** The comment that is being written: kept on the device until the server has it. */
 export interface CommentWriting {

@@ -1,8 +1,12 @@
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { withMui } from '@/shared/theme/withMui';
-import { Confirm, useConfirm } from '@/shared/ui/Confirm';
-import { whenOpened } from '@/shared/ui/whenOpened';
-import { dialogClosed, selectBuilder, tutorWithTimerConfirmed } from './builder';
+import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import {
+  dialogClosed,
+  selectBuilder,
+  tutorWithTimerConfirmed,
+} from '@/features/create-quiz/store/builderSlice';
 
 const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = whenOpened(
   withMui(async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog),

@@ -1,15 +1,25 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { permissions } from '@/shared/session/permissions';
-import { selectRole } from '@/shared/session/session';
-import { EntryButton } from '@/shared/ui/entry/EntryButton';
-import { isCreateDisabled, isOutOfQuestions, quotaText } from './amountModel';
-import { recountWanted, selectBuilder } from './builder';
-import { countAvailable, create } from './calls';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
+import {
+  isCreateDisabled,
+  isOutOfQuestions,
+  quotaText,
+} from '@/features/create-quiz/store/questionCountModel';
+import { recountWanted, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { countAvailable, create } from '@/features/create-quiz/store/calls';
 import css from './createQuiz.module.css';
-import { nextStep } from './model';
-import { selectAmount, selectCountQuery, selectEligible, selectIsCounted, selectMode } from './selectors';
+import { nextStep } from '@/features/create-quiz/store/builderModel';
+import {
+  selectAmount,
+  selectCountQuery,
+  selectEligible,
+  selectIsCounted,
+  selectMode,
+} from '@/features/create-quiz/store/selectors';
 
 const REFUSED = 'Cannot create quiz for some error...';
 

@@ -1,23 +1,25 @@
 import { type SubmitEventHandler, useRef } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { lazyPart } from '@/shared/ui/lazyPart';
-import { PageTitle } from '@/shared/ui/PageTitle';
-import { createWanted } from './builder';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { createWanted } from '@/features/create-quiz/store/builderSlice';
 import { BuilderDialogs } from './BuilderDialogs';
-import { CategoryMode } from './CategoryMode';
+import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { CreateBar } from './CreateBar';
 import css from './createQuiz.module.css';
-import { firstMissing } from './model';
+import { firstMissing } from '@/features/create-quiz/store/builderModel';
 import { ModeSwitch } from './ModeSwitch';
-import { PickerSkeleton } from './picker/PickerSkeleton';
-import { QuizSettings } from './QuizSettings';
-import { HeldAnswers } from './resume/HeldAnswers';
+import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
+import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
+import { HeldAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
 import { ResumeBanner } from './resume/ResumeBanner';
-import { selectChoice, selectMode, selectName } from './selectors';
+import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
 import { useVisit } from './useVisit';
 
 const { Part: PowerSearchMode } = lazyPart(
-  async () => ({ default: (await import('./search/PowerSearchMode')).PowerSearchMode }),
+  async () => ({
+    default: (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
+  }),
   { placeholder: <PickerSkeleton rows={8} /> },
 );
 

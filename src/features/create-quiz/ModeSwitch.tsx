@@ -1,10 +1,10 @@
-import type { QuizMode } from '@/shared/contract/preference';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { preferenceChanged } from '@/shared/session/session';
-import { Switch } from '@/shared/ui/Switch';
-import { modeSwitched } from './builder';
+import type { QuizMode } from '@/shared/api/preference';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { preferenceChanged } from '@/domain/session/sessionSlice';
+import { Switch } from '@/shared/ui/form/Switch';
+import { modeSwitched } from '@/features/create-quiz/store/builderSlice';
 import css from './createQuiz.module.css';
-import { selectMode } from './selectors';
+import { selectMode } from '@/features/create-quiz/store/selectors';
 
 /** Between the three pickers and the topic search; the choice is stored as the preference's quizMode. */
 export function ModeSwitch() {

@@ -1,11 +1,11 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
+import { paths } from '@/shared/routing/paths';
 
 const OUT_OF_QUESTIONS =
   "You've run out of questions for your plan today! Please upgrade your plan if applicable or come back tomorrow.";

@@ -1,6 +1,6 @@
-import { resumeModule } from '@/shared/quiz/resume/resumeSaga';
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { builderSlice } from './builder';
+import { resumeModule } from '@/domain/quiz/resume/resumeSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { builderSlice } from '@/features/create-quiz/store/builderSlice';
 import {
   countAvailable,
   create,
@@ -11,14 +11,14 @@ import {
   loadSavedCategories,
   saveCategories,
   sendActivity,
-} from './calls';
-import { countSaga } from './countSaga';
-import { createSaga } from './createSaga';
-import { endSaga } from './endSaga';
-import { heldSaga } from './heldSaga';
-import { prepareSaga } from './prepareSaga';
-import { loadKeptAnswers } from './resume/keptAnswers';
-import { searchSaga } from './searchSaga';
+} from '@/features/create-quiz/store/calls';
+import { countSaga } from '@/features/create-quiz/store/countSaga';
+import { createSaga } from '@/features/create-quiz/store/createSaga';
+import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
+import { heldSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
+import { prepareSaga } from '@/features/create-quiz/store/prepareSaga';
+import { loadKeptAnswers } from '@/features/create-quiz/resume/loadUnsentAnswers';
+import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 
 export { CreateQuizScreen as Component } from './CreateQuizScreen';
 

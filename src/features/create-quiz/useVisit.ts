@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '@/shared/format/dates';
-import { useAppDispatch } from '@/shared/remote/hooks';
-import { builderOpened } from './builder';
-import { practiceOf } from './model';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { builderOpened } from '@/features/create-quiz/store/builderSlice';
+import { practiceOf } from '@/features/create-quiz/store/builderModel';
 
 /** Begins a visit of the page: names the quiz by the time, and takes what 'Practise' came with. */
 export function useVisit(): void {

@@ -1,7 +1,7 @@
-import { useAppDispatch } from '@/shared/remote/hooks';
-import { ExternalIcon } from '@/shared/ui/icons';
-import { isSafeLink } from '@/shared/ui/sanitise';
-import { videoOpened } from './saga';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { ExternalIcon } from '@/shared/icons/icons';
+import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
+import { videoOpened } from './videosSaga';
 import styles from './videos.module.css';
 
 interface VideoLinksProps {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withMui } from '@/shared/theme/withMui';
-import { PageHead } from '@/shared/ui/PageHead';
-import { TabBar } from '@/shared/ui/TabBar';
-import { whenOpened } from '@/shared/ui/whenOpened';
-import { StudentPanel } from './StudentPanel';
-import { TutorPanel } from './TutorPanel';
-import { useOpenQuestion } from './useOpenQuestion';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { TabBar } from '@/shared/ui/layout/TabBar';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
+import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
+import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
 
 const { Opened: QuestionDialog, usePart: useQuestionDialog } = whenOpened(
-  withMui(async () => (await import('./QuestionDialog')).QuestionDialog),
+  withMui(async () => (await import('@/features/feedback-dashboard/question/QuestionDialog')).QuestionDialog),
   ({ onClose }) => onClose(),
 );
 

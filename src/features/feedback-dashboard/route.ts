@@ -1,6 +1,10 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { loadStudentFeedback, loadTutorFeedback } from '@/shared/feedback/calls';
-import { loadAllStudentFeedback, loadAllTutorFeedback, loadQuestion } from './calls';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
+import {
+  loadAllStudentFeedback,
+  loadAllTutorFeedback,
+  loadQuestion,
+} from '@/features/feedback-dashboard/store/calls';
 
 export { FeedbackScreen as Component } from './FeedbackScreen';
 

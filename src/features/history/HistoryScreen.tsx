@@ -1,17 +1,17 @@
-import { LinkButton } from '@/shared/ui/LinkButton';
+import { LinkButton } from '@/shared/ui/button/LinkButton';
 import { useMemo } from 'react';
-import type { QuizHistoryRow } from '@/shared/contract/performance';
-import { RemoteList } from '@/shared/list/RemoteList';
-import { paths } from '@/shared/navigation/paths';
-import { useHistory } from '@/shared/performance/useHistory';
-import { useSelector } from '@/shared/remote/hooks';
-import { ReviewFailure } from '@/shared/review/ReviewFailure';
+import type { QuizHistoryRow } from '@/shared/api/performance';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
+import { paths } from '@/shared/routing/paths';
+import { useHistory } from '@/domain/performance/useHistory';
+import { useSelector } from '@/shared/store/hooks';
+import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
 import { dataOf } from '@/shared/remote/remoteState';
-import { permissions } from '@/shared/session/permissions';
-import { selectRole } from '@/shared/session/session';
-import { PageHead } from '@/shared/ui/PageHead';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { PageHead } from '@/shared/ui/layout/PageHead';
 import { historyColumns } from './historyColumns';
-import { historyCsv } from './model';
+import { historyCsv } from './historyModel';
 
 /** Specification section 9; the newest first until another order is chosen. */
 const DEFAULTS = { sizes: [5, 10, 25], size: 10, sort: { by: 'date', direction: 'desc' } } as const;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { QuizHistoryRow } from '@/shared/contract/performance';
+import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { paths } from '@/shared/navigation/paths';
-import { momentOf } from '@/shared/performance/momentOf';
-import { ReviewQuizButton } from '@/shared/review/ReviewQuizButton';
-import type { Column } from '@/shared/ui/dataTableModel';
-import { ShareBar } from '@/shared/ui/ShareBar';
-import { categoryWords, modeWords } from './model';
+import { paths } from '@/shared/routing/paths';
+import { momentOf } from '@/domain/performance/submittedAt';
+import { ReviewQuizButton } from '@/domain/quiz/review/ReviewQuizButton';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { ShareBar } from '@/shared/ui/layout/PercentBar';
+import { categoryWords, modeWords } from './historyModel';
 
 /** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
 export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {

@@ -1,6 +1,6 @@
-import { loadHistory } from '@/shared/performance/calls';
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { reviewModule } from '@/shared/review/reviewSaga';
+import { loadHistory } from '@/domain/performance/calls';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { reviewModule } from '@/domain/quiz/review/reviewSaga';
 
 export { HistoryScreen as Component } from './HistoryScreen';
 

@@ -1,11 +1,11 @@
-import type { Plan } from '@/shared/contract/plan';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import type { Plan } from '@/shared/api/plan';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { sendFailure } from '@/shared/ui/form/sendFailure';
+import { sendFailure } from '@/shared/ui/form/submitErrorText';
 import { sendInvite } from './calls';
-import { invitablePlans, inviteRules } from './model';
+import { invitablePlans, inviteRules } from './planModel';
 
 interface InviteDialogProps {
   readonly plans: readonly Plan[];

@@ -1,14 +1,14 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import { useMemo } from 'react';
-import { ActDialog } from '@/shared/act/ActDialog';
-import type { Plan } from '@/shared/contract/plan';
-import { ADMIN_PAGES } from '@/shared/list/listModel';
-import { RemoteList } from '@/shared/list/RemoteList';
+import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import type { Plan } from '@/shared/api/plan';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { dataOf } from '@/shared/remote/remoteState';
-import { PageHead } from '@/shared/ui/PageHead';
+import { PageHead } from '@/shared/ui/layout/PageHead';
 import { withMui } from '@/shared/theme/withMui';
-import { whenOpened } from '@/shared/ui/whenOpened';
-import { deletion } from './deletion';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { deletion } from './deletePlanAction';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';
 

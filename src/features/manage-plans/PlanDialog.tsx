@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { loadExamTypes } from '@/shared/bank/examTypes';
-import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/contract/plan';
-import { EXAM_TYPES } from '@/shared/contract/category';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { loadExamTypes } from '@/domain/question/examTypes';
+import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/api/plan';
+import { EXAM_TYPES } from '@/shared/api/category';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
-import { sendFailure } from '@/shared/ui/form/sendFailure';
+import { sendFailure } from '@/shared/ui/form/submitErrorText';
 import { sendNewPlan, sendPlan } from './calls';
 import {
   changedPlan,
@@ -22,7 +23,7 @@ import {
   settlePrice,
   takePerDay,
   takePrice,
-} from './model';
+} from './planModel';
 
 interface PlanDialogProps {
   /** The plan to edit; none makes a new one. */

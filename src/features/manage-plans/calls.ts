@@ -1,4 +1,4 @@
-import { createPlan, deletePlan, getPlans, sendPlanInvite, updatePlan } from '@/shared/contract/plan';
+import { createPlan, deletePlan, getPlans, sendPlanInvite, updatePlan } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** Contract call `getPlans`: every plan there is. */

@@ -1,10 +1,10 @@
-import { IconButton } from '@/shared/ui/IconButton';
-import type { Plan } from '@/shared/contract/plan';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
-import type { Column } from '@/shared/ui/dataTableModel';
-import { DeleteIcon, EditIcon } from '@/shared/ui/icons';
-import { isDeletable } from './model';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
+import { isDeletable } from './planModel';
 
 interface PlanActs {
   readonly onEdit: (plan: Plan) => void;

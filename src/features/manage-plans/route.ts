@@ -1,9 +1,9 @@
-import { loadExamTypes } from '@/shared/bank/examTypes';
-import type { StoreModule } from '@/shared/remote/storeModule';
+import { loadExamTypes } from '@/domain/question/examTypes';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { loadPlans, sendDeletion, sendInvite, sendNewPlan, sendPlan } from './calls';
-import { deletion } from './deletion';
-import { planDialog } from './dialog';
-import { managePlansSaga } from './saga';
+import { deletion } from './deletePlanAction';
+import { planDialog } from './planDialogSlice';
+import { managePlansSaga } from './managePlansSaga';
 
 export { ManagePlansScreen as Component } from './ManagePlansScreen';
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import type { Plan } from '@/shared/contract/plan';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { Plan } from '@/shared/api/plan';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
-import { deletion } from './deletion';
-import { planDialog } from './dialog';
+import { deletion } from './deletePlanAction';
+import { planDialog } from './planDialogSlice';
 
 /** What the page shows and does; the dialogs have their own hooks. */
 export function useManagePlans() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Booking } from '@/shared/contract/booking';
+import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 

@@ -1,5 +1,5 @@
 import { useMatch, useParams } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
+import { paths } from '@/shared/routing/paths';
 import { ReturnPage } from './ReturnPage';
 
 /** /payment/success/{bookingId} and /payment/failure/{bookingId}: where the checkout comes back to. */

@@ -1,15 +1,15 @@
-import { Awaited } from '@/shared/ui/Awaited';
-import { Button } from '@/shared/ui/Button';
-import { LinkButton } from '@/shared/ui/LinkButton';
+import { Awaited } from '@/shared/ui/states/LoadingState';
+import { Button } from '@/shared/ui/button/Button';
+import { LinkButton } from '@/shared/ui/button/LinkButton';
 import styled from '@emotion/styled';
-import { paths } from '@/shared/navigation/paths';
-import { PageTitle } from '@/shared/ui/PageTitle';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { paths } from '@/shared/routing/paths';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { BookingFacts } from './BookingFacts';
-import type { Finding, Outcome } from './model';
-import { sayFinding, titleOf } from './words';
+import type { Finding, Outcome } from './paymentReturnModel';
+import { sayFinding, titleOf } from './labels';
 import { usePaymentReturn } from './usePaymentReturn';
-import { OutcomeSign } from './OutcomeSign';
+import { OutcomeSign } from './OutcomeIcon';
 
 interface ReturnPageProps {
   readonly bookingId: string;

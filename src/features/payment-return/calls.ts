@@ -1,5 +1,5 @@
-import { getUserPlans } from '@/shared/contract/activePlan';
-import { getBookings, setBookingStatus } from '@/shared/contract/booking';
+import { getUserPlans } from '@/shared/api/activePlan';
+import { getBookings, setBookingStatus } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** The only word that is believed about a payment. */

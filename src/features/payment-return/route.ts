@@ -1,7 +1,7 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { readBookings, readPlans, reportOutcome } from './calls';
-import { returnSaga } from './returnSaga';
-import { returnsSlice } from './returns';
+import { returnSaga } from './paymentReturnSaga';
+import { returnsSlice } from './paymentReturnSlice';
 
 export { PaymentReturnScreen as Component } from './PaymentReturnScreen';
 

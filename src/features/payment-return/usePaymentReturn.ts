@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import type { Outcome } from './model';
-import { type PaymentReturn, returned, selectReturn, waitEnded } from './returns';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import type { Outcome } from './paymentReturnModel';
+import { type PaymentReturn, returned, selectReturn, waitEnded } from './paymentReturnSlice';
 
 interface PaymentReturnView extends PaymentReturn {
   readonly tryAgain: () => void;

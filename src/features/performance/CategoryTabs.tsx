@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
-import type { CategoryHeading } from '@/shared/contract/category';
-import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/contract/performance';
-import { HEADING_NAMES, subcategoriesUnder } from '@/shared/performance/headings';
-import { CsvButton } from '@/shared/list/CsvButton';
-import { DataTable } from '@/shared/ui/DataTable';
-import { type Sort, sortRows } from '@/shared/ui/dataTableModel';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TabBar } from '@/shared/ui/TabBar';
+import type { CategoryHeading } from '@/shared/api/category';
+import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
+import { HEADING_NAMES, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { CsvButton } from '@/shared/ui/table/CsvButton';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TabBar } from '@/shared/ui/layout/TabBar';
 import { categoryColumns } from './categoryColumns';
-import { performanceCsv } from './model';
+import { performanceCsv } from './performanceModel';
 import { TopicSummary } from './TopicSummary';
 
 const Head = styled('div')({

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QuizHistoryRow } from '@/shared/contract/performance';
+import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { paths } from '@/shared/navigation/paths';
-import { ReviewQuizButton } from '@/shared/review/ReviewQuizButton';
-import { SelectField } from '@/shared/ui/SelectField';
+import { paths } from '@/shared/routing/paths';
+import { ReviewQuizButton } from '@/domain/quiz/review/ReviewQuizButton';
+import { SelectField } from '@/shared/ui/form/SelectField';
 import { Card } from './Card';
 
 interface LatestQuizProps {

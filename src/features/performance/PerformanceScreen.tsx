@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
-import { useHistory } from '@/shared/performance/useHistory';
-import { ReviewFailure } from '@/shared/review/ReviewFailure';
+import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
+import { useHistory } from '@/domain/performance/useHistory';
+import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
 import { dataOf } from '@/shared/remote/remoteState';
-import { PageHead } from '@/shared/ui/PageHead';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
 import { LatestQuiz } from './LatestQuiz';
-import { latestFirst } from './model';
+import { latestFirst } from './performanceModel';
 import { RecentTest } from './RecentTest';
-import { ScoreTrend } from './ScoreTrend';
+import { ScoreTrend } from '@/features/performance/trend/ScoreTrend';
 import { usePerformance } from './usePerformance';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Cards = styled('div')({
   display: 'grid',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import type { Performance, QuizHistoryRow } from '@/shared/contract/performance';
+import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
-import { CrossIcon, TickIcon } from '@/shared/ui/icons';
-import { ShareBar } from '@/shared/ui/ShareBar';
+import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { ShareBar } from '@/shared/ui/layout/PercentBar';
 import { Card } from './Card';
-import { overallScore, quizScore, type Score } from './model';
+import { overallScore, quizScore, type Score } from './performanceModel';
 
 const Counts = styled('p')({
   display: 'flex',

@@ -1,11 +1,11 @@
-import { LinkButton } from '@/shared/ui/LinkButton';
+import { LinkButton } from '@/shared/ui/button/LinkButton';
 import styled from '@emotion/styled';
-import type { CategoryHeading } from '@/shared/contract/category';
-import type { SubcategoryPerformance } from '@/shared/contract/performance';
+import type { CategoryHeading } from '@/shared/api/category';
+import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
-import { paths } from '@/shared/navigation/paths';
-import { ShareBar } from '@/shared/ui/ShareBar';
-import { attemptsOf } from './model';
+import { paths } from '@/shared/routing/paths';
+import { ShareBar } from '@/shared/ui/layout/PercentBar';
+import { attemptsOf } from './performanceModel';
 
 interface TopicSummaryProps {
   readonly heading: CategoryHeading;

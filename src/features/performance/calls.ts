@@ -1,4 +1,4 @@
-import { getPerformance } from '@/shared/contract/performance';
+import { getPerformance } from '@/shared/api/performance';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** How the user does in each category, over all quizzes. */

@@ -1,7 +1,8 @@
-import type { Performance } from '@/shared/contract/performance';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { Performance } from '@/shared/api/performance';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { selectUser } from '@/shared/session/session';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { loadPerformance } from './calls';
 
 interface PerformanceLoad {

@@ -1,11 +1,11 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
-import { SentForm } from '@/shared/ui/form/SentForm';
-import { EMPTY_PUBLISH_FORM, publishRules } from './model';
+import { SentForm } from '@/shared/ui/form/ValidatedForm';
+import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
 

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { ActDialog } from '@/shared/act/ActDialog';
-import type { Qlink } from '@/shared/contract/qlink';
-import { ADMIN_PAGES } from '@/shared/list/listModel';
-import { RemoteList } from '@/shared/list/RemoteList';
+import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import type { Qlink } from '@/shared/api/qlink';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { dataOf } from '@/shared/remote/remoteState';
-import { PageHead } from '@/shared/ui/PageHead';
-import { statusName } from './model';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { statusName } from './qlinkModel';
 import { PublishPanel } from './PublishPanel';
 import { qlinkColumns } from './qlinkColumns';
-import { revocation } from './revocation';
+import { revocation } from './revokeQlinkAction';
 import { useQlinks } from './useQlinks';
 
 const idOf = ({ id }: Qlink): string => id;

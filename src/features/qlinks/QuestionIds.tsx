@@ -1,10 +1,10 @@
-import { Button } from '@/shared/ui/Button';
-import { IconButton } from '@/shared/ui/IconButton';
+import { Button } from '@/shared/ui/button/Button';
+import { IconButton } from '@/shared/ui/button/IconButton';
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { FormInput } from '@/shared/ui/form/FormInput';
-import { CrossIcon, PlusIcon } from '@/shared/ui/icons';
-import type { PublishForm } from './model';
+import { CrossIcon, PlusIcon } from '@/shared/icons/icons';
+import type { PublishForm } from './qlinkModel';
 
 const Row = styled('div')({
   display: 'flex',

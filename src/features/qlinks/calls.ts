@@ -1,4 +1,4 @@
-import { getQlinks, publishQlink, revokeQlink } from '@/shared/contract/qlink';
+import { getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** Contract call `getQlinks`. */

@@ -1,8 +1,8 @@
-import { Button } from '@/shared/ui/Button';
-import type { Qlink } from '@/shared/contract/qlink';
+import { Button } from '@/shared/ui/button/Button';
+import type { Qlink } from '@/shared/api/qlink';
 import { formatDateTime } from '@/shared/format/dates';
-import type { Column } from '@/shared/ui/dataTableModel';
-import { isRevocable, openableUrl, statusName } from './model';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { isRevocable, openableUrl, statusName } from './qlinkModel';
 
 interface QlinkActs {
   readonly origin: string;

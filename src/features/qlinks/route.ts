@@ -1,7 +1,7 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { loadQlinks, sendPublication, sendRevocation } from './calls';
-import { revocation } from './revocation';
-import { qlinksSaga } from './saga';
+import { revocation } from './revokeQlinkAction';
+import { qlinksSaga } from './qlinksSaga';
 
 export { QlinksScreen as Component } from './QlinksScreen';
 

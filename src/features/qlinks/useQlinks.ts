@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { Qlink } from '@/shared/contract/qlink';
-import { noticeShown } from '@/shared/notices/notices';
-import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
+import type { Qlink } from '@/shared/api/qlink';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { useForgottenFailure } from '@/shared/remote/useForgottenFailure';
-import { useSent } from '@/shared/remote/useSent';
+import { useForgottenFailure } from '@/shared/remote/useClearStaleError';
+import { useSent } from '@/shared/remote/useOnSuccess';
 import { loadQlinks, sendPublication } from './calls';
-import { draftOf, fetchFailure, publishFailure, type PublishForm } from './model';
-import { revocation } from './revocation';
+import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
+import { revocation } from './revokeQlinkAction';
 
 /** The list of links, and what can be done with one. */
 export function useQlinks() {

@@ -1,19 +1,20 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef } from 'react';
-import { ActDialog } from '@/shared/act/ActDialog';
-import type { Booking } from '@/shared/contract/booking';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
-import { DataTable } from '@/shared/ui/DataTable';
-import { PreviousIcon } from '@/shared/ui/icons';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
-import { cancellation, refunding } from './acts';
+import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import type { Booking } from '@/shared/api/booking';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { PreviousIcon } from '@/shared/icons/icons';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+import { cancellation, refunding } from './paymentActions';
 import { loadPayments, type Student } from './calls';
-import { type Payment, paymentLine, paymentsQuery } from './model';
+import { type Payment, paymentLine, paymentsQuery } from './refundModel';
 import { paymentColumns } from './paymentColumns';
-import { selectRefunded } from './refunded';
+import { selectRefunded } from './refundedSlice';
 
 interface PaymentListProps {
   readonly student: Student;

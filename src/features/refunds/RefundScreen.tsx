@@ -1,10 +1,11 @@
-import { Button } from '@/shared/ui/Button';
-import { useQuery } from '@/shared/list/useQuery';
-import { useAppDispatch, useLoad } from '@/shared/remote/hooks';
-import { PageHead } from '@/shared/ui/PageHead';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { Button } from '@/shared/ui/button/Button';
+import { useQuery } from '@/shared/routing/useQuery';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { loadStudents } from './calls';
 import { PaymentList } from './PaymentList';
 import { StudentList } from './StudentList';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { ADMIN_PAGES } from '@/shared/list/listModel';
-import { ListTable } from '@/shared/list/ListTable';
-import { useQuery } from '@/shared/list/useQuery';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { ListTable } from '@/shared/ui/table/ListTable';
+import { useQuery } from '@/shared/routing/useQuery';
 import type { Student } from './calls';
-import { emailOf } from './model';
+import { emailOf } from './refundModel';
 import { studentColumns } from './studentColumns';
 
 const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as const;

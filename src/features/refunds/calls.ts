@@ -1,5 +1,5 @@
-import { getUsers, type UserDetails } from '@/shared/contract/account';
-import { cancelSubscription, getBookings, refund } from '@/shared/contract/booking';
+import { getUsers, type UserDetails } from '@/shared/api/account';
+import { cancelSubscription, getBookings, refund } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** A student as the page shows them; never with a token. */

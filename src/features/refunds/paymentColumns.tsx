@@ -1,9 +1,9 @@
-import { Button } from '@/shared/ui/Button';
-import type { Booking } from '@/shared/contract/booking';
+import { Button } from '@/shared/ui/button/Button';
+import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
-import type { Column } from '@/shared/ui/dataTableModel';
-import { canCancel, canRefund, planName, statusName } from './model';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { canCancel, canRefund, planName, statusName } from './refundModel';
 
 interface PaymentActs {
   readonly refunded: readonly string[];

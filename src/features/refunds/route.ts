@@ -1,7 +1,7 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { cancellation, refunding } from './acts';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { cancellation, refunding } from './paymentActions';
 import { loadPayments, loadStudents, sendCancellation, sendRefund } from './calls';
-import { refundedSlice } from './refunded';
+import { refundedSlice } from './refundedSlice';
 
 export { RefundScreen as Component } from './RefundScreen';
 

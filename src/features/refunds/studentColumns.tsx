@@ -1,5 +1,5 @@
-import { Button } from '@/shared/ui/Button';
-import type { Column } from '@/shared/ui/dataTableModel';
+import { Button } from '@/shared/ui/button/Button';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 import type { Student } from './calls';
 
 /** The columns of the students' table. */

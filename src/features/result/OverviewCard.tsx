@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import type { QuizOverview } from '@/shared/contract/performance';
-import type { QuestionHistory } from '@/shared/contract/questionHistory';
-import type { QuizDetails } from '@/shared/contract/quiz';
+import type { QuizOverview } from '@/shared/api/performance';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { withMui } from '@/shared/theme/withMui';
-import { AfterPaint } from '@/shared/ui/AfterPaint';
-import { lazyPart } from '@/shared/ui/lazyPart';
-import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './model';
+import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
+import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
 /** Edge of the chart in px. */
 const CHART = 136;

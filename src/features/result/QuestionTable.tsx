@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import type { QuestionHistory } from '@/shared/contract/questionHistory';
-import { DataTable } from '@/shared/ui/DataTable';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { questionColumns } from './questionColumns';
 
 interface QuestionTableProps {

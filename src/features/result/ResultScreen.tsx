@@ -1,23 +1,23 @@
-import { Button } from '@/shared/ui/Button';
-import { LinkButton } from '@/shared/ui/LinkButton';
+import { Button } from '@/shared/ui/button/Button';
+import { LinkButton } from '@/shared/ui/button/LinkButton';
 import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
-import type { QuizDetails } from '@/shared/contract/quiz';
-import { paths } from '@/shared/navigation/paths';
-import { resumeWanted, selectIsResuming } from '@/shared/quiz/resume/resumeSaga';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { ReviewFailure } from '@/shared/review/ReviewFailure';
+import type { QuizDetails } from '@/shared/api/quiz';
+import { paths } from '@/shared/routing/paths';
+import { resumeWanted, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
 import { dataOf } from '@/shared/remote/remoteState';
-import { PageHead } from '@/shared/ui/PageHead';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
-import { StateMessage } from '@/shared/ui/StateMessage';
-import { TableSkeleton } from '@/shared/ui/TableSkeleton';
-import { bothRemotes } from './bothRemotes';
-import { CategoryBreakdown } from './CategoryBreakdown';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+import { bothRemotes } from './combineRemotes';
+import { CategoryBreakdown } from '@/features/result/breakdown/CategoryBreakdown';
 import { OverviewCard } from './OverviewCard';
 import { QuestionTable } from './QuestionTable';
 import { useResult } from './useResult';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 

@@ -1,5 +1,5 @@
-import type { QuestionHistory } from '@/shared/contract/questionHistory';
-import { useReview } from '@/shared/review/useReview';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { useReview } from '@/domain/quiz/review/useReview';
 
 interface ReviewButtonProps {
   readonly quizId: string;

@@ -1,5 +1,5 @@
 import { PieChart } from '@mui/x-charts/PieChart';
-import type { Division } from './model';
+import type { Division } from './resultModel';
 
 interface ScoreChartProps {
   readonly division: Division;

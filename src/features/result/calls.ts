@@ -1,6 +1,6 @@
-import { getQuizOverview } from '@/shared/contract/performance';
-import { getQuestionHistories } from '@/shared/contract/questionHistory';
-import { getQuiz } from '@/shared/contract/quiz';
+import { getQuizOverview } from '@/shared/api/performance';
+import { getQuestionHistories } from '@/shared/api/questionHistory';
+import { getQuiz } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const quizOf = ({ quizId }: { readonly quizId: string }): string => quizId;

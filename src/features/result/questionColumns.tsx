@@ -1,9 +1,9 @@
-import type { QuestionHistory } from '@/shared/contract/questionHistory';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
-import type { Column } from '@/shared/ui/dataTableModel';
-import { excerpt } from './model';
-import { wordsOfHtml } from '@/shared/format/wordsOfHtml';
-import { OutcomeMark } from './OutcomeMark';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { excerpt } from './resultModel';
+import { wordsOfHtml } from '@/shared/format/htmlToText';
+import { OutcomeMark } from './VerdictIcon';
 import { ReviewButton } from './ReviewButton';
 
 function names(list: readonly string[]) {

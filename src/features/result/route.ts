@@ -1,7 +1,7 @@
-import { finishedQuizSlice } from '@/shared/quiz/finishedQuiz';
-import { resumeModule } from '@/shared/quiz/resume/resumeSaga';
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { reviewModule } from '@/shared/review/reviewSaga';
+import { finishedQuizSlice } from '@/domain/quiz/finishedQuizSlice';
+import { resumeModule } from '@/domain/quiz/resume/resumeSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { reviewModule } from '@/domain/quiz/review/reviewSaga';
 import { loadOverview, loadQuestionHistories, loadQuiz } from './calls';
 
 export { ResultScreen as Component } from './ResultScreen';

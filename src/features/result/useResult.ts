@@ -1,8 +1,9 @@
-import type { QuizOverview } from '@/shared/contract/performance';
-import type { QuestionHistory } from '@/shared/contract/questionHistory';
-import type { QuizDetails } from '@/shared/contract/quiz';
-import { selectFinishedQuiz } from '@/shared/quiz/finishedQuiz';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { QuizOverview } from '@/shared/api/performance';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import type { QuizDetails } from '@/shared/api/quiz';
+import { selectFinishedQuiz } from '@/domain/quiz/finishedQuizSlice';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { loadOverview, loadQuestionHistories, loadQuiz } from './calls';
 

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTextSize, type TextSize, useTextSize } from '@/shared/reading/textSize';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/shared/session/preferenceFlow';
-import { preferenceChanged } from '@/shared/session/session';
-import { chooseThemeMode, readThemeMode, subscribeTheme, type ThemeMode } from '@/shared/session/themeMode';
-import { Panel } from './Panel';
+import { chooseTextSize, type TextSize, useTextSize } from '@/domain/preferences/textSize';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
+import { preferenceChanged } from '@/domain/session/sessionSlice';
+import {
+  chooseThemeMode,
+  readThemeMode,
+  subscribeTheme,
+  type ThemeMode,
+} from '@/domain/preferences/themeMode';
+import { Panel } from '@/features/settings/ui/Panel';
 import { RadioChoice } from './RadioChoice';
 
 const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [

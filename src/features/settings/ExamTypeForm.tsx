@@ -1,17 +1,17 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import styled from '@emotion/styled';
-import { EXAM_TYPES } from '@/shared/contract/category';
-import type { Preference } from '@/shared/contract/preference';
-import { useLeaveGuard } from '@/shared/navigation/useLeaveGuard';
+import { EXAM_TYPES } from '@/shared/api/category';
+import type { Preference } from '@/shared/api/preference';
+import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
 import { withMui } from '@/shared/theme/withMui';
-import { Awaited } from '@/shared/ui/Awaited';
-import { CheckBox } from '@/shared/ui/CheckBox';
-import { Switch } from '@/shared/ui/Switch';
-import { whenOpened } from '@/shared/ui/whenOpened';
-import { Panel } from './Panel';
-import { NOT_SAVED } from './saveSettings';
+import { Awaited } from '@/shared/ui/states/LoadingState';
+import { CheckBox } from '@/shared/ui/form/CheckBox';
+import { Switch } from '@/shared/ui/form/Switch';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { Panel } from '@/features/settings/ui/Panel';
+import { NOT_SAVED } from './saveSettingsSaga';
 import { useSettingsForm } from './useSettingsForm';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const { Opened: LeaveDialog, usePart: useLeaveDialog } = whenOpened(
   withMui(async () => (await import('./LeaveDialog')).LeaveDialog),

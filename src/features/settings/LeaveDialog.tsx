@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
 interface LeaveDialogProps {
   readonly onLeave: () => void;

@@ -1,20 +1,22 @@
 import styled from '@emotion/styled';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { loadPreference } from '@/shared/session/calls';
-import { selectPreference, selectUser } from '@/shared/session/session';
-import { AfterPaint } from '@/shared/ui/AfterPaint';
-import { lazyPart } from '@/shared/ui/lazyPart';
-import { PageHead } from '@/shared/ui/PageHead';
-import { RemoteContent } from '@/shared/ui/RemoteContent';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { loadPreference } from '@/domain/session/calls';
+import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
+import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
+import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { AppearancePanel } from './AppearancePanel';
 import { ExamTypeForm } from './ExamTypeForm';
 import { ShortcutsPanel } from './ShortcutsPanel';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const deviceSkeleton = <SkeletonBlock height={340} />;
 
 // It brings the device's database along, which the rest of the settings does not need.
-const { Part: DevicePanel } = lazyPart(() => import('./DevicePanel'), { placeholder: deviceSkeleton });
+const { Part: DevicePanel } = lazyPart(() => import('@/features/settings/device/DevicePanel'), {
+  placeholder: deviceSkeleton,
+});
 
 const Columns = styled('div')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/shared/reading/shortcuts';
-import { Switch } from '@/shared/ui/Switch';
-import { Panel } from './Panel';
+import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { Switch } from '@/shared/ui/form/Switch';
+import { Panel } from '@/features/settings/ui/Panel';
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,6 +1,6 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { loadExamTypes } from '@/shared/bank/examTypes';
-import { saveSettingsSaga, saveSlice } from './saveSettings';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { loadExamTypes } from '@/domain/question/examTypes';
+import { saveSettingsSaga, saveSlice } from './saveSettingsSaga';
 
 export { SettingsScreen as Component } from './SettingsScreen';
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { loadExamTypes } from '@/shared/bank/examTypes';
-import type { Preference } from '@/shared/contract/preference';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import { loadExamTypes } from '@/domain/question/examTypes';
+import type { Preference } from '@/shared/api/preference';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { dataOf } from '@/shared/remote/remoteState';
-import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './model';
-import { saveChosen, saveSlice, selectSave } from './saveSettings';
+import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './settingsModel';
+import { saveChosen, saveSlice, selectSave } from './saveSettingsSaga';
 
 interface SettingsForm {
   /** Undefined while the bank is asked. */

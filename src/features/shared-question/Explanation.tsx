@@ -1,5 +1,5 @@
-import type { Question } from '@/shared/contract/question';
-import { RichText } from '@/shared/ui/RichText';
+import type { Question } from '@/shared/api/question';
+import { RichText } from '@/shared/ui/rich-text/RichText';
 import css from './sharedQuestion.module.css';
 
 /** The explanation alone: no information on the question, no feedback, no comments (contract, 5). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EntryButton } from '@/shared/ui/entry/EntryButton';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
 import css from './sharedQuestion.module.css';
 
 /** Milliseconds after which a load admits that it is slow (robustness 8). */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { letterOf } from '@/shared/format/letters';
-import { CrossIcon, TickIcon } from '@/shared/ui/icons';
-import { RichText } from '@/shared/ui/RichText';
-import { verdictOf } from './optionModel';
+import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { RichText } from '@/shared/ui/rich-text/RichText';
+import { verdictOf } from './verdictModel';
 import css from './sharedQuestion.module.css';
 
 interface OptionsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Question } from '@/shared/contract/question';
-import { RichText } from '@/shared/ui/RichText';
+import type { Question } from '@/shared/api/question';
+import { RichText } from '@/shared/ui/rich-text/RichText';
 import { Explanation } from './Explanation';
 import { Options } from './Options';
 import css from './sharedQuestion.module.css';

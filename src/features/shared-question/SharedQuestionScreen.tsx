@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { LogoMark } from '@/shared/ui/Logo';
-import { usePageTitle } from '@/shared/ui/usePageTitle';
+import { LogoMark } from '@/shared/icons/Logo';
+import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { SharedQuestions } from './SharedQuestions';
 import css from './sharedQuestion.module.css';
 import { SignInPrompt } from './SignInPrompt';

@@ -1,9 +1,10 @@
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
-import { selectSession, selectSessionFailure } from '@/shared/session/session';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import { EntryButton } from '@/shared/ui/entry/EntryButton';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
 import { Loading } from './Loading';
-import { openLink } from './openLink';
+import { openLink } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
 import css from './sharedQuestion.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { googleAsked, selectGoogleWaiting } from '@/shared/session/google';
-import { selectSession } from '@/shared/session/session';
-import { EntryButton } from '@/shared/ui/entry/EntryButton';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { googleAsked, selectGoogleWaiting } from '@/domain/google/googleSlice';
+import { selectSession } from '@/domain/session/sessionSlice';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
 import css from './sharedQuestion.module.css';
 
 /** The way in for visitors; who is in already finds the way back. */

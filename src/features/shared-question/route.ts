@@ -1,6 +1,6 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { googleStoreModule } from '@/shared/session/googleSaga';
-import { openLink } from './openLink';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { googleStoreModule } from '@/domain/google/googleSaga';
+import { openLink } from './loadSharedQuestions';
 
 export { SharedQuestionScreen as Component } from './SharedQuestionScreen';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '@/shared/navigation/paths';
+import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /**

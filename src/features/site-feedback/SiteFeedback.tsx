@@ -1,10 +1,10 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { CommentIcon } from '@/shared/ui/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { CommentIcon } from '@/shared/icons/icons';
 import { withMui } from '@/shared/theme/withMui';
-import { whenOpened } from '@/shared/ui/whenOpened';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
 import { feedbackDialog, sendFeedback } from './calls';
-import { isHiddenAt, sectionOf } from './model';
+import { isHiddenAt, sectionOf } from './siteFeedbackModel';
 import styles from './siteFeedback.module.css';
 
 const { Opened: SiteFeedbackDialog, usePart: useSiteFeedbackDialog } = whenOpened(

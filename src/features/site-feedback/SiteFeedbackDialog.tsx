@@ -1,9 +1,9 @@
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
 import { sendFeedback } from './calls';
-import { feedbackRules, SECTIONS, texts } from './model';
+import { feedbackRules, SECTIONS, texts } from './siteFeedbackModel';
 
 const sections = SECTIONS.map((name) => ({ value: name, name }));
 /** Rows (specification 1, section 9). */

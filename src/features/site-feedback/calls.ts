@@ -1,4 +1,4 @@
-import { sendSiteFeedback } from '@/shared/contract/feedbackCalls';
+import { sendSiteFeedback } from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { createFormDialog } from '@/shared/ui/form/createFormDialog';
 

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { useAppDispatch } from '@/shared/remote/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { lazyPart } from '@/shared/ui/lazyPart';
-import { PageTitle } from '@/shared/ui/PageTitle';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
-import { ActivePlans } from './ActivePlans';
-import { BillingHistory } from './BillingHistory';
-import { deskOpened } from './desk';
-import { isPurchaseBlocked } from './model';
-import { Offers } from './Offers';
-import { useStep } from './useStep';
+import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
+import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
+import { deskOpened } from '@/features/subscriptions/my-plans/myPlansSlice';
+import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
+import { Offers } from '@/features/subscriptions/offers/Offers';
+import { useStep } from '@/features/subscriptions/store/useCheckoutStep';
 import { useSubscriptions } from './useSubscriptions';
 
-const { Part: CheckoutStep } = lazyPart(() => import('./CheckoutStep'), {
+const { Part: CheckoutStep } = lazyPart(() => import('@/features/subscriptions/checkout/CheckoutStep'), {
   placeholder: <SkeletonBlock height={360} />,
 });
 

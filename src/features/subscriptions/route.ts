@@ -1,10 +1,17 @@
-import type { StoreModule } from '@/shared/remote/storeModule';
-import { choosePlan, endBooking, loadBookings, loadOffers, loadUserPlans, openPaymentSession } from './calls';
-import { checkoutSlice } from './checkout';
-import { checkoutSaga } from './checkoutSaga';
-import { deskSlice } from './desk';
-import { deskSaga } from './deskSaga';
-import { ending } from './ending';
+import type { StoreModule } from '@/shared/store/storeModule';
+import {
+  choosePlan,
+  endBooking,
+  loadBookings,
+  loadOffers,
+  loadUserPlans,
+  openPaymentSession,
+} from '@/features/subscriptions/store/calls';
+import { checkoutSlice } from '@/features/subscriptions/checkout/checkoutSlice';
+import { checkoutSaga } from '@/features/subscriptions/checkout/checkoutSaga';
+import { deskSlice } from '@/features/subscriptions/my-plans/myPlansSlice';
+import { deskSaga } from '@/features/subscriptions/my-plans/myPlansSaga';
+import { ending } from '@/features/subscriptions/my-plans/endSubscription';
 
 export { SubscriptionsScreen as Component } from './SubscriptionsScreen';
 

@@ -1,10 +1,11 @@
-import type { ActivePlan } from '@/shared/contract/activePlan';
-import type { Booking } from '@/shared/contract/booking';
-import type { Plan } from '@/shared/contract/plan';
-import { useAppDispatch, useLoad, useSelector } from '@/shared/remote/hooks';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Booking } from '@/shared/api/booking';
+import type { Plan } from '@/shared/api/plan';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { selectUser } from '@/shared/session/session';
-import { loadBookings, loadOffers, loadUserPlans } from './calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { loadBookings, loadOffers, loadUserPlans } from '@/features/subscriptions/store/calls';
 
 interface SubscriptionLoads {
   readonly offers: RemoteState<unknown, readonly Plan[]>;

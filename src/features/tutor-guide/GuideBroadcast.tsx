@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Question } from '@/shared/contract/question';
-import { useSelector } from '@/shared/remote/hooks';
-import { selectUser } from '@/shared/session/session';
-import type { GuideQuestion } from './protocol';
+import type { Question } from '@/shared/api/question';
+import { useSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/domain/session/sessionSlice';
+import type { GuideQuestion } from './guideMessagesModel';
 import { useGuideBroadcast } from './useGuideBroadcast';
 
 interface GuideBroadcastProps {

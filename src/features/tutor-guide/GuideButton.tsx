@@ -1,7 +1,7 @@
-import { noticeShown } from '@/shared/notices/notices';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
-import { selectUser } from '@/shared/session/session';
-import { BookIcon } from '@/shared/ui/icons';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { BookIcon } from '@/shared/icons/icons';
 import styles from './guide.module.css';
 import { openGuide } from './openGuide';
 

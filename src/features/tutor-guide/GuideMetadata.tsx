@@ -1,6 +1,6 @@
-import { RichText } from '@/shared/ui/RichText';
+import { RichText } from '@/shared/ui/rich-text/RichText';
 import styles from './guide.module.css';
-import { type GuideQuestion, metadataLines } from './protocol';
+import { type GuideQuestion, metadataLines } from './guideMessagesModel';
 
 /** The current question's metadata, announced when it changes. */
 export function GuideMetadata({ question }: { readonly question: GuideQuestion }) {

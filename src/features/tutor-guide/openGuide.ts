@@ -1,6 +1,6 @@
-import { paths } from '@/shared/navigation/paths';
-import { lockManager } from '@/shared/remote/webLock';
-import { guideNames } from './protocol';
+import { paths } from '@/shared/routing/paths';
+import { lockManager } from '@/shared/browser/webLock';
+import { guideNames } from './guideMessagesModel';
 
 /** Specification 1, section 9. */
 const WINDOW = { name: 'qlearn-guide', features: 'popup,width=800,height=700' } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { attempt } from '@/shared/contract/decode';
-import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './protocol';
+import { attempt } from '@/shared/api/decode';
+import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
 
 /** Milliseconds. */
 const ANSWER_WITHIN = 3_000;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { attempt } from '@/shared/contract/decode';
-import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './protocol';
+import { attempt } from '@/shared/api/decode';
+import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
 
 /** The exam window's side: tells the guide which question is current, and that the exam is gone. */
 export function useGuideBroadcast(userId: string, question: GuideQuestion): void {

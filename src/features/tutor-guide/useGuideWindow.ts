@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { acquireLock } from '@/shared/remote/webLock';
-import { guideNames } from './protocol';
+import { acquireLock } from '@/shared/browser/webLock';
+import { guideNames } from './guideMessagesModel';
 
 /** Milliseconds; a guide that is just being loaded again gives its lock back sooner. */
 const PATIENCE = 1_000;

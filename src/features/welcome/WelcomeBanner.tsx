@@ -1,4 +1,4 @@
-import { CloseIcon } from '@/shared/ui/icons';
+import { CloseIcon } from '@/shared/icons/icons';
 import { useWelcome } from './useWelcome';
 import styles from './welcome.module.css';
 

@@ -1,8 +1,8 @@
 import { type Action, createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, cancelled, put, race, select, take, takeEvery } from 'redux-saga/effects';
-import type { Endpoint } from '@/shared/contract/endpoint';
-import { loggedOut } from '@/shared/session/loggedOut';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { loggedOut } from '@/shared/store/loggedOut';
 import type { Http } from './http';
 import { RemoteError, type RemoteFailure, toFailure } from './remoteError';
 import {
@@ -14,7 +14,7 @@ import {
   remoteAt,
   requested,
 } from './remoteState';
-import { type RootState, sliceSelector } from './rootState';
+import { type RootState, sliceSelector } from '@/shared/store/rootState';
 import { fromContext } from './sagaContext';
 
 export type { RemoteState } from './remoteState';

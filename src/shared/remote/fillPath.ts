@@ -1,4 +1,4 @@
-import { isPathSegment } from '@/shared/navigation/segment';
+import { isPathSegment } from '@/shared/browser/pathSegment';
 import { RemoteError } from './remoteError';
 
 /**

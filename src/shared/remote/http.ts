@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import type { Endpoint } from '@/shared/contract/endpoint';
+import type { Endpoint } from '@/shared/api/endpoint';
 import { fillPath } from './fillPath';
 import { RemoteError } from './remoteError';
 

@@ -1,4 +1,4 @@
-import { reportFault } from '@/shared/events/reportFault';
+import { reportFault } from '@/shared/browser/reportError';
 
 /** What the store keeps of a failed call: plain data. */
 export interface RemoteFailure {

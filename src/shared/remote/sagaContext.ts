@@ -1,9 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { getContext } from 'redux-saga/effects';
+import type { Navigate } from '@/shared/routing/navigator';
 import type { Http } from './http';
 
-/** Leads to an address of ours; `replace` leaves no step back. */
-export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 /** What is told of, in the words of the contract, section Events, and of ours in their manner. */
 export type EventName =
   | 'menu item opened'

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
-import type { Endpoint } from '@/shared/contract/endpoint';
+import type { Endpoint } from '@/shared/api/endpoint';
 import { abortable } from './abortable';
 import { fromContext } from './sagaContext';
 

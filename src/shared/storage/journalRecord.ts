@@ -1,4 +1,4 @@
-import { attempt, count, fieldsOf, flag, id, list, stringList, textOr } from '@/shared/contract/decode';
+import { attempt, count, fieldsOf, flag, id, list, stringList, textOr } from '@/shared/api/decode';
 
 /** Raised when the record's form changes; records of a newer version are left alone. */
 export const JOURNAL_VERSION = 1;

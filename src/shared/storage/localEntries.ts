@@ -1,5 +1,5 @@
-import { attempt, type Decode, fieldsOf, flag, oneOf, text, textOr } from '@/shared/contract/decode';
-import { ROLES, type Role } from '@/shared/contract/account';
+import { attempt, type Decode, fieldsOf, flag, oneOf, text, textOr } from '@/shared/api/decode';
+import { ROLES, type Role } from '@/shared/api/account';
 import { localText, type TextStorage } from './safeStorage';
 
 /** One named value in the browser's storage, decoded like a response. */

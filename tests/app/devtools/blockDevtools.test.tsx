@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blockDevtools } from '@/app/devtools/blockDevtools';
 import { opensDevtools } from '@/app/devtools/devtoolsKeys';
-import { readEnvironment } from '@/shared/environment';
+import { readEnvironment } from '@/shared/browser/environment';
 
 const bare = { code: '', key: '', ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
 const ctrlShift = { ...bare, ctrlKey: true, shiftKey: true };

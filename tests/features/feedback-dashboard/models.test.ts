@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/groupModel';
+import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/list/groupModel';
 import {
   matchesStudent,
   readStudentFilters,
   STUDENT_CSV_HEADER,
   studentCsvRow,
   studentMeasures,
-} from '@/features/feedback-dashboard/studentModel';
+} from '@/features/feedback-dashboard/student/studentModel';
 import {
   matchesTutor,
   readTutorFilters,
   TUTOR_CSV_HEADER,
   tutorCsvRow,
   tutorMeasures,
-} from '@/features/feedback-dashboard/tutorModel';
-import { nameOf } from '@/features/feedback-dashboard/words';
-import type { StudentFeedback, TutorFeedback } from '@/shared/contract/feedback';
-import { errorWords, topicWords } from '@/shared/feedback/words';
+} from '@/features/feedback-dashboard/tutor/tutorModel';
+import { nameOf } from '@/features/feedback-dashboard/list/labels';
+import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { errorWords, topicWords } from '@/domain/feedback/labels';
 
 const student = (more: Partial<StudentFeedback> = {}): StudentFeedback => ({
   questionId: 'q1',

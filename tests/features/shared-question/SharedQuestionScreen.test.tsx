@@ -12,7 +12,7 @@ const backendOfSix = () => createTestBackend({ questions: QUESTIONS, now: () => 
 /** The share token as the demo backend writes it into its links. */
 async function sharedAddress(title: string): Promise<{ readonly path: string; readonly token: string }> {
   const { context } = await backendOfSix();
-  const { toQlink } = await import('@/demo/qlinks');
+  const { toQlink } = await import('@/demo/rules/qlinks');
   const records = await context.database.all('qlinks');
   const record = records.find((candidate) => candidate.title === title);
   if (record === undefined) throw new Error(`No link ${title}`);

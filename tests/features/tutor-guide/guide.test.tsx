@@ -9,11 +9,11 @@ import {
   type GuideMessage,
   guideNames,
   type GuideQuestion,
-} from '@/features/tutor-guide/protocol';
+} from '@/features/tutor-guide/guideMessagesModel';
 import { BANK } from '@/demo/bank';
 import { toQuestion } from '@/demo/bank/toQuestion';
-import { decodeQuestion } from '@/shared/contract/question';
-import { paths } from '@/shared/navigation/paths';
+import { decodeQuestion } from '@/shared/api/question';
+import { paths } from '@/shared/routing/paths';
 import { renderPart } from '../../renderPart';
 
 const [first, second] = BANK.slice(0, 2).map((question) => decodeQuestion(toQuestion(question, false)));

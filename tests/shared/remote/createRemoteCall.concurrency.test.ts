@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
-import { keyed, setUp } from './answeredByHand';
+import { keyed, setUp } from './createControlledCall';
 
 describe('createRemoteCall: concurrency', () => {
   it('latest: the newer request aborts the older, whose answer is nobody’s', async () => {

@@ -3,7 +3,7 @@ import { call, fork } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
-import { setUp } from './answeredByHand';
+import { setUp } from './createControlledCall';
 
 describe('createRemoteCall: perform, inside a flow', () => {
   it('answers the data and takes the state along, sending once', async () => {

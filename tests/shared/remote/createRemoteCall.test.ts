@@ -3,10 +3,10 @@ import { take } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
-import type { SliceModule } from '@/shared/remote/storeModule';
-import { loggedOut } from '@/shared/session/loggedOut';
+import type { SliceModule } from '@/shared/store/storeModule';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { settle } from '../../settle';
-import { keyed, type Ref, setUp } from './answeredByHand';
+import { keyed, type Ref, setUp } from './createControlledCall';
 
 describe('createRemoteCall: the state machine', () => {
   it('begins idle, also before its slice is in the store', () => {

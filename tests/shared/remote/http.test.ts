@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '@/shared/contract/endpoint';
+import type { Endpoint } from '@/shared/api/endpoint';
 import { createHttp, type HttpOptions } from '@/shared/remote/http';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { number } from '@/shared/contract/decode';
+import { number } from '@/shared/api/decode';
 import {
   clearSessionEntries,
   clearVisitorEntries,

@@ -1,11 +1,16 @@
-import { resumeWanted, selectIsResuming } from '@/shared/quiz/resume/resumeSaga';
-import { useAppDispatch, useSelector } from '@/shared/remote/hooks';
+import { resumeWanted, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { withMui } from '@/shared/theme/withMui';
-import { EntryButton } from '@/shared/ui/entry/EntryButton';
-import { HistoryIcon, WarningIcon } from '@/shared/ui/icons';
-import { whenOpened } from '@/shared/ui/whenOpened';
-import { dialogClosed, dialogOpened, endWanted, selectBuilder } from '../builder';
-import { endOpenQuiz, loadOpenQuizzes } from '../calls';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import {
+  dialogClosed,
+  dialogOpened,
+  endWanted,
+  selectBuilder,
+} from '@/features/create-quiz/store/builderSlice';
+import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import css from './resume.module.css';
 import { keptText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';

@@ -1,5 +1,5 @@
-import type { SubmissionState } from '@/shared/remote/outbox';
-import type { KeptAnswers } from './keptAnswers';
+import type { SubmissionState } from '@/domain/outbox/outboxSlice';
+import type { KeptAnswers } from './loadUnsentAnswers';
 
 /** One line on what this device holds of the quiz. */
 export function keptText(kept: KeptAnswers | null | undefined): string | undefined {

@@ -1,11 +1,12 @@
-import type { QuizSummary } from '@/shared/contract/quiz';
+import type { QuizSummary } from '@/shared/api/quiz';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { useLoad, useSelector } from '@/shared/remote/hooks';
-import { selectOutbox, type SubmissionState } from '@/shared/remote/outbox';
-import { selectUser } from '@/shared/session/session';
-import { loadOpenQuizzes } from '../calls';
-import { latestQuiz } from '../model';
-import { type KeptAnswers, loadKeptAnswers } from './keptAnswers';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
+import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { latestQuiz } from '@/features/create-quiz/store/builderModel';
+import { type KeptAnswers, loadKeptAnswers } from './loadUnsentAnswers';
 
 interface OpenQuiz {
   readonly remote: RemoteState<unknown, unknown>;

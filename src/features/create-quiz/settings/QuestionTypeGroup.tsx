@@ -1,6 +1,11 @@
 import { useId } from 'react';
-import { CheckBox } from '@/shared/ui/CheckBox';
-import { canBeMarked, QUESTION_TYPES, type QuestionType, type QuestionTypes } from '../questionTypesModel';
+import { CheckBox } from '@/shared/ui/form/CheckBox';
+import {
+  canBeMarked,
+  QUESTION_TYPES,
+  type QuestionType,
+  type QuestionTypes,
+} from '@/features/create-quiz/store/questionTypesModel';
 import css from './settings.module.css';
 
 const LABELS = {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { SECONDS_PER_QUESTION } from '@/shared/contract/quiz';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
-import { CheckBox } from '@/shared/ui/CheckBox';
-import type { QuizOptions } from '../model';
+import { CheckBox } from '@/shared/ui/form/CheckBox';
+import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
 import css from './settings.module.css';
 
 interface QuizOptionGroupProps {

@@ -1,11 +1,11 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useId } from 'react';
-import { type FormRules, SentForm } from './SentForm';
+import { type FormRules, SentForm } from './ValidatedForm';
 
 interface FormDialogProps<Values extends FormikValues, Sent> {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/remote/rootState';
-import { loggedOut } from '@/shared/session/loggedOut';
+import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import { loggedOut } from '@/shared/store/loggedOut';
 
 interface DialogState<Dialog> {
   readonly dialog: Dialog | undefined;

@@ -1,2 +1,0 @@
-export { siteFeedbackStoreModule as storeModule } from '@/features/site-feedback/storeModule';
-export { Companions as Component } from './Companions';

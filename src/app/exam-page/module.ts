@@ -1,0 +1,19 @@
+import { commentsModule } from '@/features/comments/commentsSaga';
+import { examStoreModule } from '@/features/exam/module';
+import { explanationVideosModule } from '@/features/explanation-videos/videosSaga';
+import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
+
+const parts: readonly StoreModule[] = [
+  examStoreModule,
+  commentsModule,
+  questionFeedbackModule,
+  explanationVideosModule,
+];
+
+/** What the store takes in for the exam room and all that it shows. */
+export const roomModule: StoreModule = {
+  calls: parts.flatMap(({ calls = [] }) => calls),
+  reducers: parts.flatMap(({ reducers = [] }) => reducers),
+  sagas: parts.flatMap(({ sagas = [] }) => sagas),
+};

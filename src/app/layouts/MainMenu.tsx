@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import type { Ref } from 'react';
+import { NavLink } from 'react-router-dom';
+import { drawerWidth } from '@/shared/theme/tokens';
+import { SignOutIcon } from '@/shared/icons/icons';
+import type { MenuItem } from './menu';
+import { headerHeight } from './ShellHeader';
+
+interface MainMenuProps {
+  readonly id: string;
+  readonly items: readonly MenuItem[];
+  readonly onOpen: (item: MenuItem) => void;
+  readonly onSignOut: () => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+const Drawer = styled('nav')({
+  position: 'fixed',
+  top: headerHeight + 1,
+  bottom: 0,
+  left: 0,
+  zIndex: 19,
+  display: 'flex',
+  flexDirection: 'column',
+  width: drawerWidth,
+  padding: 8,
+  overflowY: 'auto',
+  background: 'var(--q-surface)',
+  borderRight: '1px solid var(--q-hairline)',
+  animation: 'q-slide-in var(--q-motion) ease-out',
+  '@keyframes q-slide-in': { from: { transform: 'translateX(-12px)', opacity: 0 } },
+  '& ul': { flex: 1, margin: 0, padding: 0, listStyle: 'none' },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 40,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: 'var(--q-radius)',
+  background: 'none',
+  color: 'var(--q-ink-soft)',
+  font: 'var(--q-text-body)',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--q-sunken)', color: 'var(--q-ink)' },
+  '&:focus-visible': { outline: '2px solid var(--q-focus)', outlineOffset: -2 },
+} as const;
+
+const Row = styled(NavLink)({
+  ...row,
+  '&[aria-current=page]': {
+    background: 'var(--q-accent-soft)',
+    color: 'var(--q-accent)',
+    fontWeight: 'var(--q-medium)',
+  },
+});
+
+const RowButton = styled('button')({ ...row, borderTop: 0, marginTop: 8 });
+
+/** The drawer's content; `useMenu` decides when it stands there. */
+export function MainMenu({ id, items, onOpen, onSignOut, ref }: MainMenuProps) {
+  return (
+    <Drawer id={id} aria-label="Main menu" ref={ref}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Row to={item.to} onClick={() => onOpen(item)}>
+              <item.Icon />
+              {item.name}
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <RowButton type="button" onClick={onSignOut}>
+        <SignOutIcon />
+        Sign out
+      </RowButton>
+    </Drawer>
+  );
+}

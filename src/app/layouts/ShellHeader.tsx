@@ -1,0 +1,111 @@
+import { IconButton } from '@/shared/ui/button/IconButton';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { Role } from '@/shared/api/account';
+import { paths } from '@/shared/routing/paths';
+import { permissions } from '@/domain/session/permissions';
+import type { ThemeName } from '@/shared/theme/tokens';
+import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
+import { LogoMark } from '@/shared/icons/Logo';
+
+interface ShellHeaderProps {
+  readonly menuOpen: boolean;
+  readonly role: Role | undefined;
+  /** What the link to the plans says of the selected one; undefined while that is not known. */
+  readonly plan: string | undefined;
+  readonly onOpenPlans: () => void;
+  readonly theme: ThemeName;
+  readonly menuId: string;
+  readonly onToggleMenu: () => void;
+  readonly onToggleTheme: () => void;
+}
+
+/** Height of the header, in px. */
+export const headerHeight = 52;
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: headerHeight,
+  padding: '0 12px',
+  background: 'var(--q-surface)',
+  borderBottom: '1px solid var(--q-hairline)',
+  '@media (max-width: 480px)': { gap: 4, padding: '0 6px' },
+});
+
+const Home = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '0 6px',
+  color: 'var(--q-ink)',
+  font: '640 1.0625rem/1 var(--q-font)',
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+  // Where room is short, the mark alone stands for the name.
+  '@media (max-width: 480px)': { '& span': { display: 'none' } },
+});
+
+const Badge = styled('span')({
+  padding: '2px 7px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  color: 'var(--q-ink-soft)',
+  font: 'var(--q-text-caption)',
+  whiteSpace: 'nowrap',
+});
+
+const PlanLink = styled(Link)({
+  minWidth: 0,
+  padding: '0 4px',
+  overflow: 'hidden',
+  color: 'var(--q-accent)',
+  font: 'var(--q-text-small)',
+  lineHeight: '28px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Spring = styled('span')({ flex: 1 });
+
+/** The strip every signed-in page but the exam room and the guide begins with. */
+export function ShellHeader(props: ShellHeaderProps) {
+  const { menuOpen, role, plan, onOpenPlans, theme, menuId, onToggleMenu, onToggleTheme } = props;
+  const menuName = menuOpen ? 'Close menu' : 'Open menu';
+  const themeName = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
+  const label = role === undefined ? null : permissions[role].label;
+  return (
+    <Bar>
+      <IconButton
+        data-menu-toggle
+        aria-label={menuName}
+        title={menuName}
+        aria-expanded={menuOpen}
+        aria-controls={menuOpen ? menuId : undefined}
+        onClick={onToggleMenu}
+      >
+        {menuOpen ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      <Home to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
+        <LogoMark />
+        <span>QLearn</span>
+      </Home>
+      <Badge>Beta</Badge>
+      <Spring />
+      {plan !== undefined && (
+        <PlanLink to={paths.subscriptions.to()} onClick={onOpenPlans}>
+          {`Plan: ${plan}`}
+        </PlanLink>
+      )}
+      {label !== null && <Badge>{label}</Badge>}
+      <IconButton aria-label={themeName} title={themeName} onClick={onToggleTheme}>
+        {theme === 'light' ? <MoonIcon /> : <SunIcon />}
+      </IconButton>
+    </Bar>
+  );
+}

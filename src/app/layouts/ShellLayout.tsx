@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import type { Role } from '@/shared/api/account';
+import type { ThemeName } from '@/shared/theme/tokens';
+import { MainMenu } from './MainMenu';
+import { type MenuItem, menuFor } from './menu';
+import { ShellHeader } from './ShellHeader';
+import { StorageWarning } from './StorageWarning';
+import { useMenu } from './useMenu';
+
+interface ShellLayoutProps {
+  readonly role: Role | undefined;
+  /** What the link to the plans says of the selected one; undefined while that is not known. */
+  readonly plan: string | undefined;
+  readonly onOpenPlans: () => void;
+  readonly theme: ThemeName;
+  readonly onToggleTheme: () => void;
+  readonly onOpenItem: (item: MenuItem) => void;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+const SkipLink = styled('a')({
+  position: 'fixed',
+  top: 6,
+  left: 6,
+  zIndex: 30,
+  padding: '8px 14px',
+  border: '1px solid var(--q-edge)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  color: 'var(--q-accent)',
+  font: 'var(--q-text-strong)',
+  '&:not(:focus)': { clipPath: 'inset(50%)', height: 1, width: 1, padding: 0, overflow: 'hidden' },
+});
+
+const Main = styled('main')({
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '20px 24px 64px',
+  outline: 'none',
+  '@media (max-width: 600px)': { padding: '16px 14px 64px' },
+});
+
+/** The signed-in house as a picture: skip link, header, drawer and the page. */
+export function ShellLayout(props: ShellLayoutProps) {
+  const { role, plan, onOpenPlans, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
+  const { open, toggle, drawer } = useMenu();
+  const menuId = useId();
+  const mainId = useId();
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+      <ShellHeader
+        menuOpen={open}
+        role={role}
+        plan={plan}
+        onOpenPlans={onOpenPlans}
+        theme={theme}
+        menuId={menuId}
+        onToggleMenu={toggle}
+        onToggleTheme={onToggleTheme}
+      />
+      {open && (
+        <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />
+      )}
+      <StorageWarning />
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+    </>
+  );
+}

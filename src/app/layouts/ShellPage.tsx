@@ -1,0 +1,44 @@
+import { Outlet } from 'react-router-dom';
+import { Shell } from './Shell';
+import { Awaited } from '@/shared/ui/states/LoadingState';
+import { Button } from '@/shared/ui/button/Button';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { useSessionStart } from './useSessionGate';
+
+/**
+ * Around every signed-in page but the exam room and the guide: the shell with its menu. It stands before the server has
+ * said who is there; the page comes after. MUI comes with its dialogs.
+ */
+export function Component() {
+  return (
+    <Shell>
+      <Page />
+    </Shell>
+  );
+}
+
+function Page() {
+  const { isSignedIn, failure, retry } = useSessionStart();
+  if (isSignedIn) return <Outlet />;
+  if (failure === undefined) return <Awaited skeleton={<PageSkeleton />} onRetry={retry} />;
+  return (
+    <>
+      <PageTitle>Something went wrong</PageTitle>
+      <StateMessage tone="error" text={failure} action={<Button onClick={retry}>Try again</Button>} />
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={{ width: 200 }}>
+        <SkeletonBlock height={28} />
+      </div>
+      <SkeletonBlock height={180} />
+      <SkeletonBlock height={180} />
+    </div>
+  );
+}

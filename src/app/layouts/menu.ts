@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Role } from '@/shared/api/account';
+import { paths } from '@/shared/routing/paths';
+import { permissions } from '@/domain/session/permissions';
+import {
+  BookIcon,
+  ChartIcon,
+  CommentIcon,
+  HistoryIcon,
+  LinkIcon,
+  PlanIcon,
+  RefundIcon,
+  SettingsIcon,
+  TagsIcon,
+} from '@/shared/icons/icons';
+
+/** A line of the main menu. */
+export interface MenuItem {
+  readonly name: string;
+  readonly to: string;
+  readonly Icon: (props: { readonly size?: number }) => ReactNode;
+}
+
+const createQuiz: MenuItem = { name: 'Create Quiz', to: paths.createQuiz.to(), Icon: BookIcon };
+const history: MenuItem = { name: 'Quiz History', to: paths.quizHistory.to(), Icon: HistoryIcon };
+const performance: MenuItem = { name: 'Performance', to: paths.performance.to(), Icon: ChartIcon };
+const subscriptions: MenuItem = { name: 'Subscriptions', to: paths.subscriptions.to(), Icon: PlanIcon };
+const settings: MenuItem = { name: 'Settings', to: paths.settings.to(), Icon: SettingsIcon };
+
+const administration: readonly MenuItem[] = [
+  { name: 'Feedbacks', to: paths.feedbackDashboard.to(), Icon: CommentIcon },
+  { name: 'Manage Plans', to: paths.managePlans.to(), Icon: TagsIcon },
+  { name: 'Refund', to: paths.refund.to(), Icon: RefundIcon },
+  { name: 'QLink', to: paths.qlink.to(), Icon: LinkIcon },
+];
+
+/** What the main menu offers to a role (specification section 2): Performance is the students' alone. */
+export function menuFor(role: Role | undefined): readonly MenuItem[] {
+  const may = role && permissions[role];
+  return [
+    createQuiz,
+    history,
+    ...(may?.performance === true ? [performance] : []),
+    subscriptions,
+    settings,
+    ...(may?.administration === true ? administration : []),
+  ];
+}

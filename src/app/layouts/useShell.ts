@@ -1,0 +1,48 @@
+import type { Role } from '@/shared/api/account';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import { menuItemOpened } from '@/domain/events/events';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { selectUserHint, signOutAsked } from '@/domain/session/sessionSlice';
+import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import type { Theme } from '@/domain/preferences/themeMode';
+import { useThemeToggle } from '@/domain/session/useThemeToggle';
+import type { MenuItem } from './menu';
+
+interface ShellState {
+  readonly role: Role | undefined;
+  readonly plan: string | undefined;
+  readonly onOpenPlans: () => void;
+  readonly theme: Theme;
+  readonly onToggleTheme: () => void;
+  readonly onOpenItem: (item: MenuItem) => void;
+  readonly onSignOut: () => void;
+}
+
+/** What the shell shows of the session, and what it may do to it. */
+export function useShell(): ShellState {
+  const dispatch = useAppDispatch();
+  const [theme, onToggleTheme] = useThemeToggle();
+  const role = useSelector(selectUserHint)?.primaryRole;
+  const load = useSelector((root) => loadSelectedPlan.selectState(root));
+
+  return {
+    role,
+    plan: planWords(load),
+    onOpenPlans: () => {
+      if (load.status === 'error') dispatch(loadSelectedPlan.actions.request(load.args));
+    },
+    theme,
+    onToggleTheme,
+    onOpenItem: ({ name }) => dispatch(menuItemOpened({ item: name })),
+    onSignOut: () => dispatch(signOutAsked()),
+  };
+}
+
+/** What is known of the selected plan, also while it is asked for anew. */
+function planWords(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
+  const held = dataOf(load);
+  if (held !== undefined) return `QLearn ${held.plan.category}`;
+  if (load.status === 'success') return 'none';
+  return load.status === 'error' ? 'not loaded' : undefined;
+}

@@ -1,0 +1,30 @@
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { signOutRequested } from '@/domain/session/sessionSlice';
+import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
+import { selectSignOutQuestion, stayed } from './signOutSlice';
+
+/** Stands when 'Sign out' was pressed while answers are on this device only, or changes would be lost. */
+export function SignOutQuestion() {
+  useConfirm();
+  const dispatch = useAppDispatch();
+  const question = useSelector(selectSignOutQuestion);
+  if (question === undefined) return null;
+  return (
+    <Confirm
+      open
+      title={question.answers ? 'Sign out with unsent answers?' : 'Sign out without saving?'}
+      act="Sign out"
+      keep="Cancel"
+      onAct={() => dispatch(signOutRequested())}
+      onKeep={() => dispatch(stayed())}
+    >
+      {question.changes && <p>Your changes on this page have not been saved.</p>}
+      {question.answers && (
+        <p>
+          You have answers that have not been sent yet. They stay on this device for 30 days and are offered
+          again when you sign in here.
+        </p>
+      )}
+    </Confirm>
+  );
+}

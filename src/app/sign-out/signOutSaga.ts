@@ -1,0 +1,29 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser, signOutAsked, signOutRequested } from '@/domain/session/sessionSlice';
+import { questionRaised } from './signOutSlice';
+
+/** Signing out asks once where answers are on this device only (robustness 2), or changes were not saved. */
+export function* signOutSaga(): SagaIterator<void> {
+  yield takeLeading(signOutAsked, ask);
+}
+
+function* ask(): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const changes: boolean = yield select(selectHasUnsaved);
+  const answers: boolean = user === undefined ? false : yield call(isAnythingUnsent, user.id);
+  yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
+}
+
+/** The records bring IndexedDB along, which sign-in shall not carry. */
+async function isAnythingUnsent(userId: string): Promise<boolean> {
+  try {
+    const { hasUnsentAnswers } = await import('./unsentAnswers');
+    return await hasUnsentAnswers(userId);
+  } catch {
+    // Without its code nothing can be told; whoever wants to leave is let go, the answers stay on the device.
+    return false;
+  }
+}

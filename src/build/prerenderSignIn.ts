@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+
+const ENTRY = '/src/build/signInMarkup.tsx';
+
+function isRenderer(value: unknown): value is (demo: boolean) => string {
+  return typeof value === 'function';
+}
+
+/** Renders the sign-in page with the sources as they stand. */
+async function renderSignIn({ root, resolve, define }: ResolvedConfig, demo: boolean): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [react()],
+    resolve: { alias: resolve.alias },
+    define: define ?? {},
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { signInMarkup } = await server.ssrLoadModule(ENTRY);
+    if (!isRenderer(signInMarkup)) throw new Error(`${ENTRY} exports no signInMarkup`);
+    return signInMarkup(demo);
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * In a build: index.html carries the sign-in form, so that it takes typing before any script has arrived. It stands
+ * outside #root, hidden until the boot script finds that it is wanted; the app's own form takes its place
+ * (`shared/ui/public/prerenderedForm`).
+ */
+export function prerenderSignIn({ demo }: { readonly demo: boolean }): Plugin {
+  let config: ResolvedConfig | undefined;
+  return {
+    name: 'qlearn:prerender-sign-in',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        if (config === undefined) return html;
+        const markup = await renderSignIn(config, demo);
+        return html.replace('<div id="root">', (root) => `<div id="early">${markup}</div>\n    ${root}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { number } from 'yup';
+import type { UserActivity } from '@/shared/api/activity';
+import { getMe, getUser } from '@/shared/api/account';
+import { getActivity, putActivity } from '@/shared/api/activity';
+import { getPreference, putPreference } from '@/shared/api/preference';
+import type { UserRecord } from '@/demo/database/records';
+import { exact, flag, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
+import { found } from '@/demo/context/httpError';
+import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
+import { toUserDetails } from '@/demo/context/users';
+
+const preferenceForm = exact({
+  darkTheme: flag(),
+  userAcknowledged: flag(),
+  quizMode: oneOf('POWER_SEARCH', 'CATEGORY_SEARCH'),
+  quizPreference: exact({ timerMode: flag(), tutorMode: flag(), saveCategoriesPreference: flag() }),
+  examType: texts(),
+  discipline: texts(),
+  organSystem: texts(),
+  emailPracticeQuestions: flag(),
+});
+
+const one = () => number().strict().required().oneOf([1]);
+const quizActivityForm = exact({
+  userId: text(),
+  quizAccessCount: one(),
+  questionAttemptCount: whole(0, 1_000),
+});
+const videoActivityForm = exact({ userId: text(), videoAccessCount: one() });
+
+const isVideoActivity = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'videoAccessCount' in body;
+
+const toActivity = ({ id, activity }: UserRecord): UserActivity => ({ userId: id, ...activity });
+
+/** Contract, section Account: who a user is, preference and activity. */
+export const userRoutes: readonly DemoRoute[] = [
+  route(getMe, ({ member }) => Promise.resolve(toUserDetails(member))),
+
+  route(getUser, async ({ segment, member }, { database }) => {
+    demandSelf(member, segment(0), true);
+    return toUserDetails(found(await database.get('users', segment(0)), 'User'));
+  }),
+
+  route(getPreference, ({ segment, member }) => {
+    demandSelf(member, segment(0));
+    return Promise.resolve(member.preference);
+  }),
+
+  route(putPreference, async ({ segment, member, body }, { database }) => {
+    demandSelf(member, segment(0));
+    const preference = readBody(preferenceForm, body);
+    await database.put('users', { ...member, preference });
+    return preference;
+  }),
+
+  route(getActivity, ({ segment, member }) => {
+    demandSelf(member, segment(0));
+    return Promise.resolve(toActivity(member));
+  }),
+
+  route(putActivity, async ({ segment, member, body }, { database }) => {
+    demandSelf(member, segment(0));
+    const before = member.activity;
+    let activity: UserRecord['activity'];
+    if (isVideoActivity(body)) {
+      demandSelf(member, readBody(videoActivityForm, body).userId);
+      activity = { ...before, videoAccessCount: before.videoAccessCount + 1 };
+    } else {
+      const { userId, questionAttemptCount } = readBody(quizActivityForm, body);
+      demandSelf(member, userId);
+      activity = {
+        ...before,
+        quizAccessCount: before.quizAccessCount + 1,
+        questionAttemptCount: before.questionAttemptCount + questionAttemptCount,
+      };
+    }
+    const updated = { ...member, activity };
+    await database.put('users', updated);
+    return toActivity(updated);
+  }),
+];

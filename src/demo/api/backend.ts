@@ -1,0 +1,69 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { DemoContext } from '@/demo/context/demoContext';
+import type { Fault } from './faults';
+import { between } from '@/demo/context/random';
+import { Refusal } from '@/demo/context/httpError';
+import { ROUTES } from './routes';
+import type { DemoRoute } from './route';
+import { serve } from './serve';
+
+/** The world the demo backend answers in, and how it answers. */
+export interface DemoBackendOptions extends DemoContext {
+  /** Milliseconds that an answer takes at least and at most. */
+  readonly delay: readonly [least: number, most: number];
+  /** Asked anew for every call. */
+  readonly fault: () => Fault;
+  /** Resolves after so many milliseconds; a test hands in one that does not wait. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Longer than the 8 s after which a load says 'Still trying' (robustness 8), at its slowest. */
+const SLOW_DELAY = [4_000, 9_000] as const;
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+const parameterCount = (route: DemoRoute): number => route.address.path.split('/:').length - 1;
+
+/** Fixed paths first: `/user/me` must not be taken for `/user/:id`. */
+const bySpecificity = (a: DemoRoute, b: DemoRoute): number => parameterCount(a) - parameterCount(b);
+
+async function answer(
+  route: DemoRoute,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+  options: DemoBackendOptions,
+): Promise<Response> {
+  const fault = options.fault();
+  const [least, most] = fault === 'slow' ? SLOW_DELAY : options.delay;
+  // Not drawn from the backend's own source: the time of an answer must not change what is answered.
+  await options.wait(between(Math.random, least, most));
+  if (fault === 'offline') return HttpResponse.error();
+  if (fault === 'errors') {
+    return HttpResponse.json({ message: 'The demo backend is set to answer with errors.' }, { status: 500 });
+  }
+  try {
+    const body = (await serve(route, request, params, options)) ?? {};
+    return new HttpResponse(JSON.stringify(body), {
+      status: route.status ?? 200,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  } catch (cause) {
+    if (cause instanceof Refusal)
+      return HttpResponse.json({ message: cause.message }, { status: cause.status });
+    return HttpResponse.json({ message: `Demo backend: ${String(cause)}` }, { status: 500 });
+  }
+}
+
+/** The demo backend as msw handlers: for `setupWorker` in the browser and `setupServer` in tests. */
+export function createDemoBackend(options: DemoBackendOptions): {
+  readonly handlers: readonly RequestHandler[];
+} {
+  const handlers = [...ROUTES]
+    .sort(bySpecificity)
+    .map((route) =>
+      METHODS[route.address.method](`*/qlearn${route.address.path}`, ({ request, params }) =>
+        answer(route, request, params, options),
+      ),
+    );
+  return { handlers };
+}

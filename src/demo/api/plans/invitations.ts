@@ -1,0 +1,85 @@
+import { getUsers } from '@/shared/api/account';
+import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/invitation';
+import { sendPlanInvite } from '@/shared/api/plan';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { emailAddress, exact, readBody, text } from '@/demo/context/requestBodies';
+import { invite, INVITATION_LIFETIME, mailInvitation, toInvitation } from '@/demo/rules/invitations';
+import { demand, found, Refusal } from '@/demo/context/httpError';
+import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
+import { toUserDetails } from '@/demo/context/users';
+
+const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
+
+const planInviteForm = exact({ planId: text(), email: emailAddress() });
+const invitationForm = exact({ email: emailAddress(), packageId: text() });
+
+const planOf = async ({ database }: DemoContext, planId: string) => {
+  const { plan } = found(await database.get('plans', planId), 'Plan');
+  demand(plan.status === 'ACTIVE', 'This plan is no longer on offer.');
+  return plan;
+};
+
+/** Specification 2, section 9. */
+const PAGE_SIZE = 100;
+
+/** Contract, section Plans and payments: students by e-mail, and invitations. */
+export const invitationRoutes: readonly DemoRoute[] = [
+  route(
+    getUsers,
+    async ({ query }, { database }) => {
+      demand(query('role') === 'STUDENT', 'The role is STUDENT.');
+      const users = await database.all('users');
+      return users
+        .filter(({ primaryRole }) => primaryRole === 'ROLE_STUDENT')
+        .sort((a, b) => a.displayName.localeCompare(b.displayName))
+        .map(toUserDetails);
+    },
+    { ...ADMIN_ONLY, query: ['role'] },
+  ),
+
+  route(
+    getInvitations,
+    async ({ query }, { database, now }) => {
+      demand(query('page') === '0' && query('size') === String(PAGE_SIZE), 'The page is 0, the size 100.');
+      const invitations = await database.all('invitations');
+      const content = invitations
+        .sort((a, b) => b.sentAt - a.sentAt)
+        .slice(0, PAGE_SIZE)
+        .map((invitation) => toInvitation(invitation, now()));
+      return { content };
+    },
+    { ...ADMIN_ONLY, query: ['page', 'size'] },
+  ),
+
+  route(
+    sendInvitation,
+    async ({ body }, context) => {
+      const { email, packageId } = readBody(invitationForm, body);
+      return toInvitation(await invite(context, email, await planOf(context, packageId)), context.now());
+    },
+    { ...ADMIN_ONLY, status: 201 },
+  ),
+
+  route(
+    resendInvitation,
+    async ({ segment }, context) => {
+      const invitation = found(await context.database.get('invitations', segment(0)), 'Invitation');
+      if (invitation.acceptedAt !== undefined) throw new Refusal(409, 'This invitation has been accepted.');
+      const sentAt = context.now();
+      const again = { ...invitation, sentAt, expiresAt: sentAt + INVITATION_LIFETIME };
+      await mailInvitation(context, again);
+      return toInvitation(again, context.now());
+    },
+    { ...ADMIN_ONLY, bodiless: true },
+  ),
+
+  route(
+    sendPlanInvite,
+    async ({ body }, context) => {
+      const { email, planId } = readBody(planInviteForm, body);
+      await invite(context, email, await planOf(context, planId));
+      return { message: 'Invite has been sent.' };
+    },
+    { ...ADMIN_ONLY, status: 201 },
+  ),
+];

@@ -1,0 +1,94 @@
+import {
+  createPlan,
+  deletePlan,
+  getActivePackages,
+  getPlans,
+  PLAN_CATEGORIES,
+  PLAN_STATUSES,
+  PLAN_TYPES,
+  updatePlan,
+  type PlanDraft,
+} from '@/shared/api/plan';
+import { PLAN_DURATIONS } from '@/shared/format/planDurations';
+import { EXAM_TYPES } from '@/shared/api/category';
+import { amount, anyText, exact, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
+import { plansOf } from '@/demo/rules/plans';
+import { newId } from '@/demo/context/random';
+import { demand, found } from '@/demo/context/httpError';
+import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
+
+const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
+
+const planFields = {
+  name: text(),
+  category: oneOf(...PLAN_CATEGORIES),
+  examTypes: texts(),
+  price: amount(0, 100_000),
+  durationInDay: whole(1, 360),
+  questionsPerDay: whole(1, 400),
+  type: oneOf(...PLAN_TYPES),
+  description: anyText(),
+  status: oneOf(...PLAN_STATUSES),
+  videoExplanationLimit: whole(1, 1),
+};
+const draftForm = exact(planFields);
+const planForm = exact({ id: text(), ...planFields });
+
+/** The rules of the plan form (spec 2, section 5) as the server keeps them. */
+function checkPlan(draft: PlanDraft): void {
+  demand(draft.name.trim() !== '', 'The plan needs a name.');
+  demand(
+    PLAN_DURATIONS.some((days) => days === draft.durationInDay),
+    'The duration is 7, 30, 90, 180 or 360 days.',
+  );
+  demand(draft.examTypes.length > 0, 'The plan needs at least one exam type.');
+  demand(
+    draft.examTypes.every((name) => EXAM_TYPES.some((examType) => examType === name)),
+    'There is no such exam type.',
+  );
+}
+
+/** Contract, section Plans and payments: what is on offer. */
+export const planRoutes: readonly DemoRoute[] = [
+  route(getActivePackages, async (_call, { database }) =>
+    (await plansOf(database)).filter(({ status }) => status === 'ACTIVE'),
+  ),
+
+  route(getPlans, (_call, { database }) => plansOf(database), ADMIN_ONLY),
+
+  route(
+    createPlan,
+    async ({ body }, { database, random }) => {
+      const draft = readBody(draftForm, body);
+      checkPlan(draft);
+      const plan = { id: newId(random, 'plan'), ...draft };
+      await database.put('plans', { id: plan.id, group: plan.category, plan });
+      return plan;
+    },
+    { ...ADMIN_ONLY, status: 201 },
+  ),
+
+  route(
+    updatePlan,
+    async ({ segment, body }, { database }) => {
+      const plan = readBody(planForm, body);
+      demand(plan.id === segment(0), 'The plan has another id.');
+      checkPlan(plan);
+      found(await database.get('plans', plan.id), 'Plan');
+      await database.put('plans', { id: plan.id, group: plan.category, plan });
+      return plan;
+    },
+    ADMIN_ONLY,
+  ),
+
+  route(
+    deletePlan,
+    async ({ segment }, { database }) => {
+      const { plan } = found(await database.get('plans', segment(0)), 'Plan');
+      demand(plan.category !== 'FREE', 'A FREE plan cannot be deleted.');
+      await database.remove('plans', plan.id);
+      return plan;
+    },
+    { ...ADMIN_ONLY, bodiless: true },
+  ),
+];

@@ -1,0 +1,92 @@
+import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
+import type { QlinkRecord } from '@/demo/database/records';
+import { exact, readBody, text, texts } from '@/demo/context/requestBodies';
+import { demandActive, statusOf, toQlink } from '@/demo/rules/qlinks';
+import { newId } from '@/demo/context/random';
+import { demand, found, Refusal } from '@/demo/context/httpError';
+import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
+import { sharedIdOfToken } from '@/demo/context/token';
+
+const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+
+const publishForm = exact({
+  questionIds: texts(),
+  expirationTime: text(),
+  title: text(),
+  description: text(),
+});
+
+/** Contract, section Plans and payments: shared question links. */
+export const qlinkRoutes: readonly DemoRoute[] = [
+  route(
+    getQlinks,
+    async (_call, { database, origin, now }) => {
+      const qlinks = await database.all('qlinks');
+      return qlinks.sort((a, b) => b.createdAt - a.createdAt).map((record) => toQlink(record, origin, now()));
+    },
+    ADMIN_ONLY,
+  ),
+
+  route(
+    publishQlink,
+    async ({ body }, { bank, database, origin, now, random }) => {
+      const { questionIds, expirationTime, title, description } = readBody(publishForm, body);
+      demand(questionIds.length > 0, 'A link needs at least one question.');
+      const unknown = questionIds.filter((id) => bank.find(id) === undefined);
+      demand(unknown.length === 0, `There is no question ${unknown.join(', ')}`);
+      demand(title.trim() !== '' && description.trim() !== '', 'A link needs a title and a description.');
+      // A date-time without an offset is local time.
+      const expiresAt = Date.parse(expirationTime);
+      demand(
+        LOCAL_TIME.test(expirationTime) && !Number.isNaN(expiresAt),
+        'The expiration is a local time as YYYY-MM-DDTHH:mm:ss.',
+      );
+      demand(expiresAt > now(), 'The expiration is in the past');
+      const record: QlinkRecord = {
+        id: newId(random, 'qlink'),
+        group: 'qlink',
+        questionIds,
+        title: title.trim(),
+        description: description.trim(),
+        expiresAt,
+        createdAt: now(),
+        status: 'ACTIVE',
+      };
+      await database.put('qlinks', record);
+      return toQlink(record, origin, now());
+    },
+    { ...ADMIN_ONLY, status: 201 },
+  ),
+
+  route(
+    revokeQlink,
+    async ({ segment }, { database, origin, now }) => {
+      const record = found(await database.get('qlinks', segment(0)), 'Link');
+      const status = statusOf(record, now());
+      if (status !== 'ACTIVE') throw new Refusal(409, `The link is ${status.toLowerCase()} already`);
+      const revoked: QlinkRecord = { ...record, status: 'REVOKED' };
+      await database.put('qlinks', revoked);
+      return toQlink(revoked, origin, now());
+    },
+    { ...ADMIN_ONLY, bodiless: true },
+  ),
+
+  route(
+    getQlinkQuestions,
+    async ({ segment, visitor, optionalQuery }, { database, now }) => {
+      const token = optionalQuery('token');
+      if (visitor === undefined && token === undefined) {
+        throw new Refusal(401, 'Full authentication is required.');
+      }
+      const record = found(await database.get('qlinks', segment(0)), 'Link');
+      if (visitor === undefined && sharedIdOfToken(token ?? '') !== record.id) {
+        throw new Refusal(403, 'This token does not open the link.');
+      }
+      demandActive(record, now());
+      return record.questionIds;
+    },
+    { query: ['token'] },
+  ),
+];

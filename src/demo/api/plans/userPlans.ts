@@ -1,0 +1,48 @@
+import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
+import { demand, found } from '@/demo/context/httpError';
+import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
+import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '@/demo/rules/subscriptions';
+
+/** Contract, section Plans and payments: what a user has. */
+export const userPlanRoutes: readonly DemoRoute[] = [
+  route(
+    getUserPlans,
+    async ({ segment, member, query }, { database, now }) => {
+      demandSelf(member, segment(0), true);
+      demand(query('status') === 'ACTIVE,CANCELLED', 'The status is ACTIVE,CANCELLED.');
+      const subscriptions = await subscriptionsOf(database, segment(0), now());
+      return subscriptions.map((subscription) => toActivePlan(subscription, now()));
+    },
+    { query: ['status'] },
+  ),
+
+  route(getSelectedPlan, async ({ segment, member }, { database, now }) => {
+    demandSelf(member, segment(0), true);
+    const selected = selectedOf(await subscriptionsOf(database, segment(0), now()), now());
+    // An empty list is how the wire says that no plan is selected.
+    return selected === undefined ? [] : toActivePlan(selected, now());
+  }),
+
+  route(
+    selectPlan,
+    async ({ segment, member }, { database, now }) => {
+      demandSelf(member, segment(0));
+      const subscriptions = await subscriptionsOf(database, member.id, now());
+      const chosen = found(
+        subscriptions.find(
+          ({ plan, ...kept }) => plan.id === segment(1) && !isExpired({ plan, ...kept }, now()),
+        ),
+        'Active plan',
+      );
+      await database.put(
+        'subscriptions',
+        ...subscriptions.map((subscription) => ({
+          ...subscription,
+          selected: subscription.id === chosen.id,
+        })),
+      );
+      return toActivePlan({ ...chosen, selected: true }, now());
+    },
+    { bodiless: true },
+  ),
+];

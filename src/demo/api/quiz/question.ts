@@ -1,0 +1,39 @@
+import { getImage, getQuestions } from '@/shared/api/question';
+import { toQuestion } from '@/demo/bank/toQuestion';
+import { exact, readBody, texts } from '@/demo/context/requestBodies';
+import { demandShared } from '@/demo/rules/qlinks';
+import { demand, found, Refusal } from '@/demo/context/httpError';
+import { route, type DemoRoute } from '@/demo/api/route';
+import { emptyStudy, studyOf } from '@/demo/rules/studyState';
+
+const questionsForm = exact({ question_list: texts() });
+
+/** Contract, section Taking, submitting, reviewing: questions and their figures. */
+export const questionRoutes: readonly DemoRoute[] = [
+  route(
+    getQuestions,
+    async ({ body, visitor, optionalQuery }, context) => {
+      const { question_list: ids } = readBody(questionsForm, body);
+      demand(ids.length > 0, 'The question_list is empty.');
+      if (visitor === undefined) await demandShared(context, optionalQuery('token'), ids);
+
+      const { questions: states } =
+        visitor === undefined ? emptyStudy('') : await studyOf(context.database, visitor.id);
+      return ids.map((id) => {
+        const question = found(context.bank.find(id), `Question ${id}`);
+        return toQuestion(question, states.get(id)?.marked ?? false);
+      });
+    },
+    { query: ['token'] },
+  ),
+
+  route(
+    getImage,
+    async ({ query }, { loadFigure }) => {
+      const imgData = await loadFigure(query('imageName'));
+      if (imgData === undefined) throw new Refusal(404, 'Image not found.');
+      return { imgData };
+    },
+    { query: ['imageName'] },
+  ),
+];

@@ -1,0 +1,133 @@
+import { object, string } from 'yup';
+import type { FeedbackBlock } from '@/shared/api/feedbackBlock';
+import type { QuestionComment } from '@/shared/api/comment';
+import { addComment, getComments } from '@/shared/api/comment';
+import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
+import { sendReviewTime } from '@/shared/api/questionHistory';
+import type { DemoContext } from '@/demo/context/demoContext';
+import type { BlockRecord, CommentRecord, SheetRecord, UserRecord } from '@/demo/database/records';
+import { exact, readBody, text, whole } from '@/demo/context/requestBodies';
+import { quizOf } from '@/demo/rules/quizzes';
+import { newId } from '@/demo/context/random';
+import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
+import { iso } from '@/demo/context/time';
+
+const blockForm = exact({ userId: text(), quizId: text() });
+const reviewTimeForm = exact({ reviewTime: exact({ reviewTimeSpent: whole(0, 10_000_000) }) });
+const commentForm = object({ comment: text(), parentCommentId: string().strict() })
+  .exact()
+  .strict()
+  .required();
+
+const toBlock = ({ id, quizId }: BlockRecord): FeedbackBlock => ({ blockId: id, quizId });
+
+/** A comment with the answers to it, and theirs, oldest first. */
+const toThread = (record: CommentRecord, all: readonly CommentRecord[]): QuestionComment => ({
+  commentId: record.id,
+  userId: record.userId,
+  comment: record.comment,
+  dateCreated: iso(record.createdAt),
+  replies: all
+    .filter(({ parentCommentId }) => parentCommentId === record.id)
+    .map((reply) => toThread(reply, all)),
+  ...(record.parentCommentId === undefined ? {} : { parentCommentId: record.parentCommentId }),
+});
+
+/**
+ * The sheet that a review of this question is about: that of the latest open block, else of the latest submitted quiz
+ * with the question.
+ */
+async function reviewedSheet(
+  { database }: DemoContext,
+  member: UserRecord,
+  questionId: string,
+): Promise<SheetRecord> {
+  const blocks = await database.byGroup('blocks', member.id);
+  const quizzes = await database.byGroup('quizzes', member.id);
+  const complete = new Map(
+    quizzes.filter(({ status }) => status === 'COMPLETE').map((quiz) => [quiz.id, quiz]),
+  );
+  const candidates = [
+    ...blocks.sort((a, b) => b.startedAt - a.startedAt).map(({ quizId }) => quizId),
+    ...[...complete.values()].sort((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0)).map(({ id }) => id),
+  ];
+  for (const quizId of candidates) {
+    const sheet = complete.has(quizId) ? await database.get('sheets', quizId) : undefined;
+    if (sheet?.items.some((item) => item.questionId === questionId)) return sheet;
+  }
+  throw new Refusal(404, 'Question history not found.');
+}
+
+/** Contract, section Taking, submitting, reviewing: blocks, comments, time of review. */
+export const reviewRoutes: readonly DemoRoute[] = [
+  route(
+    startBlock,
+    async ({ member, body }, context) => {
+      const { userId, quizId } = readBody(blockForm, body);
+      demandSelf(member, userId);
+      await quizOf(context, member, quizId);
+      const block: BlockRecord = {
+        id: newId(context.random, 'block'),
+        group: member.id,
+        quizId,
+        startedAt: context.now(),
+      };
+      await context.database.put('blocks', block);
+      return toBlock(block);
+    },
+    { status: 201 },
+  ),
+
+  route(endBlock, async ({ segment, member }, { database, now }) => {
+    const kept = await database.get('blocks', segment(0));
+    const block = found(kept?.group === member.id ? kept : undefined, 'Block');
+    await database.put('blocks', { ...block, endedAt: block.endedAt ?? now() });
+    return toBlock(block);
+  }),
+
+  route(sendReviewTime, async ({ segment, member, body }, context) => {
+    const { reviewTimeSpent } = readBody(reviewTimeForm, body).reviewTime;
+    const sheet = await reviewedSheet(context, member, segment(0));
+    const items = sheet.items.map((item) =>
+      item.questionId === segment(0)
+        ? { ...item, reviewed: true, reviewTimeSpent: item.reviewTimeSpent + reviewTimeSpent }
+        : item,
+    );
+    await context.database.put('sheets', { ...sheet, items });
+    return { questionId: segment(0), reviewed: true };
+  }),
+
+  route(getComments, async ({ segment }, { bank, database }) => {
+    const question = found(bank.find(segment(0)), 'Question');
+    const comments = await database.byGroup('comments', question.id);
+    const inOrder = comments.sort((a, b) => a.createdAt - b.createdAt);
+    return inOrder
+      .filter(({ parentCommentId }) => parentCommentId === undefined)
+      .map((comment) => toThread(comment, inOrder));
+  }),
+
+  route(
+    addComment,
+    async ({ segment, member, body }, { bank, database, now, random }) => {
+      const question = found(bank.find(segment(0)), 'Question');
+      const { comment, parentCommentId } = readBody(commentForm, body);
+      demand(comment.trim() !== '', 'The comment is empty.');
+      if (parentCommentId !== undefined) {
+        const parent = await database.get('comments', parentCommentId);
+        demand(parent?.group === question.id, 'There is no such comment on this question.');
+      }
+      const record: CommentRecord = {
+        id: newId(random, 'comment'),
+        group: question.id,
+        userId: member.id,
+        comment: comment.trim(),
+        createdAt: now(),
+        ...(parentCommentId === undefined ? {} : { parentCommentId }),
+      };
+      await database.put('comments', record);
+      return toThread(record, []);
+    },
+    { status: 201 },
+  ),
+];

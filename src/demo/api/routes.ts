@@ -1,0 +1,31 @@
+import { authRoutes } from '@/demo/api/account/auth';
+import { buildingRoutes } from '@/demo/api/quiz/building';
+import { questionRoutes } from '@/demo/api/quiz/question';
+import { quizRoutes } from '@/demo/api/quiz/quiz';
+import { resultRoutes } from '@/demo/api/quiz/results';
+import { reviewRoutes } from '@/demo/api/quiz/review';
+import { userRoutes } from '@/demo/api/account/user';
+import { bookingRoutes } from '@/demo/api/plans/bookings';
+import { feedbackRoutes } from '@/demo/api/quiz/feedback';
+import { invitationRoutes } from '@/demo/api/plans/invitations';
+import { planRoutes } from '@/demo/api/plans/plans';
+import { qlinkRoutes } from '@/demo/api/plans/qlinks';
+import { userPlanRoutes } from '@/demo/api/plans/userPlans';
+import type { DemoRoute } from './route';
+
+/** The answer to every call of the contract. */
+export const ROUTES: readonly DemoRoute[] = [
+  ...authRoutes,
+  ...userRoutes,
+  ...buildingRoutes,
+  ...quizRoutes,
+  ...questionRoutes,
+  ...resultRoutes,
+  ...reviewRoutes,
+  ...userPlanRoutes,
+  ...qlinkRoutes,
+  ...planRoutes,
+  ...invitationRoutes,
+  ...feedbackRoutes,
+  ...bookingRoutes,
+];

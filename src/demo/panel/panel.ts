@@ -1,0 +1,125 @@
+import type { MailRecord } from '@/demo/database/records';
+import type { Fault } from '@/demo/api/faults';
+import { button, element } from '@/demo/pages/element';
+import './panel.css';
+import type { Scale } from '@/demo/seed/scale';
+
+/** What the panel shows, and what its controls do. */
+export interface DemoPanelOptions {
+  readonly fault: Fault;
+  readonly onFault: (fault: Fault) => void;
+  /** Forgets all that was done in the demo; the page reloads when it is done. */
+  readonly onReset: (scale: Scale) => Promise<void>;
+  /** The demo's outbox, the latest mail first. */
+  readonly loadMails: () => Promise<readonly MailRecord[]>;
+}
+
+const FAULT_NAMES: readonly (readonly [Fault, string])[] = [
+  ['none', 'Normal'],
+  ['slow', 'Slow'],
+  ['errors', 'Errors'],
+  ['offline', 'Offline'],
+];
+
+function faultSelect({ fault, onFault }: DemoPanelOptions): HTMLElement {
+  const select = element('select', { attributes: { name: 'demo-backend' } });
+  for (const [value, text] of FAULT_NAMES) {
+    const option = element('option', { text, attributes: { value } });
+    option.selected = value === fault;
+    select.append(option);
+  }
+  select.addEventListener('change', () => {
+    const chosen = FAULT_NAMES.find(([value]) => value === select.value);
+    if (chosen !== undefined) onFault(chosen[0]);
+  });
+  return element('label', { className: 'demo-panel-row' }, element('span', { text: 'Backend' }), select);
+}
+
+/** Asks once in place: a dialog of the browser would stop the exam clock of the page. */
+function resetRow({ onReset }: DemoPanelOptions): HTMLElement {
+  const row = element('div', { className: 'demo-panel-row' });
+  const showReset = (): HTMLButtonElement => {
+    const reset = button('Reset demo data', () => showConfirm('month'), 'demo-panel-button');
+    const fill = button('Load 10,000 quizzes', () => showConfirm('large'), 'demo-panel-button');
+    row.replaceChildren(reset, fill);
+    return reset;
+  };
+  const showConfirm = (scale: Scale): void => {
+    const confirm = button(
+      scale === 'month' ? 'Reset' : 'Load',
+      () => {
+        row.replaceChildren(
+          element('span', { text: 'Preparing the data …', attributes: { role: 'status' } }),
+        );
+        void onReset(scale);
+      },
+      'demo-panel-button',
+    );
+    const keep = button('Cancel', () => showReset().focus(), 'demo-panel-button');
+    const question = element('span', {
+      text: 'Forget all that was done here?',
+      attributes: { role: 'status' },
+    });
+    row.replaceChildren(question, confirm, keep);
+    keep.focus();
+  };
+  showReset();
+  return row;
+}
+
+function mailItem({ to, subject, text, link, sentAt }: MailRecord): HTMLElement {
+  const time = new Date(sentAt);
+  return element(
+    'li',
+    {},
+    element('strong', { text: subject }),
+    element('p', { text: `To ${to}, ${time.toLocaleString()}` }),
+    element('p', { text }),
+    ...(link === undefined ? [] : [element('a', { text: link.label, attributes: { href: link.href } })]),
+  );
+}
+
+const mailList = (mails: readonly MailRecord[]): HTMLElement =>
+  mails.length === 0
+    ? element('p', { text: 'No mails yet.' })
+    : element('ul', { className: 'demo-panel-mails' }, ...mails.map(mailItem));
+
+/** Mounts the panel in a place of its own at the end of the page, outside the app. */
+export function mountDemoPanel(options: DemoPanelOptions): void {
+  const mails = element('div');
+  const body = element(
+    'div',
+    { className: 'demo-panel-body', attributes: { id: 'demo-panel-body' } },
+    faultSelect(options),
+    resetRow(options),
+    element('h2', { text: 'Mails sent' }),
+    mails,
+  );
+  body.hidden = true;
+
+  const toggle = button('Demo', () => show(!isOpen), 'demo-panel-toggle');
+  toggle.setAttribute('aria-controls', body.id);
+  let isOpen = false;
+  const show = (open: boolean): void => {
+    isOpen = open;
+    body.hidden = !open;
+    toggle.setAttribute('aria-expanded', String(open));
+    if (open) void options.loadMails().then((all) => mails.replaceChildren(mailList(all)));
+  };
+  show(false);
+
+  const panel = element(
+    'section',
+    { className: 'demo-panel', attributes: { 'aria-label': 'Demo panel' } },
+    body,
+    toggle,
+  );
+  panel.addEventListener('keydown', (event) => {
+    // Keys pressed in here are not for the exam room's shortcuts.
+    event.stopPropagation();
+    if (event.key !== 'Escape' || !isOpen) return;
+    show(false);
+    toggle.focus();
+  });
+  document.body.append(panel);
+}

@@ -1,0 +1,52 @@
+import type { Invitation } from '@/shared/api/invitation';
+import type { Plan } from '@/shared/api/plan';
+import type { DemoContext } from '@/demo/context/demoContext';
+import type { InvitationRecord } from '@/demo/database/records';
+import { newId } from '@/demo/context/random';
+import { DAY, iso } from '@/demo/context/time';
+import { sendMail } from '@/demo/context/users';
+
+/** How long an invitation may be accepted. */
+export const INVITATION_LIFETIME = 14 * DAY;
+
+const statusOf = ({ acceptedAt, expiresAt }: InvitationRecord, now: number): string => {
+  if (acceptedAt !== undefined) return 'ACCEPTED';
+  return expiresAt <= now ? 'EXPIRED' : 'PENDING';
+};
+
+/** Wire form of an invitation; its status follows from the time. */
+export const toInvitation = (record: InvitationRecord, now: number): Invitation => ({
+  id: record.id,
+  email: record.email,
+  invitedPackage: { name: record.plan.name },
+  invitationSendDate: iso(record.sentAt),
+  expirationDate: iso(record.expiresAt),
+  ...(record.acceptedAt === undefined ? {} : { acceptDate: iso(record.acceptedAt) }),
+  status: statusOf(record, now),
+});
+
+/** Writes the invitation and sends its mail; the link opens the registration with the invite token. */
+export async function mailInvitation(context: DemoContext, invitation: InvitationRecord): Promise<void> {
+  await context.database.put('invitations', invitation);
+  await sendMail(context, {
+    to: invitation.email,
+    subject: 'You are invited to QLearn',
+    text: `You are invited to QLearn with the plan ${invitation.plan.name}.`,
+    link: { label: 'Register', href: `/register?inviteToken=${encodeURIComponent(invitation.group)}` },
+  });
+}
+
+/** Invites a person to a plan. */
+export async function invite(context: DemoContext, email: string, plan: Plan): Promise<InvitationRecord> {
+  const sentAt = context.now();
+  const invitation: InvitationRecord = {
+    id: newId(context.random, 'invitation'),
+    group: newId(context.random, 'invite'),
+    email,
+    plan: { id: plan.id, name: plan.name },
+    sentAt,
+    expiresAt: sentAt + INVITATION_LIFETIME,
+  };
+  await mailInvitation(context, invitation);
+  return invitation;
+}

@@ -1,0 +1,49 @@
+import type { Qlink, QlinkStatus } from '@/shared/api/qlink';
+import type { DemoContext } from '@/demo/context/demoContext';
+import type { QlinkRecord } from '@/demo/database/records';
+import { Refusal } from '@/demo/context/httpError';
+import { iso } from '@/demo/context/time';
+import { sharedIdOfToken, shareToken } from '@/demo/context/token';
+
+/** Whether the link works at this moment (milliseconds since 1970). */
+export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): QlinkStatus =>
+  status === 'ACTIVE' && expiresAt <= now ? 'EXPIRED' : status;
+
+/** The address of a shared question or qlink, with the token that opens it. */
+export const sharedAddress = (origin: string, sharedId: string): string =>
+  `${origin}/question/view/${sharedId}?token=${encodeURIComponent(shareToken(sharedId))}`;
+
+/** Wire form of a shared link; `now` in milliseconds since 1970. */
+export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink => ({
+  id: record.id,
+  questionIds: record.questionIds,
+  title: record.title,
+  description: record.description,
+  url: sharedAddress(origin, record.id),
+  previewUrl: sharedAddress(origin, record.id),
+  expiresAt: iso(record.expiresAt),
+  createdAt: iso(record.createdAt),
+  status: statusOf(record, now),
+});
+
+/** Refuses with 410 when the link does not work any more. */
+export function demandActive(record: QlinkRecord, now: number): void {
+  if (statusOf(record, now) === 'ACTIVE') return;
+  throw new Refusal(410, 'This quiz link has expired or is no longer available.');
+}
+
+/** Refuses anonymous visitors whose token does not open all of these questions. */
+export async function demandShared(
+  context: DemoContext,
+  token: string | undefined,
+  questionIds: readonly string[],
+): Promise<void> {
+  if (token === undefined) throw new Refusal(401, 'Full authentication is required.');
+  const sharedId = sharedIdOfToken(token);
+  const qlink = sharedId === undefined ? undefined : await context.database.get('qlinks', sharedId);
+  if (qlink !== undefined) demandActive(qlink, context.now());
+  const opened = qlink?.questionIds ?? (sharedId === undefined ? [] : [sharedId]);
+  if (!questionIds.every((id) => opened.includes(id))) {
+    throw new Refusal(403, 'This link does not open these questions.');
+  }
+}

@@ -1,0 +1,29 @@
+import type { DemoContext } from '@/demo/context/demoContext';
+import type { StudyRecord, UserRecord } from '@/demo/database/records';
+import { selectedOf, subscriptionsOf } from './subscriptions';
+import { dayOf } from '@/demo/context/time';
+
+/** What the wire says for 'no limit': tutors and administrators have none. */
+export const UNLIMITED = 100_000;
+
+/** Questions drawn into quizzes today. */
+export const usedToday = (study: StudyRecord, now: number): number =>
+  study.usage.day === dayOf(now) ? study.usage.questions : 0;
+
+/** The study after so many questions were drawn into a quiz. */
+export const withUsage = (study: StudyRecord, questions: number, now: number): StudyRecord => ({
+  ...study,
+  usage: { day: dayOf(now), questions: usedToday(study, now) + questions },
+});
+
+/** How many questions the user may still draw today by the selected plan; 0 without a plan. */
+export async function questionsLeftToday(
+  context: DemoContext,
+  user: UserRecord,
+  study: StudyRecord,
+): Promise<number> {
+  if (user.primaryRole !== 'ROLE_STUDENT') return UNLIMITED;
+  const now = context.now();
+  const selected = selectedOf(await subscriptionsOf(context.database, user.id, now), now);
+  return Math.max(0, (selected?.plan.questionsPerDay ?? 0) - usedToday(study, now));
+}

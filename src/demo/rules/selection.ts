@@ -1,0 +1,51 @@
+import type { QuestionOptions, QuestionScope } from '@/shared/api/quiz';
+import type { StudyRecord } from '@/demo/database/records';
+import { HEADINGS, namesUnder, type QuestionBank } from '@/demo/bank/questionBank';
+import type { BankQuestion } from '@/demo/bank/types';
+
+const shares = (names: readonly string[], chosen: readonly string[]) =>
+  names.some((name) => chosen.includes(name));
+
+/** By category: one match in each of the three lists. By topic: one match among the topics or the subtopics. */
+function isInScope(question: BankQuestion, scope: QuestionScope): boolean {
+  if ('categoryMap' in scope) {
+    const { discipline, organSystem, examType } = scope.categoryMap;
+    return (
+      shares(question.disciplines, discipline) &&
+      shares(question.organSystems, organSystem) &&
+      shares(question.examTypes, examType)
+    );
+  }
+  const { topics, subtopics } = scope.medicalCategoriesMap;
+  return shares(question.topics, topics) || shares(question.subtopics, subtopics);
+}
+
+/** Whether the question is of one of the ticked types for this user. */
+function isOfType(question: BankQuestion, types: QuestionOptions, study: StudyRecord): boolean {
+  const state = study.questions.get(question.id);
+  return (
+    (types.unused && state?.outcome === undefined) ||
+    (types.correct && state?.outcome === 'correct') ||
+    (types.incorrect && state?.outcome === 'incorrect') ||
+    (types.marked && state?.marked === true)
+  );
+}
+
+/** The questions that a quiz of this scope and these types may draw on. */
+export const selectQuestions = (
+  bank: QuestionBank,
+  scope: QuestionScope,
+  types: QuestionOptions,
+  study: StudyRecord,
+): BankQuestion[] =>
+  bank.questions.filter((question) => isInScope(question, scope) && isOfType(question, types, study));
+
+/** Topic search: every word of the keyword occurs in the name, in either case. */
+export function searchNames(names: readonly string[], keyword: string): string[] {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  return names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
+}
+
+/** The names under all five headings, question by question, for counting. */
+export const headingNames = (question: BankQuestion) =>
+  HEADINGS.flatMap((heading) => namesUnder(question, heading).map((name) => ({ heading, name })));

@@ -1,0 +1,152 @@
+import type { StudentFeedback } from '@/shared/api/feedback';
+import type { BankQuestion } from '@/demo/bank/types';
+import type { CommentRecord, StudentFeedbackRecord, TutorFeedbackRecord } from '@/demo/database/records';
+import { between, draw, newId, pick, type Random } from '@/demo/context/random';
+import { DAY, HOUR } from '@/demo/context/time';
+import { DEMO_ADMIN_ID, DEMO_TUTOR_ID } from './accounts';
+
+/** What was said about the bank's questions. */
+export interface Voices {
+  readonly comments: readonly CommentRecord[];
+  readonly studentFeedback: readonly StudentFeedbackRecord[];
+  readonly tutorFeedback: readonly TutorFeedbackRecord[];
+}
+
+/** What was said about a question, and what was answered to it. */
+const THREADS: readonly (readonly [string, ...string[]])[] = [
+  [
+    'The key finding is easy to read past. Underline it before you look at the options.',
+    'Agreed. I changed my answer because I missed it.',
+  ],
+  [
+    'Is the second-best option ever right in practice?',
+    'Yes, when the first-line drug is contraindicated. The explanation of that option says when.',
+  ],
+  ['This came up in our morning report last week in almost the same words.'],
+  [
+    'Could we add a table that sets the differentials side by side?',
+    'Good idea. I have passed it on to the editors.',
+    'Thank you!',
+  ],
+  ['Note that the reference was updated recently; the recommendation did not change.'],
+  ['Students often mix up the two mechanisms here. The expanded explanation settles it.'],
+];
+
+type Opinion = Pick<StudentFeedback, 'topic' | 'explanationType' | 'comment'>;
+
+const PRAISE: readonly Opinion[] = [
+  { topic: 'STEM', comment: 'Clear vignette, and the wrong options are well explained.' },
+  {
+    topic: 'EXPLANATION',
+    explanationType: 'JUST_RIGHT',
+    comment: 'Good discriminator. I learned why the other options fail.',
+  },
+  {
+    topic: 'EXPLANATION',
+    explanationType: 'JUST_RIGHT',
+    comment: 'Explanation is just right for a quick review.',
+  },
+  { topic: 'OTHER_GENERAL', comment: 'Very close to the real exam.' },
+  { topic: 'OTHER_GENERAL', comment: 'The reference helped me to read further.' },
+];
+
+const COMPLAINTS: readonly Opinion[] = [
+  { topic: 'STEM', comment: 'The reference range of the laboratory value is missing.' },
+  { topic: 'STEM', comment: 'Two options seem to be right until the last sentence.' },
+  { topic: 'STEM', comment: 'There is a typing error in the third sentence of the stem.' },
+  {
+    topic: 'EXPLANATION',
+    explanationType: 'TOO_SHORT',
+    comment: 'The explanation could say more about follow-up.',
+  },
+];
+
+const SUGGESTIONS = [
+  'State the duration of the symptoms in the first sentence.',
+  'Give the value in conventional and SI units.',
+  'Shorten the second paragraph.',
+  '',
+] as const;
+
+function commentsOn(random: Random, question: BankQuestion, now: number): CommentRecord[] {
+  const [opening, ...replies] = pick(random, THREADS);
+  const createdAt = now - between(random, 2, 25) * DAY;
+  const first: CommentRecord = {
+    id: newId(random, 'comment'),
+    group: question.id,
+    userId: DEMO_TUTOR_ID,
+    comment: opening,
+    createdAt,
+  };
+  const answers = replies.map((comment, index) => ({
+    id: newId(random, 'comment'),
+    group: question.id,
+    userId: index % 2 === 0 ? DEMO_ADMIN_ID : DEMO_TUTOR_ID,
+    comment,
+    createdAt: createdAt + (index + 1) * 5 * HOUR,
+    parentCommentId: first.id,
+  }));
+  return [first, ...answers];
+}
+
+function studentFeedbackOn(
+  random: Random,
+  question: BankQuestion,
+  userId: string,
+  now: number,
+): StudentFeedbackRecord {
+  const isError = random() < 0.2;
+  return {
+    id: newId(random, 'feedback'),
+    group: question.id,
+    userId,
+    createdAt: now - between(random, 1, 28 * 24) * HOUR,
+    feedback: {
+      questionId: question.id,
+      rating: isError ? between(random, 1, 3) : between(random, 3, 5),
+      isError: isError ? 'Y' : 'N',
+      ...pick(random, isError ? COMPLAINTS : PRAISE),
+      difficulty: pick(random, ['EASY', 'MEDIUM', 'HARD'] as const),
+    },
+  };
+}
+
+const tutorFeedbackOn = (random: Random, question: BankQuestion, now: number): TutorFeedbackRecord => ({
+  id: newId(random, 'feedback'),
+  group: question.id,
+  userId: DEMO_TUTOR_ID,
+  createdAt: now - between(random, 1, 28 * 24) * HOUR,
+  feedback: {
+    questionId: question.id,
+    stem: {
+      difficulty: pick(random, ['EASY', 'MEDIUM', 'HARD'] as const),
+      quality: pick(random, ['EXCELLENT', 'GOOD', 'GOOD', 'FAIR'] as const),
+      errors: pick(random, ['NONE', 'NONE', 'NONE', 'GRAMMAR_TOPOLOGICAL'] as const),
+    },
+    explanation: {
+      quality: pick(random, ['EXCELLENT', 'EXCELLENT', 'GOOD', 'FAIR'] as const),
+      errors: pick(random, ['NONE', 'NONE', 'NONE', 'FACTUAL'] as const),
+    },
+    expandedExplanation: random() < 0.8 ? 'RELEVANT' : 'LESS_RELEVANT',
+    improvementSuggestions: { stem: pick(random, SUGGESTIONS), explanation: '', expandedExplanation: '' },
+  },
+});
+
+/** Comments and feedback on part of the bank, from the demo's tutor, admin and other students. */
+export function generateVoices(
+  random: Random,
+  questions: readonly BankQuestion[],
+  studentIds: readonly string[],
+  now: number,
+): Voices {
+  const share = (part: number) => draw(random, questions, Math.ceil(questions.length * part));
+  return {
+    comments: share(0.2).flatMap((question) => commentsOn(random, question, now)),
+    studentFeedback: share(0.4).flatMap((question) =>
+      draw(random, studentIds, between(random, 1, 4)).map((userId) =>
+        studentFeedbackOn(random, question, userId, now),
+      ),
+    ),
+    tutorFeedback: share(0.2).map((question) => tutorFeedbackOn(random, question, now)),
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { type Decode, optional } from '@/shared/api/decode';
+import { useSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { recordStore } from '@/shared/storage/database';
+
+interface DraftOptions<Value> {
+  /** What the form is and what it is about, for instance 'tutor-feedback/{questionId}'. */
+  readonly recordId: string;
+  readonly empty: Value;
+  /** Reads back what the device kept; the same function in every render. Throws `DecodeError`. */
+  readonly decode: Decode<Value>;
+}
+
+interface Draft<Value> {
+  readonly value: Value;
+  readonly change: (value: Value) => void;
+  /** The form was sent or given up: empties it, here and on the device. */
+  readonly discard: () => void;
+}
+
+const drafts = recordStore('drafts');
+
+/**
+ * What is being filled in, kept on the device under the user's id with every change, so that it survives closing,
+ * reloading and a failed send. Give the component a `key` of the same record.
+ */
+export function useDraft<Value>({ recordId, empty, decode }: DraftOptions<Value>): Draft<Value> {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const [{ value }, setState] = useState({ value: empty, isTouched: false });
+
+  useEffect(() => {
+    let isHere = true;
+    void drafts.read(userId, recordId).then((kept) => {
+      const read = optional(kept, decode);
+      // Whoever has begun to type while the device was asked goes on with that.
+      if (isHere && read !== undefined) {
+        setState((now) => (now.isTouched ? now : { value: read, isTouched: false }));
+      }
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [userId, recordId, decode]);
+
+  return {
+    value,
+    change: (next) => {
+      setState({ value: next, isTouched: true });
+      void drafts.write(userId, recordId, next);
+    },
+    discard: () => {
+      setState({ value: empty, isTouched: true });
+      void drafts.remove(userId, recordId);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, takeEvery } from 'redux-saga/effects';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { signedIn } from '@/domain/session/sessionSlice';
+import { menuItemOpened } from './events';
+
+/** Menu and session events; those of a quiz are sent by its own flows. */
+export function* eventsSaga(): SagaIterator<void> {
+  const track = yield* fromContext('track');
+  yield takeEvery(menuItemOpened, function* ({ payload: { item } }): SagaIterator<void> {
+    yield call(track, 'menu item opened', { item });
+  });
+  yield takeEvery(signedIn, function* ({ payload: { primaryRole } }): SagaIterator<void> {
+    yield call(track, 'session started', { role: primaryRole });
+  });
+  yield takeEvery(loggedOut, function* (): SagaIterator<void> {
+    yield call(track, 'session ended');
+  });
+}

@@ -1,0 +1,20 @@
+import { getStudentFeedback, getTutorFeedback } from '@/shared/api/feedbackCalls';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
+
+/** What students said of a question. */
+export const loadStudentFeedback = createRemoteCall({
+  name: 'questionFeedback/students',
+  endpoint: getStudentFeedback,
+  concurrency: 'latest',
+  key: byQuestion,
+});
+
+/** What tutors said of a question. */
+export const loadTutorFeedback = createRemoteCall({
+  name: 'questionFeedback/tutors',
+  endpoint: getTutorFeedback,
+  concurrency: 'latest',
+  key: byQuestion,
+});

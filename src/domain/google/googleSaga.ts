@@ -1,0 +1,56 @@
+import type { EventChannel, SagaIterator } from 'redux-saga';
+import { call, put, race, take, takeLeading } from 'redux-saga/effects';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { googleAsked, googleSlice, waitingChanged } from './googleSlice';
+import { type GoogleAnswer, googleAnswers, openGooglePopup } from './googlePopup';
+import { letIn } from '@/domain/session/completeSignIn';
+import { signedIn } from '@/domain/session/sessionSlice';
+
+const WORDS = {
+  blocked: 'The Google window was blocked. Allow pop-ups for this site, then try again.',
+  closed: 'The Google window was closed before you were signed in. Please try again.',
+  silent: 'Google has not answered. Please try again.',
+} as const;
+
+/** Sign-in with Google: one pop-up, one answer, then the same way in as with a password. */
+function* googleSaga(): SagaIterator<void> {
+  yield takeLeading(googleAsked, signInWithGoogle);
+}
+
+function* signInWithGoogle(): SagaIterator<void> {
+  const popup: Window | undefined = yield call(openGooglePopup);
+  if (popup === undefined) {
+    yield* tell('blocked');
+    return;
+  }
+  const answer: GoogleAnswer | undefined = yield call(awaitAnswer, popup);
+  if (answer === undefined) return;
+  if (answer.kind === 'answered') yield* letIn(answer.token);
+  else yield* tell(answer.kind);
+}
+
+/** Undefined where the visitor got in another way meanwhile. */
+function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
+  const answers: EventChannel<GoogleAnswer> = yield call(googleAnswers, popup);
+  yield put(waitingChanged(true));
+  try {
+    const { answer }: { answer?: GoogleAnswer } = yield race({
+      answer: take(answers),
+      other: take(signedIn),
+    });
+    return answer;
+  } finally {
+    answers.close();
+    popup.close();
+    // eslint-disable-next-line no-restricted-syntax -- called, never `yield*`
+    yield put(waitingChanged(false));
+  }
+}
+
+function* tell(what: keyof typeof WORDS): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'error', text: WORDS[what], seconds: 6 }));
+}
+
+/** What a screen's store must take in to offer 'Sign in with Google'. */
+export const googleStoreModule: StoreModule = { reducers: [googleSlice], sagas: [googleSaga] };

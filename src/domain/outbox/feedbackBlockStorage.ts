@@ -1,0 +1,43 @@
+import { attempt, DecodeError, fieldsOf, flag, id } from '@/shared/api/decode';
+import { recordStore } from '@/shared/storage/database';
+import type { FeedbackBlockRef } from './outboxSlice';
+
+const VERSION = 1;
+
+/** A feedback block that the server has not been told the end of. */
+export interface BlockRecord extends FeedbackBlockRef {
+  /** Its room was left: the end is to be sent. */
+  readonly isLeft: boolean;
+}
+
+const store = recordStore('blocks');
+
+/** The open feedback blocks on disk, each under its user's id. */
+export const blockRecords = {
+  write: (record: BlockRecord): Promise<void> =>
+    store.write(record.userId, record.blockId, { version: VERSION, ...record }),
+
+  read: async (userId: string, blockId: string): Promise<BlockRecord | undefined> =>
+    decodeBlock(userId, await store.read(userId, blockId)),
+
+  list: async (userId: string): Promise<readonly BlockRecord[]> =>
+    (await store.list(userId)).flatMap(({ value }) => decodeBlock(userId, value) ?? []),
+
+  remove: (userId: string, blockId: string): Promise<void> => store.remove(userId, blockId),
+} as const;
+
+/** The Web Lock that the tab has which is in the block's room. */
+export const lockOfBlock = (blockId: string): string => `qlearn-block-${blockId}`;
+
+function decodeBlock(userId: string, value: unknown): BlockRecord | undefined {
+  return attempt(() => {
+    const fields = fieldsOf(value, 'block record');
+    if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
+    return {
+      userId,
+      quizId: id(fields.get('quizId')),
+      blockId: id(fields.get('blockId')),
+      isLeft: flag(fields.get('isLeft')),
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser, signedIn } from '@/domain/session/sessionSlice';
+import { journal } from '@/shared/storage/journal';
+import { deliverSubmission } from './submitDelivery';
+import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
+import { outboxRecords, type SubmissionRecord } from './outboxStorage';
+import type { RootState } from '@/shared/store/rootState';
+import { fromContext } from '@/shared/remote/sagaContext';
+
+/**
+ * Keeps submissions on the device until the server has them (contract, preamble). It serves the signed-in user alone;
+ * LOGGED_OUT ends it, the next sign-in takes up what that user left.
+ */
+export function* outboxSaga(): SagaIterator<void> {
+  /** Quizzes whose submission is in hand; a second intent for one of them is none. */
+  const inHand = new Set<string>();
+
+  function* takeInHand(quizId: string, work: () => SagaIterator<void>): SagaIterator<void> {
+    if (inHand.has(quizId)) return;
+    inHand.add(quizId);
+    try {
+      yield* work();
+    } finally {
+      inHand.delete(quizId);
+    }
+  }
+
+  function* isSignedIn(userId: string): SagaIterator<boolean> {
+    const user: SessionUser | undefined = yield select(selectUser);
+    return user?.id === userId;
+  }
+
+  function* keepAndDeliver(queued: QueuedSubmission): SagaIterator<void> {
+    const { userId, quizId } = queued;
+    const kept: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+    // The first submission of a quiz is the one that counts; only a refused one may be replaced.
+    if (kept === undefined || kept.refusal !== undefined) {
+      yield call(outboxRecords.writeSubmission, { ...queued, isTried: kept !== undefined });
+    }
+    if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId);
+  }
+
+  function* deliverAgain(userId: string, quizId: string): SagaIterator<void> {
+    const kept: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+    if (kept === undefined) return;
+    yield call(outboxRecords.writeSubmission, { ...kept, refusal: undefined });
+    yield* deliverSubmission(userId, quizId);
+  }
+
+  function* onQueued({ payload }: ReturnType<typeof outbox.actions.submissionQueued>): SagaIterator<void> {
+    const root: RootState = yield select();
+    if (selectSubmission(root, payload.quizId)?.status === 'sent') return;
+    yield* takeInHand(payload.quizId, () => keepAndDeliver(payload));
+  }
+
+  function* onRetried({
+    payload: { quizId },
+  }: ReturnType<typeof outbox.actions.submissionRetried>): SagaIterator<void> {
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (user !== undefined) yield* takeInHand(quizId, () => deliverAgain(user.id, quizId));
+  }
+
+  function* takeUp(user: SessionUser): SagaIterator<void> {
+    const kept: readonly SubmissionRecord[] = yield call(outboxRecords.listSubmissions, user.id);
+    for (const { quizId } of kept) {
+      if (inHand.has(quizId)) continue;
+      yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
+      yield fork(takeInHand, quizId, () => deliverSubmission(user.id, quizId));
+    }
+  }
+
+  const { submissionQueued, submissionRetried } = outbox.actions;
+  yield takeEvery(submissionQueued, onQueued);
+  yield takeEvery(submissionRetried, onRetried);
+
+  const clock = yield* fromContext('clock');
+  yield fork(journal.purge, clock.now());
+  const present: SessionUser | undefined = yield select(selectUser);
+  if (present !== undefined) yield* takeUp(present);
+  for (;;) {
+    const { payload }: ReturnType<typeof signedIn> = yield take(signedIn);
+    yield* takeUp(payload);
+  }
+}

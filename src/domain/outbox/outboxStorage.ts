@@ -1,0 +1,133 @@
+import {
+  attempt,
+  count,
+  DecodeError,
+  type Fields,
+  fieldsOf,
+  flag,
+  id,
+  isoDate,
+  list,
+  stringList,
+  textOr,
+} from '@/shared/api/decode';
+import type { QuizSubmission, SubmittedAnswer } from '@/shared/api/submission';
+import { recordStore } from '@/shared/storage/database';
+import type { QueuedReviewTime, QueuedSubmission } from './outboxSlice';
+
+const VERSION = 1;
+
+/** A submission on the device. */
+export interface SubmissionRecord extends QueuedSubmission {
+  /** It may have reached the server: ask before it is sent again. */
+  readonly isTried: boolean;
+  /** Why the server does not take it; absent while it may still. */
+  readonly refusal?: { readonly status: number; readonly message?: string | undefined } | undefined;
+}
+
+/** Seconds of review on the device. */
+export interface ReviewTimeRecord extends QueuedReviewTime {
+  readonly recordId: string;
+}
+
+const store = recordStore('outbox');
+const submissionId = (quizId: string): string => `submission-${quizId}`;
+const REVIEW = 'review-';
+
+/** The outbox on disk: one submission a quiz, review times in their order, all under the user's id. */
+export const outboxRecords = {
+  writeSubmission: (record: SubmissionRecord): Promise<void> =>
+    store.write(record.userId, submissionId(record.quizId), { version: VERSION, ...record }),
+
+  readSubmission: async (userId: string, quizId: string): Promise<SubmissionRecord | undefined> =>
+    decodeSubmission(userId, await store.read(userId, submissionId(quizId))),
+
+  listSubmissions: async (userId: string): Promise<readonly SubmissionRecord[]> =>
+    (await store.list(userId)).flatMap(({ value }) => decodeSubmission(userId, value) ?? []),
+
+  removeSubmission: (userId: string, quizId: string): Promise<void> =>
+    store.remove(userId, submissionId(quizId)),
+
+  /** Review times are kept in the order of their record's ids, as text. */
+  writeReviewTime: ({ recordId, ...time }: ReviewTimeRecord): Promise<void> =>
+    store.write(time.userId, recordId, { version: VERSION, ...time }),
+
+  /** `order` counts up. */
+  reviewTimeId: (order: number): string => REVIEW + String(order).padStart(16, '0'),
+
+  /** The oldest first. */
+  listReviewTimes: async (userId: string): Promise<readonly ReviewTimeRecord[]> =>
+    (await store.list(userId))
+      .filter(({ recordId }) => recordId.startsWith(REVIEW))
+      .flatMap(({ recordId, value }) => decodeReviewTime(userId, recordId, value) ?? [])
+      .sort((one, other) => (one.recordId < other.recordId ? -1 : 1)),
+
+  removeReviewTime: (userId: string, recordId: string): Promise<void> => store.remove(userId, recordId),
+} as const;
+
+function ownFields(userId: string, value: unknown): Fields {
+  const fields = fieldsOf(value, 'outbox record');
+  if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
+  if (fields.get('userId') !== userId) throw new DecodeError('of another user');
+  return fields;
+}
+
+function decodeSubmission(userId: string, value: unknown): SubmissionRecord | undefined {
+  return attempt(() => {
+    const fields = ownFields(userId, value);
+    const refusal = fields.get('refusal');
+    return {
+      userId,
+      quizId: id(fields.get('quizId')),
+      variant: fields.get('variant') === 'tutor' ? 'tutor' : 'normal',
+      submission: decodeQuizSubmission(fields.get('submission')),
+      isTried: flag(fields.get('isTried')),
+      refusal: refusal === undefined ? undefined : decodeRefusal(refusal),
+    };
+  });
+}
+
+function decodeRefusal(value: unknown): NonNullable<SubmissionRecord['refusal']> {
+  const fields = fieldsOf(value, 'refusal');
+  const message = textOr(fields.get('message'));
+  return { status: count(fields.get('status'), 400), message: message === '' ? undefined : message };
+}
+
+function decodeQuizSubmission(value: unknown): QuizSubmission {
+  const fields = fieldsOf(value, 'submission');
+  const history = fieldsOf(fields.get('quizHistory'), 'quizHistory');
+  return {
+    questionHistories: list(fields.get('questionHistories'), decodeAnswer),
+    quizHistory: {
+      quizId: id(history.get('quizId')),
+      userId: id(history.get('userId')),
+      questionAttemptCount: count(history.get('questionAttemptCount')),
+      quizSubmitDate: isoDate(history.get('quizSubmitDate')),
+      quizDuration: count(history.get('quizDuration')),
+    },
+  };
+}
+
+function decodeAnswer(row: unknown): SubmittedAnswer {
+  const fields = fieldsOf(row, 'answer');
+  return {
+    questionId: id(fields.get('questionId')),
+    answerGiven: textOr(fields.get('answerGiven')),
+    marked: flag(fields.get('marked')),
+    timeSpent: count(fields.get('timeSpent')),
+    answersAttempted: stringList(fields.get('answersAttempted')),
+    questionNo: count(fields.get('questionNo')),
+  };
+}
+
+function decodeReviewTime(userId: string, recordId: string, value: unknown): ReviewTimeRecord | undefined {
+  return attempt(() => {
+    const fields = ownFields(userId, value);
+    return {
+      userId,
+      recordId,
+      questionId: id(fields.get('questionId')),
+      seconds: count(fields.get('seconds')),
+    };
+  });
+}

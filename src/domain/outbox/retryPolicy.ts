@@ -1,0 +1,57 @@
+import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
+import { call, delay, race, take } from 'redux-saga/effects';
+import { abortable } from '@/shared/remote/abortable';
+import { outbox } from './outboxSlice';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { acquireLock } from '@/shared/browser/webLock';
+
+/** Milliseconds. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Refusals that pass: not signed in, too slow, too often. */
+const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
+
+/** Whether trying again is useless: the server understood and does not take it. */
+export function isPermanent(cause: unknown): cause is RemoteError {
+  return (
+    cause instanceof RemoteError &&
+    cause.status >= 400 &&
+    cause.status < 500 &&
+    !PASSING_REFUSALS.includes(cause.status)
+  );
+}
+
+/** Waits before the next attempt: longer each time, cut short by `online` or by 'Try again' for `quizId`. */
+export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterator<void> {
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
+  const online: EventChannel<true> = yield call(onlineAgain);
+  const { submissionRetried } = outbox.actions;
+  try {
+    yield race([
+      delay(pause),
+      take(online),
+      take((action: { type: string }) => submissionRetried.match(action) && action.payload.quizId === quizId),
+    ]);
+  } finally {
+    online.close();
+  }
+}
+
+function onlineAgain(): EventChannel<true> {
+  return eventChannel((emit) => {
+    const tell = (): void => emit(true);
+    globalThis.addEventListener('online', tell);
+    return () => globalThis.removeEventListener('online', tell);
+  });
+}
+
+/** Does `work` while no other tab does anything of the same name. */
+export function* alone<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
+  const release: () => void = yield call(() => abortable((signal) => acquireLock(name, signal)));
+  try {
+    return yield* work();
+  } finally {
+    release();
+  }
+}

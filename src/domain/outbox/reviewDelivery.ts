@@ -1,0 +1,53 @@
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import { endBlock } from '@/shared/api/feedbackBlock';
+import { sendReviewTime } from '@/shared/api/questionHistory';
+import { type BlockRecord, blockRecords } from './feedbackBlockStorage';
+import { outboxRecords, type ReviewTimeRecord } from './outboxStorage';
+import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
+import { sendCall } from '@/shared/remote/sendCall';
+
+/** Brings the user's review times to the server, the oldest first, then the ends of blocks, until none is left. */
+export function* deliverReviews(userId: string): SagaIterator<void> {
+  let failures = 0;
+  for (;;) {
+    const outcome = yield* alone(`qlearn-reviews-${userId}`, () => bringNext(userId));
+    if (outcome === 'none left') return;
+    failures = outcome === 'later' ? failures + 1 : 0;
+    if (outcome === 'later') yield* pauseBeforeRetry(failures);
+  }
+}
+
+function* bringNext(userId: string): SagaIterator<'none left' | 'done' | 'later'> {
+  const [time]: readonly ReviewTimeRecord[] = yield call(outboxRecords.listReviewTimes, userId);
+  if (time !== undefined) return (yield* bringReviewTime(time)) ? 'done' : 'later';
+  const blocks: readonly BlockRecord[] = yield call(blockRecords.list, userId);
+  const left = blocks.find(({ isLeft }) => isLeft);
+  if (left === undefined) return 'none left';
+  return (yield* bringBlockEnd(left)) ? 'done' : 'later';
+}
+
+/** Whether the matter is settled: the server has it, or refuses it for good. */
+export function* bringReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
+  const args = { questionId: time.questionId, reviewTimeSpent: time.seconds };
+  if (!(yield* isSettled(() => sendCall(sendReviewTime, args)))) return false;
+  yield call(outboxRecords.removeReviewTime, userId, recordId);
+  return true;
+}
+
+/** As `bringReviewTime`. */
+export function* bringBlockEnd({ userId, quizId, blockId }: BlockRecord): SagaIterator<boolean> {
+  if (!(yield* isSettled(() => sendCall(endBlock, { userId, quizId, blockId })))) return false;
+  yield call(blockRecords.remove, userId, blockId);
+  return true;
+}
+
+/** What is refused for good is dropped: the next ones shall not wait for it. */
+function* isSettled(send: () => SagaIterator<unknown>): SagaIterator<boolean> {
+  try {
+    yield* send();
+    return true;
+  } catch (cause) {
+    return isPermanent(cause);
+  }
+}

@@ -1,0 +1,83 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, fork, select, spawn, take, takeEvery } from 'redux-saga/effects';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
+import { localEntries } from '@/shared/storage/localEntries';
+import { endAbandonedBlocks } from './abandonedFeedbackBlocks';
+import { type BlockRecord, blockRecords } from './feedbackBlockStorage';
+import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
+import { outbox } from './outboxSlice';
+import { outboxRecords } from './outboxStorage';
+import { fromContext } from '@/shared/remote/sagaContext';
+
+const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
+
+/**
+ * Keeps on the device, until the server has it, what a review leaves: the seconds of each question, and the end of its
+ * feedback block. A page that dies in mid-review leaves its block open here; the next opening of the app ends it.
+ */
+export function* reviewOutboxSaga(): SagaIterator<void> {
+  let isSending = false;
+  let lastOrder = 0;
+  /** The token goes in the next moment: what comes now is sent without waiting for the disk, which keeps it. */
+  let isLastMoment = false;
+
+  function* deliver(userId: string): SagaIterator<void> {
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (isSending || user?.id !== userId) return;
+    isSending = true;
+    try {
+      yield* deliverReviews(userId);
+    } finally {
+      isSending = false;
+    }
+  }
+
+  function* onReviewTime({ payload }: ReturnType<typeof reviewTimeQueued>): SagaIterator<void> {
+    const clock = yield* fromContext('clock');
+    lastOrder = Math.max(lastOrder + 1, clock.now());
+    const record = { ...payload, recordId: outboxRecords.reviewTimeId(lastOrder) };
+    const kept = outboxRecords.writeReviewTime(record);
+    if (isLastMoment) {
+      yield spawn(bringReviewTime, record);
+      return;
+    }
+    yield call(() => kept);
+    yield* deliver(payload.userId);
+  }
+
+  function* onBlockLeft({ payload }: ReturnType<typeof blockLeft>): SagaIterator<void> {
+    const { userId, blockId } = payload;
+    const record = { ...payload, isLeft: true };
+    if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
+    if (isLastMoment) {
+      yield spawn(bringBlockEnd, record);
+      yield call(blockRecords.write, record);
+      return;
+    }
+    const kept: BlockRecord | undefined = yield call(blockRecords.read, userId, blockId);
+    // Nothing kept: it has been ended already.
+    if (kept === undefined) return;
+    yield call(blockRecords.write, record);
+    yield* deliver(userId);
+  }
+
+  function* takeUp({ id: userId }: SessionUser): SagaIterator<void> {
+    yield call(endAbandonedBlocks, userId);
+    yield* deliver(userId);
+  }
+
+  yield takeEvery(reviewTimeQueued, onReviewTime);
+  yield takeEvery(blockOpened, ({ payload }) => blockRecords.write({ ...payload, isLeft: false }));
+  yield takeEvery(blockLeft, onBlockLeft);
+  yield takeEvery(sessionEnding, ({ payload: { maySend } }) => {
+    isLastMoment = maySend;
+  });
+
+  const present: SessionUser | undefined = yield select(selectUser);
+  if (present !== undefined) yield fork(takeUp, present);
+  for (;;) {
+    const { payload }: ReturnType<typeof signedIn> = yield take(signedIn);
+    yield fork(takeUp, payload);
+  }
+}

@@ -1,0 +1,21 @@
+import type { CategoryHeading } from '@/shared/api/category';
+import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
+
+/** The five headings of a breakdown in the order of the screens, by their names there. */
+export const HEADING_NAMES: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
+  { value: 'discipline', name: 'Discipline' },
+  { value: 'organSystem', name: 'Organ System' },
+  { value: 'examType', name: 'Exam Type' },
+  { value: 'topics', name: 'Topics' },
+  { value: 'subtopics', name: 'Subtopics' },
+];
+
+/** What stands under a heading; a heading that the server leaves out is an empty one. */
+export function subcategoriesUnder(
+  breakdown: readonly CategoryPerformance[],
+  heading: CategoryHeading,
+): readonly SubcategoryPerformance[] {
+  return breakdown
+    .filter(({ category }) => category === heading)
+    .flatMap(({ subcategories }) => subcategories);
+}

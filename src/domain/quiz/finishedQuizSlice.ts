@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { QuizDetails } from '@/shared/api/quiz';
+import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import { loggedOut } from '@/shared/store/loggedOut';
+
+interface FinishedQuizState {
+  readonly quiz?: QuizDetails;
+}
+
+const initialState: FinishedQuizState = {};
+
+/** The quiz that this tab has just handed in, so that its result needs not ask for it again. */
+export const finishedQuizSlice = createSlice({
+  name: 'quiz/finished',
+  initialState: (): FinishedQuizState => initialState,
+  reducers: {
+    /** The server has the answers; the quiz is as it is now: COMPLETE, with its date. */
+    quizFinished: (_, { payload }: PayloadAction<QuizDetails>): FinishedQuizState => ({ quiz: payload }),
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const { quizFinished } = finishedQuizSlice.actions;
+
+const selectSlice = sliceSelector(finishedQuizSlice.reducerPath, initialState);
+
+/** The quiz of this id where it is the one just handed in. */
+export function selectFinishedQuiz(root: RootState, quizId: string): QuizDetails | undefined {
+  const { quiz } = selectSlice(root);
+  return quiz?.id === quizId ? quiz : undefined;
+}

@@ -1,0 +1,9 @@
+import { startBlock } from '@/shared/api/feedbackBlock';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Contract call `startBlock`, before a review: one at a time, whatever is pressed. */
+export const startReviewBlock = createRemoteCall({
+  name: 'review/startBlock',
+  endpoint: startBlock,
+  concurrency: 'leading',
+});

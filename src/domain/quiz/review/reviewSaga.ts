@@ -1,0 +1,50 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { matchPath } from 'react-router-dom';
+import { put, select, takeLeading } from 'redux-saga/effects';
+import { paths } from '@/shared/routing/paths';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { keepBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
+import { fromContext } from '@/shared/remote/sagaContext';
+import type { StoreModule } from '@/shared/store/storeModule';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { startReviewBlock } from './calls';
+
+interface ReviewRef {
+  readonly quizId: string;
+  /** The question to open, from 1. */
+  readonly item: number;
+}
+
+/** A question of a past quiz was chosen for review; while its block is being made, further presses count for nothing. */
+export const reviewRequested = createAction<ReviewRef>('review/requested');
+
+/** Review (specification section 4): first a feedback block, whose id this browser keeps, then the chosen question. */
+function* reviewSaga(): SagaIterator<void> {
+  yield takeLeading(reviewRequested, openReview);
+}
+
+function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequested>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  // The address is ahead of the screen while the room's code is on its way: then a review has been opened already.
+  if (user === undefined || matchPath(paths.review.pattern, location.pathname) !== null) return;
+  const navigate = yield* fromContext('navigate');
+  const track = yield* fromContext('track');
+  try {
+    const { blockId } = yield* startReviewBlock.perform({ userId: user.id, quizId });
+    yield* keepBlock({ userId: user.id, quizId, blockId });
+    track('review started', { item });
+    navigate(paths.review.to({ examId: quizId, item }));
+  } catch (cause) {
+    yield put(noticeShown({ kind: 'error', text: reviewFailure(toFailure(cause)), seconds: 6 }));
+  }
+}
+
+/** In the server's words where it gave any. */
+export const reviewFailure = ({ message }: RemoteFailure): string =>
+  message ?? 'The review could not be started. Please try again.';
+
+/** What a screen with Review buttons brings to the store. */
+export const reviewModule = { calls: [startReviewBlock], sagas: [reviewSaga] } as const satisfies StoreModule;

@@ -1,0 +1,48 @@
+import { getMe, type UserDetails } from '@/shared/api/account';
+import { getSelectedPlan } from '@/shared/api/activePlan';
+import { isAbsent, unwrap } from '@/shared/api/decode';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { getPreference, putPreference } from '@/shared/api/preference';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
+
+/** Who the visitor is; never with a token, which no state may hold. */
+export type SessionUser = Readonly<Omit<UserDetails, 'accessToken'>>;
+
+const getMeWithoutToken: Endpoint<void, SessionUser> = {
+  ...getMe,
+  decode: (body) => {
+    // 'A 401 or missing user' (specification 1, section 4).
+    if (isAbsent(unwrap(body))) throw new RemoteError({ status: 401 });
+    const { id, displayName, email, primaryRole } = getMe.decode(body);
+    return { id, displayName, email, primaryRole };
+  },
+};
+
+/** The source of the visitor's id and role. */
+export const loadMe = createRemoteCall({
+  name: 'session/me',
+  endpoint: getMeWithoutToken,
+  concurrency: 'latest',
+});
+
+/** Contract call `getPreference`, once the user is known. */
+export const loadPreference = createRemoteCall({
+  name: 'session/preference',
+  endpoint: getPreference,
+  concurrency: 'latest',
+});
+
+/** Sends the whole preference; screens dispatch `preferenceChanged`, flows use `mergePreference`. */
+export const savePreference = createRemoteCall({
+  name: 'session/savePreference',
+  endpoint: putPreference,
+  concurrency: 'leading',
+});
+
+/** The plan that the badge names; request it anew after a plan was selected, bought or ended. */
+export const loadSelectedPlan = createRemoteCall({
+  name: 'session/selectedPlan',
+  endpoint: getSelectedPlan,
+  concurrency: 'latest',
+});

@@ -1,0 +1,59 @@
+import type { SagaIterator } from 'redux-saga';
+import { put, select, take } from 'redux-saga/effects';
+import type { Preference } from '@/shared/api/preference';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { RemoteError } from '@/shared/remote/remoteError';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import type { RootState } from '@/shared/store/rootState';
+import { loadPreference, savePreference, type SessionUser } from './calls';
+import { type preferenceChanged, selectPreference, selectUser } from './sessionSlice';
+
+/**
+ * Saves a part of the preference, merged into the whole as it was last read; one after the other, so that no change is
+ * lost. Throws RemoteError; without a user, 401.
+ */
+export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) throw new RemoteError({ status: 401 });
+  yield* untilNoneIsSaved();
+  const known: Preference | undefined = yield select(selectPreference);
+  const whole = known ?? (yield* loadPreference.perform({ userId: user.id }));
+  const preference = { ...whole, ...patch };
+  yield* savePreference.perform({ userId: user.id, preference });
+  return preference;
+}
+
+function* untilNoneIsSaved(): SagaIterator<void> {
+  for (;;) {
+    const save: RemoteState<unknown, unknown> = yield select(savePreference.selectState);
+    if (save.status !== 'pending') return;
+    yield take([savePreference.actions.success, savePreference.actions.error]);
+  }
+}
+
+/** The theme holds in this browser all the same; only the visitor's others do not hear of it. */
+export const THEME_NOT_SAVED = 'The theme holds in this browser, but could not be saved to your account.';
+
+const MODE_NOT_SAVED = 'Power search is switched here, but could not be saved for your next visit.';
+
+/** What is said where a change was not saved; whoever asks for the agreement says it there. */
+function notSaved({ darkTheme, quizMode }: Partial<Preference>): string | undefined {
+  if (darkTheme !== undefined) return THEME_NOT_SAVED;
+  return quizMode === undefined ? undefined : MODE_NOT_SAVED;
+}
+
+/** Whether the last try to save another theme came to nothing. */
+export function selectIsThemeUnsaved(root: RootState): boolean {
+  const save = savePreference.selectState(root);
+  return save.status === 'error' && save.args.preference.darkTheme !== selectPreference(root)?.darkTheme;
+}
+
+/** For screens that only say what changed; the failure stands in `savePreference` or `loadPreference`. */
+export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
+  try {
+    yield* mergePreference(payload);
+  } catch {
+    const text = notSaved(payload);
+    if (text !== undefined) yield put(noticeShown({ kind: 'error', text, seconds: 6 }));
+  }
+}

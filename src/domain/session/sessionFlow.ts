@@ -1,0 +1,85 @@
+import { errorsCleared } from '@/shared/notifications/notificationsSlice';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, race, take } from 'redux-saga/effects';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
+import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { sessionFound, sessionMissing, sessionRetried, signedIn } from './sessionSlice';
+import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
+
+/**
+ * Begins the session of a token that has just come from the server: keeps it, asks who it belongs to, answers the user.
+ * Throws RemoteError, with nothing kept, for a token that is expired or that /user/me refuses (401: 'User not registered').
+ */
+export function* startSession(token: string): SagaIterator<SessionUser> {
+  const clock = yield* fromContext('clock');
+  const now = clock.now();
+  if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
+  keepFreshToken(token, now);
+  try {
+    const user = yield* loadMe.perform();
+    yield* enter(user);
+    return user;
+  } catch (cause) {
+    clearSessionEntries();
+    yield put(sessionMissing());
+    throw cause;
+  }
+}
+
+/**
+ * Finds the session that local storage holds a token of: at the start, or when another tab has signed in, where `hint`
+ * is undefined because what is remembered may be of the former user.
+ */
+export function* resumeSession(
+  hint: SessionUser | undefined,
+): SagaIterator<'signedIn' | 'missing' | 'expired' | 'refused' | 'failed'> {
+  const clock = yield* fromContext('clock');
+  if (!hasLiveToken(clock.now())) {
+    const hadToken = localEntries.token.read() !== undefined;
+    if (hadToken) clearSessionEntries();
+    yield put(sessionMissing());
+    return hadToken ? 'expired' : 'missing';
+  }
+  yield put(sessionFound(hint));
+  return yield* confirmSession();
+}
+
+/**
+ * Asks the server who the token belongs to; only its 401 ends the session, any other failure can be tried again.
+ * 'Try again' while it is asked leaves the matter to that attempt: 'missing'.
+ */
+export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed' | 'missing'> {
+  try {
+    const { user }: { user?: SessionUser } = yield race({
+      user: call(loadMe.perform),
+      left: take([loggedOut, sessionRetried]),
+    });
+    if (user === undefined) return 'missing';
+    yield* enter(user);
+    return 'signedIn';
+  } catch (cause) {
+    return cause instanceof RemoteError && cause.status === 401 ? 'refused' : 'failed';
+  }
+}
+
+function* enter(user: SessionUser): SagaIterator<void> {
+  localEntries.userId.write(user.id);
+  localEntries.role.write(user.primaryRole);
+  localEntries.userDetails.write({ name: user.displayName, email: user.email });
+  yield put(signedIn(user));
+  yield put(errorsCleared());
+  yield put(loadPreference.actions.request({ userId: user.id }));
+  yield put(loadSelectedPlan.actions.request({ userId: user.id }));
+}
+
+/** The user that local storage remembers: good for painting, never for deciding. */
+export function rememberedUser(): SessionUser | undefined {
+  const id = localEntries.userId.read();
+  const primaryRole = localEntries.role.read();
+  const details = localEntries.userDetails.read();
+  if (id === undefined || primaryRole === undefined || details === undefined) return undefined;
+  return { id, primaryRole, displayName: details.name, email: details.email };
+}

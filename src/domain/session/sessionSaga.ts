@@ -1,0 +1,137 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { EventChannel, SagaIterator } from 'redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
+import { loadPreference, type SessionUser } from './calls';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { otherTabs, type TokenChange } from './otherTabs';
+import { onPreferenceChanged } from './preferenceSaga';
+import { rememberReturnPath } from './returnPath';
+import {
+  preferenceChanged,
+  selectSession,
+  sessionEnding,
+  sessionExpired,
+  sessionRetried,
+  type SessionState,
+  signOutRequested,
+  unauthorized,
+} from './sessionSlice';
+import { confirmSession, rememberedUser, resumeSession } from './sessionFlow';
+import { adoptDarkTheme } from '@/domain/preferences/themeMode';
+
+const EXPIRED = 'Your session has expired. Please sign in again.';
+
+/** Begins, follows and ends the session; it outlives LOGGED_OUT. */
+export function* sessionSaga(): SagaIterator<void> {
+  const tabs: EventChannel<TokenChange> = yield call(otherTabs);
+  yield all([
+    takeLeading([unauthorized, sessionExpired, signOutRequested], end),
+    takeEvery(tabs, followTab),
+    takeLatest(sessionRetried, confirm),
+    takeEvery(preferenceChanged, onPreferenceChanged),
+    call(adoptTheme),
+    call(begin, rememberedUser()),
+  ]);
+}
+
+function* begin(hint?: SessionUser): SagaIterator<void> {
+  const outcome = yield* resumeSession(hint);
+  if (outcome === 'refused') yield* expire();
+  // The guard leads to sign-in; a public page needs no word about it.
+  if (outcome === 'expired' && isReturnPath(location.pathname)) yield* sayExpired();
+}
+
+function* confirm(): SagaIterator<void> {
+  if ((yield* confirmSession()) === 'refused') yield* expire();
+}
+
+/** One at a time: what would end a session that is ending changes nothing. */
+function* end({ type }: Action): SagaIterator<void> {
+  if (type === sessionExpired.type) yield* turnAway();
+  else if (type === signOutRequested.type) yield* leave({ maySend: true });
+  else yield* expire();
+}
+
+/** However many calls were refused: one message, one redirect. A page that is open to everyone stays as it is. */
+function* expire(): SagaIterator<void> {
+  const session: SessionState = yield select(selectSession);
+  if (session.status === 'signedOut') return;
+  if (isPublicPath(location.pathname)) {
+    clearSessionEntries();
+    yield put(loggedOut());
+    return;
+  }
+  rememberReturnPath(location.pathname);
+  yield* leave({ maySend: false });
+  yield* sayExpired();
+}
+
+function* sayExpired(): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'error', text: EXPIRED, seconds: null }));
+}
+
+/** The guard's: whoever has no session any more hears that it expired; whoever never had one is just led to sign-in. */
+function* turnAway(): SagaIterator<void> {
+  const session: SessionState = yield select(selectSession);
+  if (session.status !== 'signedOut') {
+    yield* expire();
+    return;
+  }
+  clearVisitorEntries();
+  rememberReturnPath(location.pathname);
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.signIn.to(), { replace: true });
+}
+
+/** Answers of a quiz in progress stay in the journal, which is none of the visitor's local storage (robustness 2). */
+function* leave({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
+  yield* sayEnding(maySend);
+  clearVisitorEntries();
+  yield put(loggedOut());
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.signIn.to(), { replace: true });
+}
+
+/** Lets everybody put away what is open, as long as it is known whose it is. */
+function* sayEnding(maySend: boolean): SagaIterator<void> {
+  const { status }: SessionState = yield select(selectSession);
+  if (status !== 'signedIn') return;
+  yield put(sessionEnding({ maySend }));
+  // What those who heard it say to one another comes before the next moment, but not before this line.
+  yield call(() => Promise.resolve());
+}
+
+function* followTab(change: TokenChange): SagaIterator<void> {
+  const session: SessionState = yield select(selectSession);
+  if (change === 'removed') {
+    if (session.status !== 'signedOut') yield* leave({ maySend: false });
+    return;
+  }
+  // Possibly another user: nothing of the former may stay on the screen or in flight.
+  if (session.status !== 'signedOut') {
+    yield* sayEnding(false);
+    yield put(loggedOut());
+  }
+  yield* begin();
+}
+
+/** Takes over the theme of the account, unless the visitor has chosen one here before the account told its own. */
+function* adoptTheme(): SagaIterator<void> {
+  let isChosen = false;
+  yield takeEvery(loggedOut, () => {
+    isChosen = false;
+  });
+  yield takeEvery(preferenceChanged, ({ payload }: ReturnType<typeof preferenceChanged>) => {
+    isChosen ||= payload.darkTheme !== undefined;
+  });
+  yield takeEvery(
+    loadPreference.actions.success,
+    ({ payload }: ReturnType<typeof loadPreference.actions.success>) => {
+      if (!isChosen) adoptDarkTheme(payload.darkTheme);
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { useFormikContext } from 'formik';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { formatMoney } from '@/shared/format/numbers';
+import { attempt } from '@/shared/api/decode';
+import { type Coupon, decodeCoupon, priceAfterCoupon } from '@/domain/plan/coupon';
+import { type CouponForm, couponRules } from './couponModel';
+
+interface CouponDialogProps {
+  readonly form: CouponForm;
+  readonly takenCodes: readonly string[];
+  readonly onSave: (coupon: Coupon) => void;
+  readonly onClose: () => void;
+}
+
+const TYPES = [
+  { value: 'percentage', name: 'Percentage' },
+  { value: 'amount', name: 'Amount' },
+] as const;
+
+const takeDecimal = (typed: string): string => typed.replace(/[^\d.]/g, '').slice(0, 8);
+
+/** 'Create coupon': a code and what it takes off, kept in this browser. */
+export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialogProps) {
+  return (
+    <FormDialog
+      title="Create coupon"
+      initialValues={form}
+      rules={couponRules(takenCodes)}
+      act="Save"
+      onSend={onSave}
+      onClose={onClose}
+    >
+      <FormInput name="couponCode" label="Coupon code" maxLength={32} />
+      <FormSelect name="discountType" label="Discount type" options={TYPES} />
+      <Discount />
+      <FormInput name="expiryDate" label="Expiry date" type="date" />
+    </FormDialog>
+  );
+}
+
+/** US dollars of the price that the example takes. */
+const EXAMPLE_PRICE = 100;
+
+function Discount() {
+  const { values } = useFormikContext<CouponForm>();
+  const coupon = attempt(() => decodeCoupon(values));
+  const helper =
+    coupon === undefined
+      ? ''
+      : `A plan of ${formatMoney(EXAMPLE_PRICE)} costs ${formatMoney(priceAfterCoupon(EXAMPLE_PRICE, coupon))}.`;
+  return values.discountType === 'percentage' ? (
+    <FormInput
+      name="discountPercentage"
+      label="Percentage"
+      inputMode="decimal"
+      take={takeDecimal}
+      helper={helper}
+    />
+  ) : (
+    <FormInput name="discountAmount" label="Amount" inputMode="decimal" take={takeDecimal} helper={helper} />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@/shared/ui/button/Button';
+import { useMemo } from 'react';
+import type { Coupon } from '@/domain/plan/coupon';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { ListTable } from '@/shared/ui/table/ListTable';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { withMui } from '@/shared/theme/withMui';
+import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { couponColumns } from './couponColumns';
+import { ImportButton } from './ImportButton';
+import { PanelBar } from '@/features/admin-portal/ui/PanelHeader';
+import { useCoupons } from './useCoupons';
+
+const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
+  withMui(async () => (await import('./CouponDialog')).CouponDialog),
+  ({ onClose }) => onClose(),
+);
+
+const codeOf = ({ couponCode }: Coupon): string => couponCode;
+
+/** The coupons of this browser. */
+export function CouponsPanel() {
+  useConfirm();
+  useCouponDialog();
+  const { coupons, today, form, doomed, doom, ...acts } = useCoupons();
+  const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
+  return (
+    <>
+      <PanelBar about="Coupons are kept in this browser only. Export them to take them to another one.">
+        <ImportButton onFile={(file) => void acts.importFile(file)} />
+        {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
+        <Button variant="contained" onClick={acts.create}>
+          Create coupon
+        </Button>
+      </PanelBar>
+      {coupons.length === 0 ? (
+        <StateMessage tone="empty" text="No coupons found" />
+      ) : (
+        <ListTable
+          name="Coupons"
+          columns={columns}
+          rows={coupons}
+          rowKey={codeOf}
+          wordsOf={codeOf}
+          searchLabel="Search coupons"
+          defaults={ADMIN_PAGES}
+          empty="No coupons found"
+          minWidth={640}
+        />
+      )}
+      {form !== undefined && (
+        <CouponDialog form={form} takenCodes={coupons.map(codeOf)} onSave={acts.save} onClose={acts.cancel} />
+      )}
+      {doomed !== undefined && (
+        <Confirm
+          open
+          title={`Delete ${doomed.couponCode}?`}
+          act="Delete"
+          keep="Cancel"
+          destructive
+          onAct={() => acts.remove(doomed)}
+          onKeep={acts.spare}
+        >
+          The coupon {doomed.couponCode} is removed from this browser. This cannot be taken back.
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Coupon, isCouponExpired } from '@/domain/plan/coupon';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { DeleteIcon } from '@/shared/icons/icons';
+
+const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
+  discountType === 'percentage' ? `${discountPercentage}%` : formatMoney(discountAmount);
+
+/** The columns of the coupons' table; `today` is a local day. */
+export function couponColumns(today: string, onDelete: (coupon: Coupon) => void): readonly Column<Coupon>[] {
+  return [
+    {
+      id: 'code',
+      narrow: 'lead',
+      header: 'Coupon code',
+      isRowHeader: true,
+      sortBy: ({ couponCode }) => couponCode,
+      cell: ({ couponCode }) => <strong>{couponCode}</strong>,
+    },
+    {
+      id: 'type',
+      header: 'Discount type',
+      width: '150px',
+      sortBy: ({ discountType }) => discountType,
+      cell: ({ discountType }) => (discountType === 'percentage' ? 'Percentage' : 'Amount'),
+    },
+    { id: 'discount', header: 'Discount', width: '120px', align: 'end', cell: discountOf },
+    {
+      id: 'expires',
+      header: 'Expiry date',
+      width: '200px',
+      firstDirection: 'desc',
+      sortBy: ({ expiryDate }) => expiryDate,
+      cell: (coupon) =>
+        `${formatDate(coupon.expiryDate)}${isCouponExpired(coupon, today) ? ' (expired)' : ''}`,
+    },
+    {
+      id: 'delete',
+      narrow: 'act',
+      header: 'Delete',
+      isHeaderHidden: true,
+      width: '64px',
+      align: 'end',
+      cell: (coupon) => (
+        <IconButton
+          aria-label={`Delete ${coupon.couponCode}`}
+          title={`Delete ${coupon.couponCode}`}
+          onClick={() => onDelete(coupon)}
+        >
+          <DeleteIcon size={18} />
+        </IconButton>
+      ),
+    },
+  ];
+}

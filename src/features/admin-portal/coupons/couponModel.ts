@@ -1,0 +1,78 @@
+import { mixed, number, object, string } from 'yup';
+import {
+  type Coupon,
+  DEFAULT_AMOUNT,
+  DEFAULT_PERCENTAGE,
+  DISCOUNT_TYPES,
+  type DiscountType,
+  isSameCode,
+  withoutDoubleCodes,
+} from '@/domain/plan/coupon';
+
+/** What the coupon dialog holds: texts as they are typed. */
+export interface CouponForm {
+  readonly couponCode: string;
+  readonly discountType: DiscountType;
+  readonly discountPercentage: string;
+  readonly discountAmount: string;
+  readonly expiryDate: string;
+}
+
+/** Letters and digits that are not taken for one another. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A random code; `random` answers 0 (included) to 1 (excluded). */
+export const randomCode = (random: () => number): string =>
+  Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_LETTERS[Math.floor(random() * CODE_LETTERS.length)] ?? 'A',
+  ).join('');
+
+/** A new coupon as the dialog begins with it; `today` is a local day. */
+export const newCouponForm = (code: string, today: string): CouponForm => ({
+  couponCode: code,
+  discountType: 'percentage',
+  discountPercentage: String(DEFAULT_PERCENTAGE),
+  discountAmount: String(DEFAULT_AMOUNT),
+  expiryDate: today,
+});
+
+/** The rules of the coupon dialog; only the discount of the chosen type has to be right. */
+export const couponRules = (takenCodes: readonly string[]) =>
+  object({
+    couponCode: string()
+      .trim()
+      .required('Enter a code')
+      .max(32, 'At most 32 characters')
+      .test(
+        'new',
+        'There is a coupon with this code already',
+        (code) => !takenCodes.some((taken) => isSameCode(taken, code)),
+      ),
+    discountType: mixed<DiscountType>().oneOf(DISCOUNT_TYPES).required(),
+    discountPercentage: discount(
+      'percentage',
+      'The percentage is above 0 and at most 100',
+      DEFAULT_PERCENTAGE,
+      100,
+    ),
+    discountAmount: discount('amount', 'The amount is above 0', DEFAULT_AMOUNT, Number.MAX_SAFE_INTEGER),
+    expiryDate: string().required('Choose a date').matches(DAY, 'Choose a date'),
+  });
+
+function discount(type: DiscountType, message: string, otherwise: number, most: number) {
+  return number()
+    .transform((value: number) => (Number.isFinite(value) ? value : 0))
+    .default(0)
+    .when('discountType', {
+      is: type,
+      then: (schema) => schema.moreThan(0, message).max(most, message),
+      otherwise: (schema) => schema.transform(() => otherwise),
+    });
+}
+
+/** The coupons that are there, followed by those of a file whose codes are new. */
+export const mergeCoupons = (kept: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
+  withoutDoubleCodes([...kept, ...added]);

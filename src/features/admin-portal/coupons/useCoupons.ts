@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type Coupon, isSameCode } from '@/domain/plan/coupon';
+import { toLocalDay } from '@/shared/format/dates';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { downloadCoupons, readCoupons } from './couponFile';
+import { type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
+import { couponsChanged, selectCoupons } from './couponsSlice';
+
+/** 0 (included) to 1 (excluded), not to be foreseen. */
+function secureRandom(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn / 2 ** 32;
+}
+
+const sameCode = (code: string) => (coupon: Coupon) => isSameCode(coupon.couponCode, code);
+
+/** The coupons of this browser, and what can be done with them. */
+export function useCoupons() {
+  const dispatch = useAppDispatch();
+  const coupons = useSelector(selectCoupons);
+  const [form, setForm] = useState<CouponForm>();
+  const [doomed, setDoomed] = useState<Coupon>();
+  const [today] = useState(() => toLocalDay(new Date()));
+  const say = (kind: 'success' | 'error', text: string) => void dispatch(noticeShown({ kind, text }));
+
+  const importFile = async (file: File): Promise<void> => {
+    const added = await readCoupons(file);
+    if (added === undefined) {
+      say('error', 'There are no coupons in this file.');
+      return;
+    }
+    const merged = mergeCoupons(coupons, added);
+    const count = merged.length - coupons.length;
+    dispatch(couponsChanged(merged));
+    say('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
+  };
+
+  return {
+    coupons,
+    today,
+    form,
+    doomed,
+    create: () => setForm(newCouponForm(randomCode(secureRandom), today)),
+    cancel: () => setForm(undefined),
+    save: (coupon: Coupon) => {
+      setForm(undefined);
+      if (!coupons.some(sameCode(coupon.couponCode))) dispatch(couponsChanged([coupon, ...coupons]));
+      say('success', `Coupon ${coupon.couponCode} saved in this browser`);
+    },
+    doom: setDoomed,
+    spare: () => setDoomed(undefined),
+    remove: ({ couponCode }: Coupon) => {
+      setDoomed(undefined);
+      dispatch(couponsChanged(coupons.filter((coupon) => !sameCode(couponCode)(coupon))));
+      say('success', `Coupon ${couponCode} deleted`);
+    },
+    exportFile: () => downloadCoupons(coupons, today),
+    importFile,
+  };
+}

@@ -1,0 +1,56 @@
+import { dataOf } from '@/shared/remote/remoteState';
+import { Awaited } from '@/shared/ui/states/LoadingState';
+import { Button } from '@/shared/ui/button/Button';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { sendFailure } from '@/shared/ui/form/submitErrorText';
+import { loadPackages, sendNewInvitation } from './calls';
+import { invitationRules, packagesOf } from './invitationModel';
+
+/** 'Send invitation': a plan for someone who has no account yet. */
+export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const sending = useSelector(sendNewInvitation.selectState);
+  const packages = useLoad(loadPackages, undefined);
+  const offered = dataOf(packages);
+  const askAgain = () => dispatch(loadPackages.actions.request());
+  return (
+    <FormDialog
+      title="Send invitation"
+      initialValues={{ packageId: '', email: '' }}
+      rules={invitationRules}
+      act="Send"
+      isBusy={sending.status === 'pending'}
+      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}
+      onClose={onClose}
+    >
+      {offered === undefined && packages.status !== 'error' ? (
+        <Awaited
+          skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
+          onRetry={askAgain}
+          onCancel={() => dispatch(loadPackages.actions.reset())}
+        />
+      ) : (
+        <FormSelect
+          name="packageId"
+          label="Plan"
+          placeholder="Choose a plan"
+          options={packagesOf(offered ?? []).map(({ id, name }) => ({ value: id, name }))}
+        />
+      )}
+      {packages.status === 'error' && (
+        <p className="q-alert" role="alert">
+          {packages.error.message ?? 'The plans could not be loaded.'}{' '}
+          <Button size="small" onClick={askAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <FormInput name="email" label="Email" inputMode="email" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@/shared/ui/button/Button';
+import type { Invitation } from '@/shared/api/invitation';
+import { withMui } from '@/shared/theme/withMui';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
+import { dataOf } from '@/shared/remote/remoteState';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { INVITATION_COLUMNS } from './invitationColumns';
+import { statusName } from './invitationModel';
+import { PanelBar } from '@/features/admin-portal/ui/PanelHeader';
+import { ResendFailures } from './ResendFailures';
+import { useInvitations } from './useInvitations';
+
+const { Opened: InvitationDialog, usePart: useInvitationDialog } = whenOpened(
+  withMui(async () => (await import('./InvitationDialog')).InvitationDialog),
+  ({ onClose }) => onClose(),
+);
+
+const idOf = ({ id }: Invitation): string => id;
+const wordsOf = (invitation: Invitation): string =>
+  `${invitation.email} ${invitation.invitedPackage.name} ${statusName(invitation)}`;
+
+/** Who was invited, and what came of it. */
+export function InvitationsPanel() {
+  useInvitationDialog();
+  const { invitations, isDialogOpen, retry, open, close } = useInvitations();
+  const rows = dataOf(invitations) ?? [];
+  return (
+    <>
+      <PanelBar about="An invitation offers a plan to someone who has no account yet.">
+        <Button variant="contained" onClick={open}>
+          Send invitation
+        </Button>
+      </PanelBar>
+      <ResendFailures invitations={rows} />
+      <RemoteList
+        remote={invitations}
+        onRetry={retry}
+        failure="The invitations could not be loaded. Please try again."
+        name="Invitations"
+        columns={INVITATION_COLUMNS}
+        rows={rows}
+        rowKey={idOf}
+        wordsOf={wordsOf}
+        searchLabel="Search invitations"
+        defaults={ADMIN_PAGES}
+        empty="No data found"
+        minWidth={860}
+      />
+      {isDialogOpen && <InvitationDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@/shared/ui/button/Button';
+import type { Invitation } from '@/shared/api/invitation';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { sendAgain } from './calls';
+
+/** 'Resend {email}': once, whatever is pressed. */
+export function ResendButton({ invitation: { id, email } }: { readonly invitation: Invitation }) {
+  const dispatch = useAppDispatch();
+  const isBusy = useSelector((root) => sendAgain.selectState(root, id).status === 'pending');
+  return (
+    <Button
+      size="small"
+      aria-label={`Resend ${email}`}
+      title={`Resend ${email}`}
+      aria-busy={isBusy}
+      onClick={() => dispatch(sendAgain.actions.request({ invitationId: id }))}
+    >
+      Resend
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SagaIterator } from 'redux-saga';
+import { all, call, put, takeEvery } from 'redux-saga/effects';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
+import { couponsChanged, writeCoupons } from '@/features/admin-portal/coupons/couponsSlice';
+import { resendFailure } from './invitationModel';
+
+const SENT = 'Invitation has been sent successfully...';
+
+/** After an invitation was sent: says so, and brings the list up to date. Keeps coupons in this browser. */
+export function* adminPortalSaga(): SagaIterator<void> {
+  yield all([
+    takeEvery([sendNewInvitation.actions.success, sendAgain.actions.success], sent),
+    takeEvery(sendNewInvitation.actions.error, failed),
+    takeEvery(sendAgain.actions.error, resendFailed),
+    takeEvery(couponsChanged, keepCoupons),
+  ]);
+}
+
+function* sent(): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'success', text: SENT }));
+  yield put(loadInvitations.actions.request());
+}
+
+/** Possibly sent all the same: the list shows it. */
+function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
+  if (payload.unclear) yield put(loadInvitations.actions.request());
+}
+
+function* resendFailed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'error', text: resendFailure(payload), seconds: 6 }));
+  yield put(loadInvitations.actions.request());
+}
+
+function* keepCoupons({ payload }: ReturnType<typeof couponsChanged>): SagaIterator<void> {
+  yield call(writeCoupons, payload);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { loadInvitations, sendNewInvitation } from './calls';
+import { invitationDialog } from './invitationDialogSlice';
+
+/** The invitations, and whether one is being written. */
+export function useInvitations() {
+  const dispatch = useAppDispatch();
+  const invitations = useLoad(loadInvitations, undefined);
+  const isDialogOpen = useSelector(invitationDialog.select) !== undefined;
+  useEffect(() => () => void dispatch(invitationDialog.actions.closed()), [dispatch]);
+  return {
+    invitations,
+    isDialogOpen,
+    retry: () => void dispatch(loadInvitations.actions.request()),
+    open: () => {
+      dispatch(sendNewInvitation.actions.reset());
+      dispatch(invitationDialog.actions.opened('invitation'));
+    },
+    close: () => void dispatch(invitationDialog.actions.closed()),
+  };
+}

@@ -1,0 +1,29 @@
+import { Button } from '@/shared/ui/button/Button';
+import { PlainDialog } from '@/shared/ui/dialog/NativeDialog';
+
+interface PageHoldProps {
+  readonly title: string;
+  readonly text: string;
+  readonly busy?: boolean;
+  readonly onRetry: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Holds the page while it cannot be told, or shown, what is to be accepted. */
+export function PageHold({ title, text, busy = false, onRetry, onSignOut }: PageHoldProps) {
+  return (
+    <PlainDialog
+      title={title}
+      acts={
+        <>
+          <Button onClick={onSignOut}>Sign out</Button>
+          <Button variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{text}</p>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { EntryMessage } from '@/shared/ui/public/PublicMessage';
+import { openerOf, readGoogleToken, relayToken } from './socialAuth';
+
+/** /socialAuth, where Google's pop-up lands: hands the token to the window that opened it and closes. */
+export function SocialAuthScreen() {
+  const { search } = useLocation();
+  const [token] = useState(() => readGoogleToken(search));
+  const [opener] = useState(() => openerOf(window));
+  useLayoutEffect(() => {
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+    if (token !== undefined && opener !== undefined) relayToken(token, opener);
+  }, [opener, token]);
+
+  if (token !== undefined && opener !== undefined) {
+    return <EntryMessage title="Signing you in">You can close this window.</EntryMessage>;
+  }
+  return (
+    <EntryMessage
+      title="UnAuthorized User"
+      action={
+        <Link className="q-link" to={paths.signIn.to()}>
+          Go to sign-in
+        </Link>
+      }
+    >
+      Google did not confirm an account. Please start again from the sign-in page.
+    </EntryMessage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { EntryForm } from '@/features/auth/ui/AuthForm';
+import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { MailSent } from '@/features/auth/ui/MailSent';
+import { FormTextField } from '@/features/auth/ui/FormTextField';
+import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
+import { sendResetLink } from './calls';
+import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
+
+/** /forget-password: a mail with a reset link. */
+export function ForgotPasswordScreen() {
+  const dispatch = useAppDispatch();
+  const remote = useSelector(sendResetLink.selectState);
+  useEffect(() => {
+    dispatch(sendResetLink.actions.reset());
+  }, [dispatch]);
+
+  const toSignIn = (
+    <Link className="q-link" to={paths.signIn.to()}>
+      Back to sign in
+    </Link>
+  );
+  if (remote.status === 'success') {
+    return (
+      <EntryLayout title="Forgot password">
+        <MailSent text={remote.data.message ?? linkSentText}>{toSignIn}</MailSent>
+      </EntryLayout>
+    );
+  }
+  return (
+    <EntryLayout title="Forgot password">
+      <p className="q-lead">We send a link to your email address. It lets you choose a new password.</p>
+      <EntryForm
+        initialValues={{ email: '' }}
+        schema={forgotSchema}
+        onSubmit={(form) => dispatch(sendResetLink.actions.request(form))}
+      >
+        <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
+        {remote.status === 'error' && (
+          <p className="q-alert" role="alert">
+            {forgotFailureText(remote.error)}
+          </p>
+        )}
+        <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
+          Send reset link
+        </SubmitWhenValid>
+        <p className="q-links">{toSignIn}</p>
+      </EntryForm>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { EntryForm } from '@/features/auth/ui/AuthForm';
+import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { FormTextField } from '@/features/auth/ui/FormTextField';
+import { resetPassword } from './calls';
+import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
+import { newPasswordGiven } from './recoverySaga';
+
+/** /reset-password: a new password for the account of the link. Its token leaves address and history at once. */
+export function ResetPasswordScreen() {
+  const { search } = useLocation();
+  const [link] = useState(() => readResetLink(search));
+  useLayoutEffect(() => {
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+
+  return (
+    <EntryLayout title="Reset password">
+      {link === undefined ? <LinkMissing /> : <NewPassword link={link} />}
+    </EntryLayout>
+  );
+}
+
+function LinkMissing() {
+  return (
+    <>
+      <p className="q-alert" role="alert">
+        This page needs the link from the mail. Open it once more, or ask for a new one.
+      </p>
+      <p className="q-links">
+        <Link className="q-link" to={paths.forgotPassword.to()}>
+          Send a new link
+        </Link>
+        <Link className="q-link" to={paths.signIn.to()}>
+          Back to sign in
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function NewPassword({ link }: { readonly link: ResetLink }) {
+  const dispatch = useAppDispatch();
+  const busy = useSelector((root) => resetPassword.selectState(root).status === 'pending');
+  const failure = useSelector(resetPassword.selectError);
+  useEffect(() => {
+    dispatch(resetPassword.actions.reset());
+  }, [dispatch]);
+
+  return (
+    <>
+      <p className="q-lead">{`For ${link.email}.`}</p>
+      <EntryForm
+        initialValues={emptyReset}
+        schema={resetSchema}
+        onSubmit={({ password }) => dispatch(newPasswordGiven({ ...link, password }))}
+      >
+        <FormTextField
+          name="password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          helper="At least 6 characters."
+        />
+        <FormTextField
+          name="confirmPassword"
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+        />
+        {failure !== undefined && (
+          <p className="q-alert" role="alert">
+            {resetFailureText(failure)}
+          </p>
+        )}
+        <EntryButton type="submit" main busy={busy}>
+          Reset password
+        </EntryButton>
+        <p className="q-links">
+          <Link className="q-link" to={paths.forgotPassword.to()}>
+            Send a new link
+          </Link>
+        </p>
+      </EntryForm>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { verify } from './calls';
+
+/** /verify-user/{id}: opening the link of the mail verifies the account, once. */
+export function VerifyScreen() {
+  const { id = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const remote = useSelector((root) => verify.selectState(root, id));
+  const ask = () => dispatch(verify.actions.request({ id }));
+  useEffect(() => {
+    if (remote.status === 'idle') dispatch(verify.actions.request({ id }));
+  }, [dispatch, id, remote.status]);
+
+  switch (remote.status) {
+    case 'idle':
+    case 'pending':
+      return (
+        <EntryLayout title="Verifying your account">
+          <p role="status">One moment, please.</p>
+        </EntryLayout>
+      );
+    case 'success':
+      return (
+        <EntryLayout title="ACCOUNT VERIFIED">
+          <p className="q-lead">Your account is ready.</p>
+          <Link className="q-button" data-main to={paths.signIn.to()}>
+            Sign in
+          </Link>
+        </EntryLayout>
+      );
+    case 'error':
+      return remote.error.status >= 500 ? <NotReached onRetry={ask} /> : <NotVerified />;
+  }
+}
+
+/** The server refused the link. */
+function NotVerified() {
+  return (
+    <EntryLayout title="ACCOUNT NOT VERIFIED">
+      <p className="q-lead">
+        Your account could not be verified: invalid link opened or the link has expired. Please try to
+        register again.
+      </p>
+      <p className="q-links">
+        <Link className="q-link" to={paths.register.to()}>
+          Create account
+        </Link>
+        <Link className="q-link" to={paths.signIn.to()}>
+          Back to sign in
+        </Link>
+      </p>
+    </EntryLayout>
+  );
+}
+
+/** Nothing is known of the link: the server did not answer, or not properly. */
+function NotReached({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EntryLayout title="ACCOUNT NOT VERIFIED">
+      <p className="q-lead" role="alert">
+        Something went wrong. Your link may still be good: please try again.
+      </p>
+      <EntryButton main onClick={onRetry}>
+        Try again
+      </EntryButton>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { changePassword, forgotPassword, verifyAccount } from '@/shared/api/account';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Contract call `forgotPassword`; one mail at a time. */
+export const sendResetLink = createRemoteCall({
+  name: 'recovery/forgotPassword',
+  endpoint: forgotPassword,
+  concurrency: 'leading',
+});
+
+/** Contract call `changePassword`. */
+export const resetPassword = createRemoteCall({
+  name: 'recovery/changePassword',
+  endpoint: changePassword,
+  concurrency: 'leading',
+  redact: ({ email }) => ({ email, password: '', token: '' }),
+});
+
+/** Contract call `verifyAccount`, by the id of the link. */
+export const verify = createRemoteCall({
+  name: 'recovery/verifyAccount',
+  endpoint: verifyAccount,
+  concurrency: 'leading',
+  key: ({ id }) => id,
+});

@@ -1,0 +1,88 @@
+import { object, ref, string } from 'yup';
+import type { Registration } from '@/shared/api/account';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { addressLike } from '@/shared/format/emailAddress';
+
+/** What the form asks for. */
+export interface RegisterForm {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** The form before anything was typed. */
+export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
+
+const SHORTEST = 8;
+const LONGEST = 15;
+/** One of each kind; whatever is no letter, digit or space is special. */
+const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
+
+const hasEveryKind = (password: string): boolean => KINDS.every((kind) => kind.test(password));
+
+/**
+ * Rules of the registration form (specification 1, section 5). `plusAllowed` is false on the production host, where
+ * an address must not contain '+'.
+ */
+export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean }) {
+  const notValid = plusAllowed
+    ? 'Please enter a valid email'
+    : 'Please enter a valid email, it should not contain +';
+  return object({
+    name: string().trim().required('Please enter your name'),
+    email: string()
+      .trim()
+      .required('Email is required')
+      .test('address', notValid, (email) => addressLike.test(email) && (plusAllowed || !email.includes('+'))),
+    password: string()
+      .required('Please enter a password')
+      .test(
+        'kinds',
+        'Password should contain 1 Uppercase, 1 Lowercase, 1 digit & 1 special character',
+        (password) => hasEveryKind(password),
+      )
+      .min(SHORTEST, 'Password must be of 8 characters')
+      .max(LONGEST, 'Password must be of at most 15 characters'),
+    confirmPassword: string()
+      .required('Password does not match')
+      .oneOf([ref('password')], 'Password does not match'),
+  });
+}
+
+/** The token of the invitation whose link led here. */
+export function readInviteToken(search: string): string | undefined {
+  const token = new URLSearchParams(search).get('inviteToken')?.trim() ?? '';
+  return token === '' ? undefined : token;
+}
+
+interface RegistrationSource {
+  /** From the link of an invitation. */
+  readonly inviteToken: string | undefined;
+  /** The provider's own domain: its people are tutors. */
+  readonly tutorDomain: string | undefined;
+}
+
+/** What is sent for a form that keeps the rules: who has an address of the provider's own is a tutor. */
+export function toRegistration(
+  { name, email, password }: RegisterForm,
+  { inviteToken, tutorDomain }: RegistrationSource,
+): Registration {
+  const isOurs = tutorDomain !== undefined && email.toLowerCase().endsWith(`@${tutorDomain}`);
+  const roles = [isOurs ? 'ROLE_TUTOR' : 'ROLE_STUDENT'] as const;
+  return { name, email, password, roles, ...(inviteToken !== undefined && { inviteToken }) };
+}
+
+/** How long a refused registration is shown, in ms (specification 1, section 5). */
+export const failureShownFor = 3_000;
+
+/** What a refused registration says (error catalogue). */
+export function registerFailureText({ status }: RemoteFailure): string {
+  return status === 400
+    ? 'Email already exists, please use another.'
+    : 'Something went wrong. Please try again.';
+}
+
+/** What a registration that succeeded says (error catalogue). */
+export const mailSentText =
+  'Registered Successfully. A verification mail has been sent to your email. Please click on that link to verify account.';

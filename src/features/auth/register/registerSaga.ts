@@ -1,0 +1,25 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { put, takeLeading } from 'redux-saga/effects';
+import type { Registration } from '@/shared/api/account';
+import { signUp } from './calls';
+import { accountMade } from './registerSlice';
+
+/** The visitor asked for an account; repeated presses count once. */
+export const registrationGiven = createAction<Registration>('register/registrationGiven');
+
+/** Registration: the call, then the word about the mail. */
+export function* registerSaga(): SagaIterator<void> {
+  yield takeLeading(registrationGiven, register);
+}
+
+function* register({ payload }: ReturnType<typeof registrationGiven>): SagaIterator<void> {
+  try {
+    yield* signUp.perform(payload);
+  } catch {
+    // The call's state holds the failure.
+    return;
+  }
+  yield put(accountMade());
+  yield put(signUp.actions.reset());
+}

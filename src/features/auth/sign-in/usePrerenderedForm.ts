@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Credentials } from '@/shared/api/account';
+import { type EarlyForm, readEarlyForm, removeEarlyForm } from '@/shared/ui/public/prerenderedForm';
+import { demoAccounts, GOOGLE, noCredentials } from './signInModel';
+
+const SUBMIT = 'submit';
+
+/** What the buttons of the form do. */
+interface Acts {
+  readonly onSignIn: (credentials: Credentials) => void;
+  readonly onGoogle: () => void;
+}
+
+/**
+ * Takes over from the form that index.html carries: what was typed, where the cursor stood, and a button that was
+ * pressed before the app was there. The early form goes in the same frame in which the app's own appears.
+ */
+export function useEarlyForm({ onSignIn, onGoogle }: Acts): {
+  readonly initialValues: Credentials;
+  readonly form: RefObject<HTMLFormElement | null>;
+} {
+  const [early] = useState(() => readEarlyForm(document));
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    // The second time, in StrictMode, there is nothing left to take over.
+    if (!removeEarlyForm(document) || early === undefined || form.current === null) return;
+    restoreFocus(form.current, early);
+    if (early.pressed === SUBMIT) form.current.requestSubmit();
+    if (early.pressed === GOOGLE) onGoogle();
+    const account = demoAccounts.find(({ name }) => name === early.pressed);
+    if (account !== undefined) onSignIn(account.credentials);
+  });
+
+  const { email = noCredentials.email, password = noCredentials.password } = early?.values ?? {};
+  return { initialValues: { email, password }, form };
+}
+
+function restoreFocus(form: HTMLFormElement, { focus }: EarlyForm): void {
+  const field = focus && form.elements.namedItem(focus.field);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
+}

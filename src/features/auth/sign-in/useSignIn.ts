@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { Credentials } from '@/shared/api/account';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { loadMe } from '@/domain/session/calls';
+import { googleAsked, selectGoogleWaiting } from '@/domain/google/googleSlice';
+import { signIn } from './calls';
+import { failureShownFor, signInFailureText } from './signInModel';
+import { credentialsGiven } from './signInSaga';
+
+interface SignIn {
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onSignIn: (credentials: Credentials) => void;
+  /** Google's pop-up stands. */
+  readonly googleBusy: boolean;
+  readonly onGoogle: () => void;
+}
+
+/** Where the attempt stands; a refusal is forgotten after a while, what was typed never is. */
+export function useSignIn(): SignIn {
+  const dispatch = useAppDispatch();
+  const busy = useSelector(
+    (root) => isPending(signIn.selectState(root)) || isPending(loadMe.selectState(root)),
+  );
+  const failure = useSelector(signIn.selectError);
+  const googleBusy = useSelector(selectGoogleWaiting);
+
+  useEffect(() => {
+    if (failure === undefined) return undefined;
+    const timer = setTimeout(() => dispatch(signIn.actions.reset()), failureShownFor);
+    return () => clearTimeout(timer);
+  }, [dispatch, failure]);
+
+  return {
+    busy,
+    failure: failure && signInFailureText(failure),
+    onSignIn: (credentials) => dispatch(credentialsGiven(credentials)),
+    googleBusy,
+    onGoogle: () => dispatch(googleAsked()),
+  };
+}
+
+const isPending = ({ status }: { readonly status: string }): boolean => status === 'pending';

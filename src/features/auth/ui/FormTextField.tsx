@@ -1,0 +1,22 @@
+import { useField } from 'formik';
+import { PasswordField } from './PasswordField';
+import { TextField } from '@/shared/ui/public/TextField';
+
+interface FormTextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'password';
+  readonly inputMode?: 'text' | 'email';
+  readonly autoComplete?: string;
+  readonly helper?: string;
+  /** Says what is still wrong from the first key on. */
+  readonly showsErrorsAtOnce?: boolean;
+}
+
+/** A field of the surrounding Formik form; its error shows once the field was left or the form was sent. */
+export function FormTextField({ type = 'text', showsErrorsAtOnce = false, ...rest }: FormTextFieldProps) {
+  const [field, meta] = useField<string>(rest.name);
+  const isJudged = meta.touched || (showsErrorsAtOnce && field.value !== '');
+  const wired = { ...rest, ...field, error: isJudged ? meta.error : undefined };
+  return type === 'password' ? <PasswordField {...wired} /> : <TextField {...wired} type={type} />;
+}

@@ -1,0 +1,19 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
+
+interface SubmitWhenValidProps {
+  readonly schema: { readonly isValidSync: (values: unknown) => boolean };
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** Sends the surrounding form; disabled until what stands in it keeps the rules. */
+export function SubmitWhenValid({ schema, busy, children }: SubmitWhenValidProps) {
+  const { values } = useFormikContext();
+  return (
+    <EntryButton type="submit" main busy={busy} disabled={!schema.isValidSync(values)}>
+      {children}
+    </EntryButton>
+  );
+}

@@ -1,0 +1,107 @@
+/** How the comments on a question stand under one another. */
+import type { QuestionComment } from '@/shared/api/comment';
+import { fieldsOf, optionalText, textOr } from '@/shared/api/decode';
+
+/** One comment of the threads, drawn as one row. */
+export interface ThreadRow {
+  readonly commentId: string;
+  readonly userId: string;
+  readonly comment: string;
+  /** ISO 8601, UTC; '' when unknown. */
+  readonly dateCreated: string;
+  /** 0 for the opening of a thread. */
+  readonly depth: number;
+}
+
+interface Node {
+  readonly comment: QuestionComment;
+  /** The comment that it answers, where that one is there. */
+  readonly parent: string | undefined;
+}
+
+/**
+ * All comments as rows, each followed by its replies, the newest first at every depth. Threads of any depth are walked
+ * without recursion; replies may be nested or name their parent in a flat list; every comment shows exactly once.
+ */
+export function threadRows(comments: readonly QuestionComment[]): readonly ThreadRow[] {
+  const nodes = collect(comments);
+  const repliesTo = new Map<string | undefined, QuestionComment[]>();
+  for (const { comment, parent } of nodes.values()) {
+    const home = parent !== undefined && nodes.has(parent) ? parent : undefined;
+    const siblings = repliesTo.get(home);
+    if (siblings === undefined) repliesTo.set(home, [comment]);
+    else siblings.push(comment);
+  }
+
+  const rows = new Map<string, ThreadRow>();
+  function walk(openings: readonly QuestionComment[]): void {
+    const open = openings.map((comment) => ({ comment, depth: 0 }));
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { comment, depth } = next;
+      if (rows.has(comment.commentId)) continue;
+      rows.set(comment.commentId, rowOf(comment, depth));
+      const replies = oldestFirst(repliesTo.get(comment.commentId) ?? []);
+      open.push(...replies.map((reply) => ({ comment: reply, depth: depth + 1 })));
+    }
+  }
+  walk(oldestFirst(repliesTo.get(undefined) ?? []));
+  // Comments that name each other as parent hang on no opening: they are shown as openings.
+  for (const { comment } of nodes.values()) walk([comment]);
+  return [...rows.values()];
+}
+
+function collect(comments: readonly QuestionComment[]): ReadonlyMap<string, Node> {
+  const nodes = new Map<string, Node>();
+  const open: Node[] = comments.map((comment) => ({ comment, parent: comment.parentCommentId }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { comment } = next;
+    if (nodes.has(comment.commentId)) continue;
+    nodes.set(comment.commentId, next);
+    open.push(...comment.replies.map((reply) => ({ comment: reply, parent: comment.commentId })));
+  }
+  return nodes;
+}
+
+/** The end of a stack is walked first. A comment without a date counts as the oldest. */
+const oldestFirst = (comments: readonly QuestionComment[]): readonly QuestionComment[] =>
+  [...comments].sort((one, other) =>
+    one.dateCreated === other.dateCreated ? 0 : one.dateCreated < other.dateCreated ? -1 : 1,
+  );
+
+const rowOf = ({ commentId, userId, comment, dateCreated }: QuestionComment, depth: number): ThreadRow => ({
+  commentId,
+  userId,
+  comment,
+  dateCreated,
+  depth,
+});
+
+/**
+ * What the visitor calls each author: the wire names nobody, so 'You' and the others by number, in the order in which
+ * they appear.
+ */
+export function authorNames(rows: readonly ThreadRow[], ownId: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>([[ownId, 'You']]);
+  for (const { userId } of rows) {
+    if (!names.has(userId)) names.set(userId, `Reviewer ${names.size}`);
+  }
+  return names;
+}
+
+/** What is being written, and which comment it answers. */
+export interface CommentText {
+  readonly text: string;
+  readonly replyTo: string | undefined;
+}
+
+/** Nothing written yet, and to nobody in particular. */
+export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
+
+/** Reads a draft back from the device. Throws `DecodeError`. */
+export function decodeCommentText(value: unknown): CommentText {
+  const fields = fieldsOf(value, 'comment draft');
+  return { text: textOr(fields.get('text')), replyTo: optionalText(fields.get('replyTo')) };
+}
+
+/** Whether there is anything to send. */
+export const isSendable = ({ text }: CommentText): boolean => text.trim() !== '';

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { CATEGORY_KEYS } from '@/shared/api/category';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { loadCategories } from '@/features/create-quiz/store/calls';
+import css from '@/features/create-quiz/createQuiz.module.css';
+import { categoryProblem, HEADING_NAMES, isEmptyMap } from '@/features/create-quiz/store/builderModel';
+import { CategoryPicker } from './CategoryPicker';
+import { PickerSkeleton } from './PickerSkeleton';
+import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
+import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
+import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
+import { useIsNarrow } from './useIsNarrow';
+
+/** The pickers 'Discipline', 'Organ System' and 'Exam Type'. */
+export function CategoryMode() {
+  const dispatch = useAppDispatch();
+  const remote = useLoad(loadCategories, undefined);
+  const known = remote.status === 'success' || remote.status === 'pending' ? remote.data : undefined;
+  const chosen = useSelector(selectChosen);
+  const { attempted, chosen: touched } = useSelector(selectBuilder);
+  const isNarrow = useIsNarrow();
+  const saved = useSelector(selectSavedCategories);
+  const [isViewed, setViewed] = useState(false);
+
+  return (
+    <>
+      <div className={css.columns} data-count={3}>
+        {CATEGORY_KEYS.map((key, index) => {
+          const isMissing = chosen[key].length === 0 && (attempted || touched[key] !== undefined);
+          return (
+            <CategoryPicker
+              key={key}
+              part={key}
+              heading={HEADING_NAMES[key]}
+              names={known?.[key]}
+              chosen={(isViewed ? saved : chosen)[key]}
+              viewOnly={isViewed}
+              initiallyOpen={!isNarrow || index === 0}
+              problem={isMissing && !isViewed ? categoryProblem(key) : undefined}
+              onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
+            >
+              <RemoteContent
+                remote={remote}
+                onRetry={() => dispatch(loadCategories.actions.request())}
+                skeleton={<PickerSkeleton rows={8} />}
+                failure={`The list '${HEADING_NAMES[key]}' could not be loaded.`}
+              >
+                {() => <StateMessage tone="empty" text="No results found" />}
+              </RemoteContent>
+            </CategoryPicker>
+          );
+        })}
+      </div>
+      <SavedSetFailure />
+      {!isEmptyMap(saved) && (
+        <SavedSetBar
+          isViewed={isViewed}
+          onView={setViewed}
+          onUse={() => {
+            dispatch(namesChosen(saved));
+            setViewed(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

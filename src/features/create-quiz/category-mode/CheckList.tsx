@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CheckBox } from '@/shared/ui/form/CheckBox';
+import css from './picker.module.css';
+import { isWindowed, rowAfterKey } from './pickerModel';
+import { useWindow } from './useWindow';
+
+/** Height of a row of a windowed list, in px; fingers get more. */
+const ROW_HEIGHT = 32;
+const COARSE_ROW_HEIGHT = 44;
+
+const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
+
+interface CheckListProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly chosen: ReadonlySet<string>;
+  readonly disabled: boolean;
+  readonly onToggle: (name: string) => void;
+}
+
+/** A checkbox a name. Arrow keys lead from row to row; a long list draws its rows in view and is one tab stop. */
+export function CheckList(props: CheckListProps) {
+  return isWindowed(props.names.length) ? <WindowedList {...props} /> : <PlainList {...props} />;
+}
+
+function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])];
+    const index = boxes.findIndex((box) => box === event.target);
+    const next = rowAfterKey(event.key, index, boxes.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    boxes[next]?.focus();
+  };
+  return (
+    // Disabled boxes take no focus: then the list itself does, so that it can be scrolled by keyboard.
+    <div className={css.scroller} {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
+      <ul ref={list} className={css.list} aria-label={label}>
+        {names.map((name) => (
+          <li key={name}>
+            <CheckBox
+              label={name}
+              checked={chosen.has(name)}
+              disabled={disabled}
+              onKeyDown={onKeyDown}
+              onToggle={() => onToggle(name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
+  const [rowHeight] = useState(() =>
+    matchMedia('(pointer: coarse)').matches ? COARSE_ROW_HEIGHT : ROW_HEIGHT,
+  );
+  const { scroller, from, to, reveal } = useWindow(names.length, rowHeight);
+  const [active, setActive] = useState(0);
+  const [wanted, setWanted] = useState<number>();
+
+  // The row may have to be drawn before it can be focused.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    scroller.current?.querySelector<HTMLInputElement>(`[data-row="${wanted}"] input`)?.focus();
+  }, [scroller, wanted, from, to]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = rowAfterKey(event.key, active, names.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    reveal(next);
+    setActive(next);
+    setWanted(next);
+  };
+  const tabStop = Math.min(Math.max(active, from), to - 1);
+  return (
+    <div
+      ref={scroller}
+      className={css.scroller}
+      data-windowed
+      {...(disabled && { ...FOCUSABLE, 'aria-label': label })}
+    >
+      <ul className={css.list} aria-label={label} style={{ height: names.length * rowHeight }}>
+        {names.slice(from, to).map((name, offset) => {
+          const index = from + offset;
+          return (
+            <li
+              key={name}
+              data-row={index}
+              aria-setsize={names.length}
+              aria-posinset={index + 1}
+              style={{ top: index * rowHeight, height: rowHeight }}
+              onFocus={() => {
+                setActive(index);
+                setWanted(undefined);
+              }}
+            >
+              <CheckBox
+                label={name}
+                checked={chosen.has(name)}
+                disabled={disabled}
+                tabIndex={index === tabStop ? 0 : -1}
+                oneLine
+                onKeyDown={onKeyDown}
+                onToggle={() => onToggle(name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
+import { CloseIcon } from '@/shared/icons/icons';
+import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
+import css from './search.module.css';
+
+/** More chosen names than these are counted, and listed by 'Show chosen'. */
+const CHIPS = 8;
+
+interface ChosenTopicsProps {
+  readonly chosen: MedicalCategoriesMap;
+  /** The lists show the chosen names instead of what was found. */
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  readonly onChange: (changed: Partial<MedicalCategoriesMap>) => void;
+}
+
+/** What was chosen in this search and the ones before; each name can be removed. */
+export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopicsProps) {
+  const total = chosen.topics.length + chosen.subtopics.length;
+  if (total === 0 && !isShown) return null;
+  const names = MEDICAL_CATEGORY_KEYS.flatMap((key) =>
+    chosen[key].slice(0, CHIPS).map((name) => ({ key, name })),
+  ).slice(0, CHIPS);
+  return (
+    <section className={css.chosen} aria-label="Chosen topics">
+      <div className={css.chosenHead}>
+        <h2>{`${total} chosen`}</h2>
+        <button type="button" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+          Show chosen
+        </button>
+        <button type="button" disabled={total === 0} onClick={() => onChange({ topics: [], subtopics: [] })}>
+          Remove all
+        </button>
+      </div>
+      <ul className={css.chips}>
+        {names.map(({ key, name }) => (
+          <li key={`${key} ${name}`}>
+            <span>{name}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${name}`}
+              title={`Remove ${name}`}
+              onClick={() => onChange({ [key]: toggleName(chosen[key], name) })}
+            >
+              <CloseIcon size={14} />
+            </button>
+          </li>
+        ))}
+        {total > names.length && <li className={css.more}>{`and ${total - names.length} more`}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { findTopics } from '@/features/create-quiz/store/calls';
+import pageCss from '@/features/create-quiz/createQuiz.module.css';
+import { categoryProblem, HEADING_NAMES } from '@/features/create-quiz/store/builderModel';
+import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
+import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
+import { EMPTY_LIST_TEXTS } from '@/features/create-quiz/store/powerSearchModel';
+import { selectChosen } from '@/features/create-quiz/store/selectors';
+import { ChosenTopics } from './ChosenTopics';
+import css from './search.module.css';
+import { SearchBox } from './SearchBox';
+
+/** Topics and subtopics found by words; what is chosen stays whatever is searched next. */
+export function PowerSearchMode() {
+  const dispatch = useAppDispatch();
+  const remote = useSelector((root) => findTopics.selectState(root));
+  const { topics, subtopics } = useSelector(selectChosen);
+  const { attempted } = useSelector(selectBuilder);
+  // The choice as it stood when 'Show chosen' was pressed: an unticked name can be ticked again.
+  const [looked, setLooked] = useState<MedicalCategoriesMap>();
+  const chosen = { topics, subtopics };
+  const found = remote.status === 'idle' || remote.status === 'error' ? undefined : remote.data;
+  const isMissing = attempted && topics.length + subtopics.length === 0;
+
+  return (
+    <>
+      <SearchBox />
+      <div className={pageCss.columns} data-count={2} data-stale={remote.status === 'pending'}>
+        {MEDICAL_CATEGORY_KEYS.map((key) => (
+          <CategoryPicker
+            key={key}
+            part={key}
+            heading={HEADING_NAMES[key]}
+            names={(looked ?? found)?.[key]}
+            chosen={chosen[key]}
+            tally={`${chosen[key].length} chosen`}
+            problem={isMissing ? categoryProblem(key) : undefined}
+            onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
+          >
+            {remote.status === 'idle' || looked !== undefined ? (
+              <p className={css.none}>{EMPTY_LIST_TEXTS[key]}</p>
+            ) : (
+              <RemoteContent
+                remote={remote}
+                onRetry={() => dispatch(findTopics.actions.request(remote.args))}
+                onCancel={() => dispatch(findTopics.actions.reset())}
+                skeleton={<PickerSkeleton rows={6} />}
+                failure={`${HEADING_NAMES[key]} could not be searched.`}
+              >
+                {() => <StateMessage tone="empty" text={EMPTY_LIST_TEXTS[key]} />}
+              </RemoteContent>
+            )}
+          </CategoryPicker>
+        ))}
+      </div>
+      <ChosenTopics
+        chosen={chosen}
+        isShown={looked !== undefined}
+        onShow={(isShown) => setLooked(isShown ? chosen : undefined)}
+        onChange={(changed) => dispatch(namesChosen(changed))}
+      />
+    </>
+  );
+}

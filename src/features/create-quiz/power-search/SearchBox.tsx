@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { MedicalCategoriesMap } from '@/shared/api/category';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { searchSubmitted, searchTyped, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { findTopics } from '@/features/create-quiz/store/calls';
+import {
+  foundText,
+  isSearchable,
+  MAXIMUM_SEARCH,
+  searchHelper,
+} from '@/features/create-quiz/store/powerSearchModel';
+import { Field } from '@/features/create-quiz/settings/Field';
+import css from './search.module.css';
+
+/** The text box of power search, and one line that says how the search stands. */
+export function SearchBox() {
+  const dispatch = useAppDispatch();
+  const { searchText } = useSelector(selectBuilder);
+  const remote = useSelector((root) => findTopics.selectState(root));
+  const [isFocused, setFocused] = useState(false);
+  const isLoading = remote.status === 'pending';
+  const submit = (): void => {
+    dispatch(searchSubmitted());
+  };
+  return (
+    <div className={css.search}>
+      <div className={css.line}>
+        <Field
+          label="Search topics"
+          value={searchText}
+          inputMode="search"
+          placeholder="Type keywords to search..."
+          maxLength={MAXIMUM_SEARCH}
+          helper={searchHelper(searchText, isFocused)}
+          onChange={(text) => dispatch(searchTyped(text))}
+          onEnter={submit}
+          onFocusChange={setFocused}
+        />
+        <EntryButton disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
+          Search
+        </EntryButton>
+      </div>
+      <p className={css.state} role="status">
+        {stateText(remote)}
+      </p>
+    </div>
+  );
+}
+
+function stateText(remote: RemoteState<unknown, MedicalCategoriesMap>): string {
+  switch (remote.status) {
+    case 'idle':
+      return 'Enter a search term to find categories';
+    case 'pending':
+      return 'Searching topics...';
+    case 'success':
+      return foundText(remote.data);
+    case 'error':
+      return '';
+  }
+}

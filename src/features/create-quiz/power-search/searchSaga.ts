@@ -1,0 +1,54 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { delay, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import {
+  type BuilderState,
+  namesChosen,
+  searchSubmitted,
+  searchTyped,
+  selectBuilder,
+} from '@/features/create-quiz/store/builderSlice';
+import { findTopics } from '@/features/create-quiz/store/calls';
+import type { Chosen } from '@/features/create-quiz/store/builderModel';
+import {
+  exactMatches,
+  isSearchable,
+  keywordOf,
+  withNames,
+} from '@/features/create-quiz/store/powerSearchModel';
+import { selectChosen } from '@/features/create-quiz/store/selectors';
+
+/** Milliseconds for which the text must stand still (specification 1, section 9). */
+const STILL_FOR = 500;
+
+/** Searches topics as they are typed; a newer search aborts the older. */
+export function* searchSaga(): SagaIterator<void> {
+  yield takeLatest(isAnyOf(searchTyped, searchSubmitted), search);
+  yield takeEvery(findTopics.actions.success, chooseExact);
+}
+
+function* search(action: { readonly type: string }): SagaIterator<void> {
+  const { searchText }: BuilderState = yield select(selectBuilder);
+  if (keywordOf(searchText) === '') yield put(findTopics.actions.reset());
+  if (!isSearchable(searchText)) return;
+  if (searchTyped.match(action)) yield delay(STILL_FOR);
+  const keyword = keywordOf(searchText);
+  const last: RemoteState<{ readonly keyword: string }, unknown> = yield select(findTopics.selectState);
+  const isThere = last.status === 'pending' || last.status === 'success';
+  if (isThere && last.args.keyword === keyword) return;
+  yield put(findTopics.actions.request({ keyword }));
+}
+
+/** A name that is the search text itself chooses itself. */
+function* chooseExact({ payload, meta }: ReturnType<typeof findTopics.actions.success>): SagaIterator<void> {
+  const exact = exactMatches(payload, meta.args.keyword);
+  if (exact.topics.length === 0 && exact.subtopics.length === 0) return;
+  const { topics, subtopics }: Chosen = yield select(selectChosen);
+  yield put(
+    namesChosen({
+      topics: withNames(topics, exact.topics),
+      subtopics: withNames(subtopics, exact.subtopics),
+    }),
+  );
+}

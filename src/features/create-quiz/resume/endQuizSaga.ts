@@ -1,0 +1,58 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeLeading } from 'redux-saga/effects';
+import type { QuizSummary } from '@/shared/api/quiz';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { loadJournal } from '@/domain/quiz/resume/loadJournal';
+import { toFailure } from '@/shared/remote/remoteError';
+import { fromContext } from '@/shared/remote/sagaContext';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { dialogClosed, endWanted } from '@/features/create-quiz/store/builderSlice';
+import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+
+const GENERIC = 'Something went wrong. Please try again.';
+const ENDED = 'Quiz ended successfully.';
+
+/** 'End Quiz' in the banner of a quiz in progress. */
+export function* endSaga(): SagaIterator<void> {
+  yield takeLeading(endWanted, end);
+}
+
+/** Ends the quiz without its answers. When it is unclear whether that happened, the list of open quizzes tells. */
+function* end({ payload: quizId }: ReturnType<typeof endWanted>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) return;
+  const clock = yield* fromContext('clock');
+  const quizSubmitDate = new Date(clock.now()).toISOString();
+  try {
+    yield* endOpenQuiz.perform({ quizId, userId: user.id, quizSubmitDate });
+    yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
+  } catch (cause) {
+    const { message, unclear } = toFailure(cause);
+    if (!unclear || (yield* isStillOpen(user.id, quizId))) {
+      yield put(noticeShown({ kind: 'error', text: message ?? GENERIC, seconds: null }));
+      return;
+    }
+  }
+  yield put(dialogClosed());
+  yield call(forget, user.id, quizId);
+  yield put(noticeShown({ kind: 'success', text: ENDED }));
+}
+
+function* isStillOpen(userId: string, quizId: string): SagaIterator<boolean> {
+  try {
+    const quizzes: readonly QuizSummary[] = yield* loadOpenQuizzes.perform({ userId, status: 'IN_PROGRESS' });
+    return quizzes.some(({ id }) => id === quizId);
+  } catch {
+    return true;
+  }
+}
+
+/** The server has closed the quiz: its answers can no longer be sent. */
+async function forget(userId: string, quizId: string): Promise<void> {
+  try {
+    await (await loadJournal()).remove(userId, quizId);
+  } catch {
+    // Nobody will ask for it; it is deleted after its 30 days.
+  }
+}

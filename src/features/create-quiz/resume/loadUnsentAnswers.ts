@@ -1,0 +1,27 @@
+import { loadJournal } from '@/domain/quiz/resume/loadJournal';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** What this device still holds of a quiz in progress. */
+export interface KeptAnswers {
+  readonly answered: number;
+  readonly items: number;
+  /** The block was ended; its answers wait to be sent and can no longer change. */
+  readonly isBeingSent: boolean;
+}
+
+/** Read from the journal like from a server: it takes a moment, too. Null where this device holds nothing. */
+export const loadKeptAnswers = createRemoteCall({
+  name: 'createQuiz/keptAnswers',
+  concurrency: 'latest',
+  key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
+  send: async ({ userId, quizId }): Promise<KeptAnswers | null> => {
+    const journal = await loadJournal();
+    const kept = await journal.read(userId, quizId);
+    if (kept === undefined) return null;
+    return {
+      answered: kept.items.filter(({ answer }) => answer !== '').length,
+      items: kept.items.length,
+      isBeingSent: kept.phase === 'submitting',
+    };
+  },
+});

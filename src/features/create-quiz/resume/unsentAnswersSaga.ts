@@ -1,0 +1,37 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { outbox } from '@/domain/outbox/outboxSlice';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import type { RootState } from '@/shared/store/rootState';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { answersDownloadWanted } from '@/features/create-quiz/store/builderSlice';
+import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { downloadSubmission } from './downloadSubmission';
+
+/** Finished blocks whose answers the outbox holds: their download, and the list of open quizzes once they are sent. */
+export function* heldSaga(): SagaIterator<void> {
+  yield takeLeading(answersDownloadWanted, download);
+  yield takeEvery(outbox.actions.submissionMoved, readAgain);
+}
+
+function* download({ payload: quizId }: ReturnType<typeof answersDownloadWanted>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) return;
+  try {
+    yield call(downloadSubmission, user.id, quizId);
+  } catch {
+    yield put(noticeShown({ kind: 'error', text: 'The answers could not be read. Please try again.' }));
+  }
+}
+
+/** A quiz that the server now has is none in progress any more. */
+function* readAgain({ payload }: ReturnType<typeof outbox.actions.submissionMoved>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const list: RemoteState<unknown, unknown> = yield select((root: RootState) =>
+    loadOpenQuizzes.selectState(root),
+  );
+  if (payload.state.status !== 'sent' || user === undefined || list.status === 'idle') return;
+  yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
+}

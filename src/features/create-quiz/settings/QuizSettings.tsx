@@ -1,0 +1,75 @@
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { amountProblem, maximumAmount, typedAmount } from '@/features/create-quiz/store/questionCountModel';
+import {
+  amountTyped,
+  nameTyped,
+  optionSet,
+  selectBuilder,
+  typeToggled,
+} from '@/features/create-quiz/store/builderSlice';
+import { hasType } from '@/features/create-quiz/store/questionTypesModel';
+import {
+  selectAmount,
+  selectChoice,
+  selectEligible,
+  selectIsCounted,
+  selectName,
+  selectOptions,
+} from '@/features/create-quiz/store/selectors';
+import { Field } from './Field';
+import { QuestionTypeGroup } from './QuestionTypeGroup';
+import { QuizOptionGroup } from './QuizOptionGroup';
+
+/** What else a quiz is made of: types, options, name and number. */
+export function QuizSettings() {
+  const dispatch = useAppDispatch();
+  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const builder = useSelector(selectBuilder);
+  const { types } = useSelector(selectChoice);
+  const options = useSelector(selectOptions);
+  const name = useSelector(selectName);
+  const amount = useSelector(selectAmount);
+  const eligible = useSelector(selectEligible);
+  const isCounted = useSelector(selectIsCounted);
+
+  const isTypeMissing = !hasType(types) && (builder.attempted || builder.types !== undefined);
+  const isNameMissing = name.trim() === '' && (builder.attempted || builder.name !== undefined);
+  const maximum = maximumAmount(role, isCounted ? eligible : undefined);
+  const problem = amountProblem(amount, eligible);
+  const limit = isCounted && eligible !== undefined ? Math.min(maximum, eligible) : undefined;
+
+  return (
+    <>
+      <QuestionTypeGroup
+        types={types}
+        problem={isTypeMissing ? 'Select at least one option' : undefined}
+        onToggle={(type) => dispatch(typeToggled(type))}
+      />
+      <QuizOptionGroup
+        options={options}
+        amount={amount}
+        isTutor={permissions[role].tutorMode}
+        onSet={(changed) => dispatch(optionSet(changed))}
+      />
+      <Field
+        label="Quiz Name"
+        part="name"
+        value={name}
+        invalid={isNameMissing}
+        helper={isNameMissing ? 'Quiz Name is required' : undefined}
+        onChange={(text) => dispatch(nameTyped(text))}
+      />
+      <Field
+        label="# of Questions"
+        value={amount}
+        inputMode="numeric"
+        invalid={problem !== undefined}
+        helper={problem}
+        suffix={limit === undefined || limit === 0 ? undefined : `of ${limit}`}
+        onChange={(text) => dispatch(amountTyped(typedAmount(amount, text, maximum)))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { loadSavedCategories } from '@/features/create-quiz/store/calls';
+import css from './saved.module.css';
+
+/** Stands in the saved set's place where it could not be loaded. */
+export function SavedSetFailure() {
+  const dispatch = useAppDispatch();
+  const load = useSelector((root) => loadSavedCategories.selectState(root));
+  if (load.status !== 'error') return null;
+  return (
+    <div className={css.bar}>
+      <p role="alert">{load.error.message ?? 'Your saved set could not be loaded.'}</p>
+      <button type="button" onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}>
+        Try again
+      </button>
+    </div>
+  );
+}

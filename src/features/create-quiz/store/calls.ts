@@ -1,0 +1,73 @@
+import { putActivity } from '@/shared/api/activity';
+import {
+  getCategories,
+  getCategoryPreference,
+  saveCategoryPreference,
+  searchTopics,
+} from '@/shared/api/category';
+import { countQuestions, createQuiz, getQuizzes } from '@/shared/api/quiz';
+import { endQuiz } from '@/shared/api/submission';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+/** Contract call `getCategories`: what can be chosen. */
+export const loadCategories = createRemoteCall({
+  name: 'createQuiz/categories',
+  endpoint: getCategories,
+  concurrency: 'latest',
+});
+
+/** Contract call `getCategoryPreference`: what was chosen when settings were last saved. */
+export const loadSavedCategories = createRemoteCall({
+  name: 'createQuiz/savedCategories',
+  endpoint: getCategoryPreference,
+  concurrency: 'latest',
+});
+
+/** Contract call `saveCategoryPreference`. */
+export const saveCategories = createRemoteCall({
+  name: 'createQuiz/saveCategories',
+  endpoint: saveCategoryPreference,
+  concurrency: 'leading',
+});
+
+/** Requested by `countSaga` alone, which waits until the choice stands still. */
+export const countAvailable = createRemoteCall({
+  name: 'createQuiz/count',
+  endpoint: countQuestions,
+  concurrency: 'latest',
+});
+
+/** Contract call `searchTopics`, for power search. */
+export const findTopics = createRemoteCall({
+  name: 'createQuiz/topics',
+  endpoint: searchTopics,
+  concurrency: 'latest',
+});
+
+/** Contract call `createQuiz`. */
+export const create = createRemoteCall({
+  name: 'createQuiz/create',
+  endpoint: createQuiz,
+  concurrency: 'leading',
+});
+
+/** Contract call `getQuizzes` with status IN_PROGRESS, for the banner. */
+export const loadOpenQuizzes = createRemoteCall({
+  name: 'createQuiz/openQuizzes',
+  endpoint: getQuizzes,
+  concurrency: 'latest',
+});
+
+/** Contract call `endQuiz`: the banner's 'End Quiz'. */
+export const endOpenQuiz = createRemoteCall({
+  name: 'createQuiz/end',
+  endpoint: endQuiz,
+  concurrency: 'leading',
+});
+
+/** Contract call `putActivity`: counts a quiz that was created. */
+export const sendActivity = createRemoteCall({
+  name: 'createQuiz/activity',
+  endpoint: putActivity,
+  concurrency: 'every',
+});

@@ -1,0 +1,67 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { delay, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { QuestionCountQuery } from '@/shared/api/quiz';
+import { loadPreference } from '@/domain/session/calls';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { isOutOfQuestions } from './questionCountModel';
+import {
+  builderOpened,
+  type BuilderState,
+  dialogOpened,
+  modeSwitched,
+  namesChosen,
+  practiceChosen,
+  recountWanted,
+  selectBuilder,
+  topicsRestored,
+  typeToggled,
+} from './builderSlice';
+import { countAvailable, loadCategories, loadSavedCategories } from './calls';
+import { selectCountQuery, selectIsCounted } from './selectors';
+
+/** Milliseconds for which the choice must stand still (specification 1, section 9). */
+const STILL_FOR = 300;
+
+const mayChangeChoice = isAnyOf(
+  builderOpened,
+  modeSwitched,
+  namesChosen,
+  typeToggled,
+  practiceChosen,
+  topicsRestored,
+  loadCategories.actions.success,
+  loadSavedCategories.actions.success,
+  loadPreference.actions.success,
+);
+
+/** Keeps the count of available questions in step with the choice. */
+export function* countSaga(): SagaIterator<void> {
+  yield takeLatest(mayChangeChoice, countWhenStill);
+  yield takeEvery(recountWanted, count);
+  yield takeEvery(countAvailable.actions.success, tellOutOfQuestions);
+}
+
+function* countWhenStill(action: { readonly type: string }): SagaIterator<void> {
+  // The quota may have changed since the last visit.
+  if (builderOpened.match(action)) yield put(countAvailable.actions.reset());
+  yield delay(STILL_FOR);
+  const isCounted: boolean = yield select(selectIsCounted);
+  if (!isCounted) yield* count();
+}
+
+function* count(): SagaIterator<void> {
+  const query: QuestionCountQuery | undefined = yield select(selectCountQuery);
+  yield put(query === undefined ? countAvailable.actions.reset() : countAvailable.actions.request(query));
+}
+
+/** Once a visit: the modal would stand in the way of every further choice. */
+function* tellOutOfQuestions({
+  payload,
+}: ReturnType<typeof countAvailable.actions.success>): SagaIterator<void> {
+  const role: ReturnType<typeof selectRole> = yield select(selectRole);
+  const { toldOutOfQuestions }: BuilderState = yield select(selectBuilder);
+  if (role !== undefined && !toldOutOfQuestions && isOutOfQuestions(role, payload)) {
+    yield put(dialogOpened('outOfQuestions'));
+  }
+}

@@ -1,0 +1,131 @@
+import type { SagaIterator } from 'redux-saga';
+import { delay, put, race, select, spawn, take, takeLeading } from 'redux-saga/effects';
+import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
+import { paths } from '@/shared/routing/paths';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { openTutorRoom } from '@/domain/quiz/resume/openTutorExam';
+import { toFailure } from '@/shared/remote/remoteError';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { fromContext } from '@/shared/remote/sagaContext';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { isCreateDisabled } from './questionCountModel';
+import {
+  type BuilderState,
+  createWanted,
+  creationAttempted,
+  dialogClosed,
+  dialogOpened,
+  quizCreated,
+  selectBuilder,
+  tutorWithTimerConfirmed,
+} from './builderSlice';
+import { countAvailable, create, loadOpenQuizzes, sendActivity } from './calls';
+import { missingParts, type QuizOptions, scopeOf } from './builderModel';
+import { toQuestionOptions } from './questionTypesModel';
+import { saveSettings } from './saveSettingsSaga';
+import {
+  selectAmount,
+  selectChoice,
+  selectEligible,
+  selectIsCounted,
+  selectName,
+  selectOptions,
+} from './selectors';
+
+/** Milliseconds for which a press waits for the count. */
+const LONGEST_WAIT = 8_000;
+const NAME_MISSING = 'Quiz Name is required';
+const REFUSED = 'Cannot create quiz for some error...';
+const NO_TUTOR_ROOM = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
+
+/** 'Create Quiz': one quiz a press, then the way to the exam. */
+export function* createSaga(): SagaIterator<void> {
+  yield takeLeading([createWanted, tutorWithTimerConfirmed], onCreateWanted);
+}
+
+function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const choice: ReturnType<typeof selectChoice> = yield select(selectChoice);
+  const options: QuizOptions = yield select(selectOptions);
+  const name: string = yield select(selectName);
+  const { isDone }: BuilderState = yield select(selectBuilder);
+  // The page may stand for a moment longer, until the exam's code is there.
+  if (user === undefined || isDone) return;
+
+  const missing = missingParts(choice, name);
+  if (missing.length > 0) {
+    yield put(creationAttempted());
+    if (missing.includes('name')) yield put(noticeShown({ kind: 'error', text: NAME_MISSING }));
+    return;
+  }
+  yield* untilCounted();
+  const amount: string = yield select(selectAmount);
+  const eligible: number | undefined = yield select(selectEligible);
+  if (isCreateDisabled(amount, eligible)) return;
+  if (options.tutor && options.timer && type !== tutorWithTimerConfirmed.type) {
+    yield put(dialogOpened('tutorWithTimer'));
+    return;
+  }
+  yield put(dialogClosed());
+  yield* createAndOpen(user, {
+    name: name.trim(),
+    userId: user.id,
+    quizOptions: { tutorOn: options.tutor, timerOn: options.timer },
+    noOfQuestions: Number(amount),
+    questionOptions: toQuestionOptions(choice.types),
+    scope: scopeOf(choice),
+  });
+}
+
+/** The press may come before the count of the last change: what it says decides. A count that fails decides nothing. */
+function* untilCounted(): SagaIterator<void> {
+  const isCounted: boolean = yield select(selectIsCounted);
+  const count: RemoteState<unknown, unknown> = yield select(countAvailable.selectState);
+  if (isCounted || count.status === 'error') return;
+  const { success, error } = countAvailable.actions;
+  yield race([take([success, error]), delay(LONGEST_WAIT)]);
+}
+
+function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
+  let quiz: CreatedQuiz;
+  try {
+    quiz = yield* create.perform(blueprint);
+  } catch (cause) {
+    const { message, unclear } = toFailure(cause);
+    yield put(noticeShown({ kind: 'error', text: message ?? REFUSED }));
+    // Perhaps it was created all the same: then the banner offers it.
+    if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
+    return;
+  }
+  yield spawn(countUse, user.id, blueprint.noOfQuestions);
+  yield spawn(saveSettings);
+  const { tutorOn, timerOn } = blueprint.quizOptions;
+  const track = yield* fromContext('track');
+  track('quiz created', { tutorOn, timerOn, questions: blueprint.noOfQuestions });
+  try {
+    yield* open(user.id, quiz.quizId, tutorOn);
+    yield put(quizCreated());
+  } catch {
+    yield put(noticeShown({ kind: 'error', text: NO_TUTOR_ROOM, seconds: null }));
+    yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
+  }
+}
+
+function* open(userId: string, quizId: string, tutorOn: boolean): SagaIterator<void> {
+  if (tutorOn) {
+    yield* openTutorRoom(userId, quizId, 1);
+    return;
+  }
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.exam.to({ examId: quizId, item: 1 }));
+}
+
+/** Nobody waits for it, and nothing hangs on it. */
+function* countUse(userId: string, questionAttemptCount: number): SagaIterator<void> {
+  try {
+    yield* sendActivity.perform({ kind: 'quiz', userId, questionAttemptCount });
+  } catch {
+    // The use goes uncounted.
+  }
+}

@@ -1,0 +1,56 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select } from 'redux-saga/effects';
+import type { Preference, QuizPreference } from '@/shared/api/preference';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import type { SessionUser } from '@/domain/session/calls';
+import { permissions } from '@/domain/session/permissions';
+import { mergePreference } from '@/domain/session/preferenceSaga';
+import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
+import { saveCategories } from './calls';
+import { type Chosen, isEmptyMap, type QuizOptions } from './builderModel';
+import { savedTopics } from './savedTopicsStorage';
+import { selectChosen, selectHasSaved, selectOptions } from './selectors';
+
+const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
+
+/**
+ * Keeps what a quiz was just created with for the next visit while 'Save settings' is on; turned off, it is only noted
+ * that it is off. The quiz is there already: a failure is told, and is no reason to hold anyone up.
+ */
+export function* saveSettings(): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const options: QuizOptions = yield select(selectOptions);
+  const hasSaved: boolean = yield select(selectHasSaved);
+  if (user === undefined || (!options.saveSettings && !hasSaved)) return;
+  try {
+    if (options.saveSettings) yield* saveChosen(user.id);
+    const preference: Preference | undefined = yield select(selectPreference);
+    const quizPreference: QuizPreference = {
+      timerMode: options.timer,
+      // Others cannot see it, so that they have not changed it either.
+      tutorMode: permissions[user.primaryRole].tutorMode
+        ? options.tutor
+        : preference?.quizPreference.tutorMode === true,
+      saveCategoriesPreference: options.saveSettings,
+    };
+    if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });
+  } catch {
+    yield put(noticeShown({ kind: 'error', text: NOT_SAVED, seconds: 6 }));
+  }
+}
+
+function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean {
+  return (
+    one.timerMode === other?.timerMode &&
+    one.tutorMode === other.tutorMode &&
+    one.saveCategoriesPreference === other.saveCategoriesPreference
+  );
+}
+
+/** What was left empty is not saved over what is kept. */
+function* saveChosen(userId: string): SagaIterator<void> {
+  const { discipline, organSystem, examType, topics, subtopics }: Chosen = yield select(selectChosen);
+  const categoryMap = { discipline, organSystem, examType };
+  if (!isEmptyMap({ topics, subtopics })) yield call(savedTopics.write, userId, { topics, subtopics });
+  if (!isEmptyMap(categoryMap)) yield* saveCategories.perform({ userId, categoryMap });
+}

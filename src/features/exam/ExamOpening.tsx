@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import controls from '@/features/exam/toolbar/controls.module.css';
+import styles from './examErrorPage.module.css';
+import { roomEntered, selectRoom } from '@/features/exam/store/examSlice';
+import { RoomSkeleton } from './ExamSkeleton';
+
+/** Milliseconds after which the room admits that it opens slowly (robustness 8). */
+const SLOW_AFTER = 8_000;
+
+/** The room's own shape, greyed, while quiz and questions are on their way. */
+export function OpeningRoom() {
+  const room = useSelector(selectRoom);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [slowSince, setSlowSince] = useState(0);
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [slowSince]);
+  useEffect(() => {
+    document.title = 'Exam · QLearn';
+  }, []);
+
+  const retry = (): void => {
+    setIsSlow(false);
+    setSlowSince(slowSince + 1);
+    // As it was wanted first: a reload asks for the item of the journal, not of the address.
+    if (room.phase === 'opening') dispatch(roomEntered(room.ref));
+  };
+
+  if (!isSlow) return <RoomSkeleton />;
+  return (
+    <main className={styles.page}>
+      <h1>Opening the quiz</h1>
+      <p className={styles.text} role="status">
+        Still trying
+      </p>
+      <div className={styles.acts}>
+        <button type="button" className={controls.button} onClick={retry}>
+          Try again
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+        >
+          Cancel
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+
+/** The address of a room whose item is no number: nothing is asked of the server (robustness 16). */
+export function NoSuchItem() {
+  return (
+    <>
+      <PageTitle>Page not found</PageTitle>
+      <StateMessage
+        tone="empty"
+        text="There is no page at this address."
+        action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Sitting } from './attemptModel';
+
+interface OpenItems {
+  /** Indexes from 0. */
+  readonly unanswered: readonly number[];
+  readonly marked: readonly number[];
+  /** The catalogue's warning. */
+  readonly warning: string;
+}
+
+/** What is still open when a block is to be ended, and which warning fits. */
+export function openItemsOf({ items, current }: Sitting): OpenItems {
+  const indexes = items.map((_, index) => index);
+  const unanswered = indexes.filter((index) => items[index]?.answer === '');
+  return {
+    unanswered,
+    marked: indexes.filter((index) => items[index]?.marked === true),
+    warning:
+      current === items.length - 1
+        ? 'Warning - You are about to end the block!'
+        : 'Warning - This block is incomplete!',
+  };
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { Confirm } from '@/shared/ui/dialog/Confirm';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { reviewEnded } from '@/features/exam/store/examSlice';
+
+/** Ends the review, or remains in the block. The feedback block ends with the room. */
+export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const end = (): void => {
+    dispatch(reviewEnded());
+    void navigate(paths.createQuiz.to(), { replace: true });
+  };
+  return (
+    <Confirm open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
+      You leave the review and go on to Create Quiz. You can review this quiz again from its result.
+    </Confirm>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSelector, useAppDispatch } from '@/shared/store/hooks';
+import { RichText } from '@/shared/ui/rich-text/RichText';
+import type { Highlight, HighlightColour, Stretch } from './highlightModel';
+import { HighlightBar } from './HighlightToolbar';
+import styles from './highlights.module.css';
+import { highlightAdded, highlightRemoved, type NotedText, selectNotes } from './highlightsSlice';
+import { WordChooser } from '@/features/exam/lazyDialogs';
+import { paintHighlights } from './paintHighlights';
+import { type Chosen, useChosenText } from './useTextSelection';
+import { useOpenRoom, useRules } from '@/features/exam/store/useExam';
+
+interface NotedRichTextProps {
+  readonly html: string;
+  readonly text: NotedText;
+  readonly className?: string | undefined;
+}
+
+/** Text of the current question that can be highlighted; selecting some of it offers how. */
+export function NotedRichText({ html, text, className }: NotedRichTextProps) {
+  const questionId = useOpenRoom(({ sitting }) => sitting.items[sitting.current]?.questionId) ?? '';
+  const highlights = useSelector((root) => selectNotes(root, questionId)[text]);
+  const isHeld = useOpenRoom(({ readOnly, sitting }) => readOnly || sitting.frozen) ?? true;
+  const { annotations } = useRules();
+  const dispatch = useAppDispatch();
+  const frame = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<Chosen & { readonly questionId: string }>();
+  // What was chosen on one question is none of the next.
+  const chosen = choice?.questionId === questionId ? choice : undefined;
+  const [isFocused, setIsFocused] = useState(false);
+  const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
+  useChosenText(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
+
+  const put = (colour: HighlightColour, note?: string): void => {
+    if (chosen === undefined) return;
+    const { start, end, quote } = chosen;
+    highlight({ start, end, quote, colour, ...(note === undefined ? {} : { note }) });
+  };
+  const highlight = (added: Highlight): void => {
+    dispatch(highlightAdded({ questionId, text, highlight: added }));
+    finish();
+  };
+  const remove = (stretch: Stretch): void => {
+    dispatch(highlightRemoved({ questionId, text, stretch }));
+    finish();
+  };
+  const finish = (): void => {
+    setChoice(undefined);
+    window.getSelection()?.removeAllRanges();
+  };
+  const leave = (): void => {
+    finish();
+    frame.current?.blur();
+  };
+  const noted = highlights.filter(({ note }) => note !== undefined);
+
+  return (
+    // Focused by its shortcut, for choosing words by keyboard.
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="group"
+      aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
+      tabIndex={-1}
+      data-words={text}
+      // Its own focus alone: in the bar below one presses buttons and writes.
+      onFocus={({ target, currentTarget }) => setIsFocused(target === currentTarget)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <RichText html={html} className={className} decorate={highlights.length > 0 ? paint : undefined} />
+      {chosen !== undefined && !isHeld && (
+        <HighlightBar
+          key={`${chosen.start}-${chosen.end}`}
+          chosen={chosen}
+          annotates={annotations}
+          onHighlight={put}
+          onRemove={() => remove(chosen)}
+          onClose={() => setChoice(undefined)}
+        />
+      )}
+      {isFocused && !isHeld && (
+        <WordChooser
+          key={questionId}
+          frame={frame}
+          highlights={highlights}
+          onHighlight={(stretch, colour) => highlight({ ...stretch, colour })}
+          onRemove={remove}
+          onLeave={leave}
+        />
+      )}
+      {noted.length > 0 && (
+        <ul className={styles.notes} aria-label="Notes">
+          {noted.map(({ start, quote, note }) => (
+            <li key={start}>
+              <q>{quote}</q> {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  anchored,
+  type Highlight,
+  HIGHLIGHT_COLOURS,
+  type HighlightColour,
+  type Stretch,
+} from './highlightModel';
+import styles from './highlights.module.css';
+import { blocksOf, selectStretch } from './domSelection';
+import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
+
+const HELP = [
+  ['← →', 'word'],
+  ['↑ ↓', 'sentence'],
+  ['Shift', 'extends'],
+  ['1 2 3', 'yellow, green, pink'],
+  ['Del', 'removes'],
+  ['Esc', 'leaves'],
+] as const;
+
+interface WordChooserProps {
+  /** Has the focus; its first child holds the text. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly highlights: readonly Highlight[];
+  readonly onHighlight: (stretch: Stretch & { readonly quote: string }, colour: HighlightColour) => void;
+  readonly onRemove: (stretch: Stretch) => void;
+  readonly onLeave: () => void;
+}
+
+/** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
+export default function WordChooser({ frame, highlights, onHighlight, onRemove, onLeave }: WordChooserProps) {
+  const choice = useRef<WordChoice>(undefined);
+  const [said, setSaid] = useState('');
+
+  const choose = (holder: HTMLElement, stretch: Stretch): string => {
+    selectStretch(holder, stretch);
+    const text = holder.textContent;
+    const over = anchored(highlights, text).find(
+      ({ start, end }) => start < stretch.end && stretch.start < end,
+    );
+    const words = text.slice(stretch.start, stretch.end);
+    return over === undefined ? words : `${words}, highlighted ${over.colour}`;
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent, holder: HTMLElement) => {
+    if (event.target !== frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const text = holder.textContent;
+    const stretch = choice.current === undefined ? undefined : covered(choice.current);
+    const colour = HIGHLIGHT_COLOURS[Number(event.key) - 1];
+    const moved = movedChoice(text, wordsOf(blocksOf(holder)), choice.current, event.key, event.shiftKey);
+    if (event.key === 'Escape') {
+      onLeave();
+    } else if (moved !== undefined) {
+      choice.current = moved;
+      setSaid(choose(holder, covered(moved)));
+    } else if (stretch !== undefined && colour !== undefined) {
+      const quote = text.slice(stretch.start, stretch.end);
+      onHighlight({ ...stretch, quote }, colour);
+      setSaid(`Highlighted ${colour}: ${quote}`);
+    } else if (stretch !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
+      onRemove(stretch);
+      setSaid('Highlight removed');
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const holder = frame.current?.firstElementChild;
+    const box = frame.current;
+    if (box === null || !(holder instanceof HTMLElement)) return;
+    const listen = (event: KeyboardEvent): void => onKey(event, holder);
+    box.addEventListener('keydown', listen);
+    return () => box.removeEventListener('keydown', listen);
+  }, [frame]);
+
+  return (
+    <>
+      <p className={styles.help}>
+        {HELP.map(([keys, does]) => (
+          <Fragment key={keys}>
+            <kbd>{keys}</kbd> <span>{does}</span>
+          </Fragment>
+        ))}
+      </p>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </>
+  );
+}

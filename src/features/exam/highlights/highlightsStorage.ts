@@ -1,0 +1,55 @@
+import { attempt, count, fieldsOf, list, oneOf, optionalText, stringList, text } from '@/shared/api/decode';
+import { recordStore } from '@/shared/storage/database';
+import { type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
+import type { Notes, QuestionNotes } from './highlightsSlice';
+
+const VERSION = 1;
+const store = recordStore('notes');
+
+/**
+ * What a reader has left on the questions of a quiz, a record a question, apart from the journal: it outlives the
+ * submission and comes back in review.
+ */
+export const notesRecords = {
+  write: (userId: string, quizId: string, questionId: string, notes: QuestionNotes): Promise<void> =>
+    store.write(userId, `${quizId}/${questionId}`, { version: VERSION, ...notes }),
+
+  /** Damaged records are left out. */
+  read: async (userId: string, quizId: string): Promise<Notes> => {
+    const prefix = `${quizId}/`;
+    const records = (await store.list(userId)).filter(({ recordId }) => recordId.startsWith(prefix));
+    return Object.fromEntries(
+      records.flatMap(({ recordId, value }) => {
+        const notes = decodeQuestionNotes(value);
+        return notes === undefined ? [] : [[recordId.slice(prefix.length), notes] as const];
+      }),
+    );
+  },
+} as const;
+
+/** Reads notes back from the device; undefined where they cannot be read, or are of another version. */
+export function decodeQuestionNotes(value: unknown): QuestionNotes | undefined {
+  return attempt(() => {
+    const fields = fieldsOf(value, 'notes');
+    if (fields.get('version') !== VERSION) return undefined;
+    return {
+      stem: list(fields.get('stem'), decodeHighlight),
+      explanation: list(fields.get('explanation'), decodeHighlight),
+      struck: stringList(fields.get('struck')),
+    };
+  });
+}
+
+function decodeHighlight(row: unknown): Highlight {
+  const fields = fieldsOf(row, 'highlight');
+  const quote = text(fields.get('quote'));
+  const start = count(fields.get('start'));
+  const note = optionalText(fields.get('note'));
+  return {
+    start,
+    end: start + quote.length,
+    quote,
+    colour: oneOf(fields.get('colour'), HIGHLIGHT_COLOURS),
+    ...(note === undefined ? {} : { note }),
+  };
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useCurrentIndex } from '@/features/exam/store/useExam';
+
+const canObserve = typeof IntersectionObserver !== 'undefined';
+
+/** Items that are known to stand in sight, both included. */
+interface Sight {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Brings the current item to the middle of its list once it is out of sight. Where it lies is heard from the browser
+ * after its layout, and remembered until the list moves: asking with each move would cost a layout of its own.
+ */
+export function CurrentInView({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+  const index = useCurrentIndex();
+  const sight = useRef<Sight>(undefined);
+
+  useEffect(() => {
+    const holder = list.current;
+    const forget = (): void => {
+      sight.current = undefined;
+    };
+    holder?.addEventListener('scroll', forget, { passive: true });
+    window.addEventListener('resize', forget);
+    return () => {
+      holder?.removeEventListener('scroll', forget);
+      window.removeEventListener('resize', forget);
+    };
+  }, [list]);
+
+  useEffect(() => {
+    const button = list.current?.children[index];
+    if (button === undefined || !canObserve) return;
+    if (sight.current !== undefined && sight.current.first <= index && index <= sight.current.last) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        if (entry === undefined) return;
+        if (entry.intersectionRatio < WHOLE) scrollTo(entry);
+        else sight.current = sightAround(index, entry);
+      },
+      { root: list.current, threshold: WHOLE },
+    );
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [index, list]);
+  return null;
+}
+
+/** How many items fit above and below; those that a filter hides only bring others nearer. */
+function sightAround(index: number, { boundingClientRect, rootBounds }: IntersectionObserverEntry): Sight {
+  if (rootBounds === null || boundingClientRect.height === 0) return { first: index, last: index };
+  const { top, bottom, height } = boundingClientRect;
+  return {
+    first: index - Math.floor((top - rootBounds.top) / height),
+    last: index + Math.floor((rootBounds.bottom - bottom) / height),
+  };
+}
+
+/** Of the button's area, allowing for fractions of a pixel. */
+const WHOLE = 0.95;
+
+/** Scrolls the list, and nothing around it. */
+function scrollTo({ target, boundingClientRect, rootBounds }: IntersectionObserverEntry): void {
+  const list = target.parentElement;
+  if (list === null || rootBounds === null) return;
+  const middle = (rect: DOMRectReadOnly): number => rect.top + rect.height / 2;
+  list.scrollTop += middle(boundingClientRect) - middle(rootBounds);
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { RetryIcon, ZoomInIcon } from '@/shared/icons/icons';
+import controls from '@/features/exam/toolbar/controls.module.css';
+import styles from './figures.module.css';
+import { ImageDialog } from '@/features/exam/lazyDialogs';
+import { useImage } from './useImages';
+import { useOpenRoom } from '@/features/exam/store/useExam';
+
+/** The figures of the current question, each in a frame that has its size before the image is there. */
+export function Figures() {
+  const item = useOpenRoom(({ quizItems, sitting }) => quizItems[sitting.current]);
+  if (item === undefined || item.imageList.length === 0) return null;
+  return (
+    <div className={styles.figures}>
+      {item.imageList.map((imageName, index) => (
+        <Figure key={`${item.questionId} ${imageName}`} imageName={imageName} number={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+function Figure({ imageName, number }: { readonly imageName: string; readonly number: number }) {
+  const image = useImage(imageName);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  if (image.status === 'failed') {
+    return (
+      <div className={styles.frame} role="alert">
+        <p>Image {number} could not be loaded.</p>
+        <button
+          type="button"
+          className={controls.button}
+          aria-label={`Try again to load image ${number}`}
+          onClick={image.retry}
+        >
+          <RetryIcon size={18} /> Try again
+        </button>
+      </div>
+    );
+  }
+  if (image.status === 'loading') return <div className={styles.frame} aria-busy="true" />;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={`Enlarge image ${number}`}
+        title={`Enlarge image ${number}`}
+        onClick={() => setIsEnlarged(true)}
+      >
+        <img className={styles.image} src={image.address} alt="" />
+        <span className={styles.enlarge}>
+          <ZoomInIcon size={18} />
+        </span>
+      </button>
+      {isEnlarged && (
+        <ImageDialog address={image.address} number={number} onClose={() => setIsEnlarged(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect } from 'react';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { loadImage } from '@/features/exam/store/calls';
+import { imageAddress } from './imageModel';
+import { useOpenRoom } from '@/features/exam/store/useExam';
+
+type ImageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'there'; readonly address: string };
+
+/** One image of the bank, asked for once however often it is shown. */
+export function useImage(imageName: string): ImageState {
+  const dispatch = useAppDispatch();
+  const remote = useSelector((root) => loadImage.selectState(root, imageName));
+  const retry = useCallback(
+    () => void dispatch(loadImage.actions.request({ imageName })),
+    [dispatch, imageName],
+  );
+  const isUnasked = remote.status === 'idle';
+  useEffect(() => {
+    if (isUnasked) retry();
+  }, [isUnasked, retry]);
+
+  if (remote.status === 'error') return { status: 'failed', retry };
+  if (remote.status !== 'success') return { status: 'loading' };
+  const address = imageAddress(remote.data.imgData);
+  return address === undefined ? { status: 'failed', retry } : { status: 'there', address };
+}
+
+/** Fetches the next item's images while this one is read. */
+export function usePrepareNext(): void {
+  const store = useAppStore();
+  const next = useOpenRoom(({ quizItems, sitting }) => quizItems[sitting.current + 1]);
+  useEffect(() => {
+    for (const imageName of next?.imageList ?? []) {
+      if (loadImage.selectState(store.getState(), imageName).status !== 'idle') continue;
+      store.dispatch(loadImage.actions.request({ imageName }));
+    }
+  }, [next, store]);
+}

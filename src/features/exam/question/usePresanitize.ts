@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { sanitise } from '@/shared/ui/rich-text/sanitise';
+import { whenIdle } from '@/shared/browser/whenIdle';
+import { useOpenRoom } from '@/features/exam/store/useExam';
+
+/** Makes the block's texts safe while the student reads, so that no move waits for it. */
+export function usePrepareTexts(): void {
+  const questions = useOpenRoom((room) => room.questions);
+  useEffect(() => {
+    if (questions === undefined) return;
+    let at = 0;
+    const prepare = (hasTime: () => boolean): void => {
+      do {
+        const question = questions[at];
+        for (const html of question === undefined ? [] : [question.stem, ...question.option.optionList]) {
+          sanitise(html);
+        }
+        at += 1;
+      } while (at < questions.length && hasTime());
+      if (at < questions.length) callOff = whenIdle(prepare);
+    };
+    let callOff = whenIdle(prepare);
+    return () => callOff();
+  }, [questions]);
+}

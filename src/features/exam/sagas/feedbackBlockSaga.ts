@@ -1,0 +1,89 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, race, select, spawn, take } from 'redux-saga/effects';
+import { type FeedbackBlock, startBlock } from '@/shared/api/feedbackBlock';
+import { keepBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { outbox } from '@/domain/outbox/outboxSlice';
+import { sendCall } from '@/shared/remote/sendCall';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
+import { blockHeld } from './feedbackBlockSlice';
+import { claimBlock, type HeldBlock, holdNewBlock } from './feedbackBlockLock';
+import {
+  type OpenRoom,
+  roomEntered,
+  roomLeft,
+  roomOpened,
+  selectOpenRoom,
+} from '@/features/exam/store/examSlice';
+
+interface Visit {
+  readonly userId: string;
+  readonly quizId: string;
+  /** Undefined while there is none. */
+  held: HeldBlock | undefined;
+  readonly left: AbortController;
+}
+
+const { blockOpened, blockLeft } = outbox.actions;
+
+/**
+ * Holds the feedback block of a review, or of a tutor's sitting, from the door to the moment the room is left, by
+ * whatever way out, also of a room that could not be opened; 'Try again' and 'Take over' go on with it. The outbox
+ * brings its end to the server, also of a block whose page died.
+ */
+export function* blockSaga(): SagaIterator<void> {
+  for (;;) {
+    const { payload: ref }: ReturnType<typeof roomEntered> = yield take(roomEntered);
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (ref.mode !== 'student' && user !== undefined) yield* holdBlock(user.id, ref.quizId);
+  }
+}
+
+function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
+  const visit: Visit = { userId, quizId, held: undefined, left: new AbortController() };
+  try {
+    yield race([call(stayInBlock, visit), take([roomLeft, sessionEnding])]);
+  } finally {
+    visit.left.abort();
+    visit.held?.release();
+  }
+  const { held } = visit;
+  if (held !== undefined) yield put(blockLeft({ userId, quizId, blockId: held.blockId }));
+}
+
+/**
+ * Never comes to an end by itself. Who led here has usually started the block, and a reload goes on with its own; a room
+ * that was opened by its address starts one.
+ */
+function* stayInBlock(visit: Visit): SagaIterator<void> {
+  const { userId, quizId, left } = visit;
+  visit.held = yield call(claimBlock, userId, quizId, left.signal);
+  if (visit.held !== undefined) yield* announce(visit, visit.held.blockId);
+  let room: OpenRoom | undefined = yield select(selectOpenRoom);
+  if (room === undefined) yield take(roomOpened);
+  room = yield select(selectOpenRoom);
+  // Detached: a room that is left at once must still learn which block was started, to end it.
+  if (visit.held === undefined && room?.mode !== 'student') yield spawn(startOwnBlock, visit);
+  yield take(() => false);
+}
+
+function* startOwnBlock(visit: Visit): SagaIterator<void> {
+  const { userId, quizId, left } = visit;
+  try {
+    const { blockId }: FeedbackBlock = yield* sendCall(startBlock, { userId, quizId });
+    if (left.signal.aborted) {
+      yield put(blockOpened({ userId, quizId, blockId }));
+      yield put(blockLeft({ userId, quizId, blockId }));
+      return;
+    }
+    visit.held = holdNewBlock(blockId);
+    yield* announce(visit, blockId);
+  } catch {
+    // Reading on does not need the block; the next review starts one.
+  }
+}
+
+function* announce({ userId, quizId }: Visit, blockId: string): SagaIterator<void> {
+  yield* keepBlock({ userId, quizId, blockId });
+  yield put(blockHeld(blockId));
+}

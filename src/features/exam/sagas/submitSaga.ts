@@ -1,0 +1,64 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, take, takeLeading } from 'redux-saga/effects';
+import type { QuizDetails } from '@/shared/api/quiz';
+import { paths } from '@/shared/routing/paths';
+import { quizFinished } from '@/domain/quiz/finishedQuizSlice';
+import { outbox, selectSubmission, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import type { RootState } from '@/shared/store/rootState';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { journal } from '@/shared/storage/journal';
+import { loadQuiz } from '@/features/exam/store/calls';
+import { toJournal } from '@/features/exam/attempt/journalModel';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { blockEnded, type OpenRoom, selectOpenRoom } from '@/features/exam/store/examSlice';
+import { submissionOf } from '@/features/exam/attempt/submissionModel';
+
+/** Hands the block in when it ends; at once where it had ended before this page was there. */
+export function* handInWhenEnded(): SagaIterator<void> {
+  const room: OpenRoom | undefined = yield select(selectOpenRoom);
+  yield takeLeading(blockEnded, handIn);
+  if (room?.sitting.frozen === true && !room.readOnly) yield call(handIn);
+}
+
+/**
+ * Gives the frozen answers to the outbox, which brings them to the server once, and opens the result when they are
+ * there: not before (robustness 3).
+ */
+function* handIn(): SagaIterator<void> {
+  const room: OpenRoom | undefined = yield select(selectOpenRoom);
+  if (room === undefined || !room.sitting.frozen || room.readOnly) return;
+  const { sitting, mode } = room;
+  const { quizId, userId } = sitting;
+  const clock = yield* fromContext('clock');
+  void journal.write(toJournal(sitting, monotonicNow(), clock.now()));
+  const submittedAt = new Date(clock.now()).toISOString();
+  const submission = submissionOf(sitting, monotonicNow(), submittedAt);
+  const earlier: SubmissionState | undefined = yield select((root: RootState) =>
+    selectSubmission(root, quizId),
+  );
+  const variant = mode === 'tutor' ? 'tutor' : 'normal';
+  yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
+  if (!(yield* isSent(quizId))) return;
+  // An earlier submission of the quiz is the one that counts, with a date of its own.
+  if (earlier === undefined) yield* tellResult(quizId, submittedAt);
+  const navigate = yield* fromContext('navigate');
+  navigate(paths.result.to({ examId: quizId }), { replace: true });
+}
+
+/** The result needs the quiz as it is now: it is known here, so that it is not asked for once more. */
+function* tellResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
+  const quiz: QuizDetails | undefined = yield select((root: RootState) => loadQuiz.selectData(root));
+  if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
+}
+
+/** Waits as long as it takes; false where the answers were removed before they were sent: End Block begins anew then. */
+function* isSent(quizId: string): SagaIterator<boolean> {
+  for (;;) {
+    const state: SubmissionState | undefined = yield select((root: RootState) =>
+      selectSubmission(root, quizId),
+    );
+    if (state?.status === 'sent') return true;
+    if (state?.status === 'removed') return false;
+    yield take(outbox.actions.submissionMoved);
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isShortcutOn } from '@/domain/preferences/shortcuts';
+import { stepTextSize } from '@/domain/preferences/textSize';
+import { useAppStore } from '@/shared/store/hooks';
+import { selectOpenRoom } from '@/features/exam/store/examSlice';
+import { actOf, type ShortcutAct } from './shortcutsModel';
+import { useMayAnswer, useRoomActs } from '@/features/exam/store/useExam';
+
+interface Answers {
+  readonly onHelp: () => void;
+  readonly onTalk: () => void;
+  readonly onTime: () => void;
+}
+
+/** Every act of the room by a key; silent while one types, in a dialog, and with Ctrl, Alt or Meta. */
+export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
+  const store = useAppStore();
+  const { choose, strike, mark, move } = useRoomActs();
+  const mayAnswer = useMayAnswer();
+
+  const perform = (act: ShortcutAct): void => {
+    switch (act.id) {
+      case 'choose':
+        if (mayAnswer) choose(act.letter);
+        return;
+      case 'strike':
+        if (mayAnswer) strike(act.letter);
+        return;
+      case 'mark':
+        if (mayAnswer) mark();
+        return;
+      case 'move':
+        move(act.step);
+        return;
+      case 'textSize':
+        stepTextSize(act.step);
+        return;
+      case 'highlight':
+        focusWords();
+        return;
+      case 'talk':
+        onTalk();
+        return;
+      case 'time':
+        onTime();
+        return;
+      case 'help':
+        onHelp();
+    }
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('[role=dialog], dialog') !== null) return;
+    const room = selectOpenRoom(store.getState());
+    if (room === undefined || room.sitting.frozen) return;
+    const options = room.questions[room.sitting.current]?.option.optionList.length ?? 0;
+    const act = actOf(event, options);
+    if (act === undefined || !isShortcutOn(act.id)) return;
+    // Otherwise an arrow would also choose the neighbouring radio.
+    event.preventDefault();
+    perform(act);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The stem's words; from there the explanation's, where it is shown. */
+function focusWords(): void {
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+  const at = texts.findIndex((text) => text.contains(document.activeElement));
+  texts[(at + 1) % texts.length]?.focus();
+}
+
+const TYPED =
+  'textarea, select, [contenteditable=true], input:not([type=radio], [type=checkbox], [type=button])';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPED) !== null;

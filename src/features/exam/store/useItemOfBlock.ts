@@ -1,0 +1,54 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Store } from '@reduxjs/toolkit';
+import type { RootState } from '@/shared/store/rootState';
+import { useAppStore } from '@/shared/store/hooks';
+import { selectOpenRoom } from './examSlice';
+import type { Sitting, SittingItem } from '@/features/exam/attempt/attemptModel';
+
+type Listeners = Map<number, Set<() => void>>;
+
+const listenersOf = new WeakMap<Store<RootState>, Listeners>();
+
+const sittingOf = (store: Store<RootState>): Sitting | undefined => selectOpenRoom(store.getState())?.sitting;
+
+/**
+ * One item of the block, and whether it is the current one. All buttons of the navigator share one subscription, which
+ * wakes those alone whose item has changed: 400 that each ask the store would cost more than the change itself.
+ */
+export function useItemOfBlock(index: number): {
+  readonly item: SittingItem | undefined;
+  readonly isCurrent: boolean;
+} {
+  const store = useAppStore();
+  const subscribe = useCallback((wake: () => void) => listen(store, index, wake), [store, index]);
+  const item = useSyncExternalStore(subscribe, () => sittingOf(store)?.items[index]);
+  const isCurrent = useSyncExternalStore(subscribe, () => sittingOf(store)?.current === index);
+  return { item, isCurrent };
+}
+
+function listen(store: Store<RootState>, index: number, wake: () => void): () => void {
+  let listeners = listenersOf.get(store);
+  if (listeners === undefined) {
+    listeners = new Map();
+    listenersOf.set(store, listeners);
+    follow(store, listeners);
+  }
+  const ofItem = listeners.get(index) ?? new Set();
+  listeners.set(index, ofItem.add(wake));
+  return () => void ofItem.delete(wake);
+}
+
+/** For the life of the store: it and its listeners go together. */
+function follow(store: Store<RootState>, listeners: Listeners): void {
+  let before = sittingOf(store);
+  store.subscribe(() => {
+    const after = sittingOf(store);
+    if (after === before) return;
+    const isTouched = (index: number): boolean =>
+      before?.items[index] !== after?.items[index] ||
+      (before?.current !== after?.current && (index === before?.current || index === after?.current));
+    const touched = [...listeners].filter(([index]) => isTouched(index));
+    before = after;
+    for (const [, ofItem] of touched) for (const wake of ofItem) wake();
+  });
+}

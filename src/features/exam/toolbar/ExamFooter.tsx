@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
+import controls from './controls.module.css';
+import { Countdown } from './Countdown';
+import { EndBlockDialog } from '@/features/exam/end-block/EndBlockDialog';
+import { EndReviewDialog } from '@/features/exam/end-block/EndReviewDialog';
+import styles from './footer.module.css';
+import { MoveButtons } from './ExamHeader';
+import { useIsFrozen, useOpenRoom, useRoomActs, useRules } from '@/features/exam/store/useExam';
+
+interface RoomFooterProps {
+  readonly narrow: boolean;
+  readonly onShowQuestions: () => void;
+}
+
+/** The lower edge: the time, and the ways out. For one thumb also the way on and back. */
+export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
+  const { clock, answers } = useRules();
+  const isFrozen = useIsFrozen();
+  const isTimed = useOpenRoom(({ sitting }) => sitting.timerOn) ?? false;
+  return (
+    <footer className={styles.footer}>
+      {narrow && !isFrozen && (
+        <div className={styles.thumb}>
+          <button type="button" className={controls.button} onClick={onShowQuestions}>
+            <MenuIcon size={18} /> Questions
+          </button>
+          <MoveButtons />
+        </div>
+      )}
+      {clock && isTimed && !isFrozen && <Countdown />}
+      <span className={styles.space} />
+      {answers ? <SittingWays /> : <ReviewWays />}
+    </footer>
+  );
+}
+
+function SittingWays() {
+  const navigate = useNavigate();
+  const { asksBeforeEnd } = useRules();
+  const { endBlock } = useRoomActs();
+  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
+  const isFrozen = useIsFrozen();
+  const [isAsking, setIsAsking] = useState(false);
+  if (isFrozen || isReadOnly) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.button}
+        title="Suspend"
+        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+      >
+        <PauseIcon size={18} /> <span className={styles.words}>Suspend</span>
+      </button>
+      <button
+        type="button"
+        className={controls.primary}
+        onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}
+      >
+        End Block
+      </button>
+      {isAsking && <EndBlockDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function ReviewWays() {
+  const navigate = useNavigate();
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}
+      >
+        Return
+      </button>
+      <button type="button" className={controls.primary} onClick={() => setIsAsking(true)}>
+        End Review
+      </button>
+      {isAsking && <EndReviewDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
+import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { useAppStore, useSelector } from '@/shared/store/hooks';
+import type { RoomMode } from '@/features/exam/attempt/modesModel';
+import { monotonicNow, noticeSleep, stopNoticing } from '@/features/exam/store/monotonicNow';
+import {
+  clockStarted,
+  clockStopped,
+  lookedAway,
+  lookedBack,
+  roomEntered,
+  roomLeft,
+  selectOpenRoom,
+} from '@/features/exam/store/examSlice';
+import { useCurrentIndex, useOpenRoom, useRules } from '@/features/exam/store/useExam';
+
+let isFirstVisit = true;
+
+/** Whether this is the room that a reload of the page has brought back; the address may be an item behind. */
+function isReloaded(): boolean {
+  if (!isFirstVisit) return false;
+  isFirstVisit = false;
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+}
+
+/** Enters the room while the screen is there, and leaves it, clock stopped and journal kept, when it goes. */
+export function useRoomVisit(quizId: string, mode: RoomMode, index: number): void {
+  const store = useAppStore();
+  useEffect(() => {
+    store.dispatch(roomEntered({ quizId, mode, index, resumes: isReloaded() }));
+    return () => {
+      store.dispatch(clockStopped({ now: monotonicNow() }));
+      store.dispatch(roomLeft());
+    };
+  }, [store, quizId, mode, index]);
+}
+
+/** A question's seconds count while the page is seen; a page that goes away leaves its clock stopped. */
+export function usePageLife(): void {
+  const store = useAppStore();
+  useEffect(() => {
+    noticeSleep();
+    const onVisibility = (): void => {
+      noticeSleep();
+      const act = document.visibilityState === 'hidden' ? lookedAway : lookedBack;
+      store.dispatch(act({ now: monotonicNow() }));
+    };
+    const onHide = (): void => void store.dispatch(clockStopped({ now: monotonicNow() }));
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) store.dispatch(clockStarted({ now: monotonicNow() }));
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      stopNoticing();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [store]);
+}
+
+/** Milliseconds of rest after which the address is written: browsers limit how often it may be. */
+const ADDRESS_AFTER = 250;
+
+/**
+ * The address carries the item's number, after the paint and past the router: nothing needs to render for it, and the
+ * room's own state is the truth while it is open.
+ */
+export function useAddressOfItem(): void {
+  const store = useAppStore();
+  const index = useCurrentIndex();
+  const write = useCallback((): void => {
+    const { pathname } = window.location;
+    const current = selectOpenRoom(store.getState())?.sitting.current;
+    if (current === undefined) return;
+    const wanted = pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${current + 1}`);
+    if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted);
+  }, [store]);
+  useEffect(() => {
+    window.addEventListener('pagehide', write);
+    return () => window.removeEventListener('pagehide', write);
+  }, [write]);
+  useEffect(() => {
+    const timer = setTimeout(write, ADDRESS_AFTER);
+    return () => clearTimeout(timer);
+  }, [index, write]);
+}
+
+/** Non-tutors are warned before the page goes, until the server has the answers; Back leads to Create Quiz. */
+export function useHoldOn(): void {
+  const { holdsOn } = useRules();
+  const navigate = useNavigate();
+  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
+  const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
+
+  const warns = holdsOn && !isReadOnly && !isSent;
+  useEffect(() => {
+    if (!warns) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [warns]);
+
+  useEffect(() => {
+    if (!holdsOn) return;
+    const onBack = (): void => void navigate(paths.createQuiz.to(), { replace: true });
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [holdsOn, navigate]);
+}

@@ -1,0 +1,30 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { select, takeEvery } from 'redux-saga/effects';
+import { putActivity } from '@/shared/api/activity';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { sendCall } from '@/shared/remote/sendCall';
+import type { StoreModule } from '@/shared/store/storeModule';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+
+/** A video of an explanation was opened. */
+export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
+
+/** Counts each opening (contract call `putActivity`); whoever watches does not wait for it. */
+function* countVideos(): SagaIterator<void> {
+  yield takeEvery(videoOpened, function* (): SagaIterator<void> {
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (user === undefined) return;
+    const track = yield* fromContext('track');
+    track('video opened');
+    try {
+      yield* sendCall(putActivity, { kind: 'video', userId: user.id });
+    } catch {
+      // A count that is lost keeps nobody from the video.
+    }
+  });
+}
+
+/** What a screen with videos brings to the store. */
+export const explanationVideosModule = { sagas: [countVideos] } as const satisfies StoreModule;

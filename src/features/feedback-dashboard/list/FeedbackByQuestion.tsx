@@ -1,0 +1,80 @@
+import { type ComponentType, useMemo } from 'react';
+import { ADMIN_PAGES, finder } from '@/shared/ui/table/listModel';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
+import { useQuery } from '@/shared/routing/useQuery';
+import type { RemoteCall } from '@/shared/remote/createRemoteCall';
+import { useLoad } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { dataOf } from '@/shared/remote/remoteState';
+import { toCsv } from '@/shared/browser/csv';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { FeedbackEntries } from './FeedbackEntries';
+import { FilterFields, type Filter } from './FilterFields';
+import { type Given, groupByQuestion, type Measures, type QuestionFeedback } from './groupModel';
+
+/** What makes the students' list and the tutors' differ. */
+export interface FeedbackKind<Feedback extends Given> {
+  readonly call: RemoteCall<void, Feedback[]>;
+  readonly filters: readonly Filter[];
+  /** What the filters in the address let through. */
+  readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
+  /** What the text search looks through. */
+  readonly words: (feedback: Feedback) => string;
+  readonly measures: Measures<Feedback>;
+  readonly columns: readonly Column<QuestionFeedback<Feedback>>[];
+  readonly fileName: string;
+  readonly csvHeader: readonly string[];
+  readonly csvRow: (feedback: Feedback) => readonly (string | number)[];
+  /** One piece of feedback in full. */
+  readonly Entry: ComponentType<{ readonly feedback: Feedback }>;
+}
+
+const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
+
+const NONE: readonly never[] = [];
+
+const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
+
+/** Feedback by question; a question opens to what was said about it. */
+export function FeedbackByQuestion<Feedback extends Given>({
+  kind,
+}: {
+  readonly kind: FeedbackKind<Feedback>;
+}) {
+  const dispatch = useAppDispatch();
+  const remote = useLoad(kind.call, undefined);
+  const { params } = useQuery();
+  const all: readonly Feedback[] = dataOf(remote) ?? NONE;
+  const found = useMemo(() => {
+    const passes = kind.filterOf(params);
+    const isFound = finder(params.get('q') ?? '');
+    return all.filter((feedback) => passes(feedback) && isFound(kind.words(feedback)));
+  }, [kind, all, params]);
+  const groups = useMemo(() => groupByQuestion(found, kind.measures), [kind, found]);
+  const { Entry } = kind;
+  const detail = useMemo(
+    () =>
+      ({ given }: QuestionFeedback<Feedback>) => (
+        <FeedbackEntries given={given}>{(feedback) => <Entry feedback={feedback} />}</FeedbackEntries>
+      ),
+    [Entry],
+  );
+  return (
+    <RemoteList
+      remote={remote}
+      onRetry={() => dispatch(kind.call.actions.request())}
+      failure="The feedback could not be loaded. Please try again."
+      name="Feedback by question"
+      columns={kind.columns}
+      rows={groups}
+      rowKey={questionOf}
+      searchLabel="Search feedback"
+      defaults={PAGES}
+      empty="No data found"
+      minWidth={820}
+      detail={detail}
+      tools={<FilterFields filters={kind.filters} />}
+      csv={{ fileName: kind.fileName, text: () => toCsv(kind.csvHeader, found.map(kind.csvRow)) }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { formatDate } from '@/shared/format/dates';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { formatMean, type QuestionFeedback } from './groupModel';
+import { OpenQuestionLink } from '@/features/feedback-dashboard/question/OpenQuestionLink';
+
+/** The columns of feedback by question; `rating` names what the mean is of. */
+export function feedbackColumns<Feedback>(rating: string): readonly Column<QuestionFeedback<Feedback>>[] {
+  return [
+    {
+      id: 'question',
+      narrow: 'lead',
+      header: 'Question',
+      isRowHeader: true,
+      sortBy: ({ questionId }) => questionId,
+      cell: ({ questionId }) => questionId,
+    },
+    {
+      id: 'count',
+      header: 'Responses',
+      width: '110px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ given }) => given.length,
+      cell: ({ given }) => given.length,
+    },
+    {
+      id: 'rating',
+      header: rating,
+      width: '120px',
+      align: 'end',
+      sortBy: ({ meanRating }) => meanRating,
+      cell: ({ meanRating }) => formatMean(meanRating),
+    },
+    {
+      id: 'errors',
+      header: 'Errors reported',
+      width: '130px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ errors }) => errors,
+      cell: ({ errors }) => errors,
+    },
+    {
+      id: 'latest',
+      header: 'Latest',
+      width: '130px',
+      firstDirection: 'desc',
+      sortBy: ({ latest }) => latest,
+      cell: ({ latest }) => formatDate(latest),
+    },
+    {
+      id: 'open',
+      narrow: 'act',
+      header: 'Open question',
+      isHeaderHidden: true,
+      width: '130px',
+      align: 'end',
+      cell: ({ questionId }) => <OpenQuestionLink questionId={questionId} />,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@/shared/routing/useQuery';
+import { isPathSegment } from '@/shared/browser/pathSegment';
+
+const QUESTION = 'question';
+
+interface OpenQuestion {
+  /** Id of the question whose review data is open; undefined for none, and for what no question can be called. */
+  readonly questionId: string | undefined;
+  readonly close: () => void;
+}
+
+/** The question whose review data is open stands in the address: a sent link opens it too, and Back closes it. */
+export function useOpenQuestion(): OpenQuestion {
+  const { params, change } = useQuery();
+  const questionId = params.get(QUESTION) ?? '';
+  return {
+    questionId: isPathSegment(questionId) ? questionId : undefined,
+    close: () => change({ [QUESTION]: undefined }),
+  };
+}
+
+/** The address of a question's review data, over the list as it stands. */
+export function useQuestionAddress(questionId: string): { readonly search: string } {
+  const [params] = useSearchParams();
+  const search = new URLSearchParams(params);
+  search.set(QUESTION, questionId);
+  return { search: search.toString() };
+}

@@ -1,0 +1,32 @@
+import { getAllStudentFeedback, getAllTutorFeedback } from '@/shared/api/feedbackCalls';
+import { getQuestions, type Question } from '@/shared/api/question';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
+
+/** Contract call `getAllFeedback`, the students' half. */
+export const loadAllStudentFeedback = createRemoteCall({
+  name: 'feedbackDashboard/student',
+  endpoint: getAllStudentFeedback,
+  concurrency: 'latest',
+});
+
+/** Contract call `getAllFeedback`, the tutors' half. */
+export const loadAllTutorFeedback = createRemoteCall({
+  name: 'feedbackDashboard/tutor',
+  endpoint: getAllTutorFeedback,
+  concurrency: 'latest',
+});
+
+/** Contract call `getQuestions`, for one question. */
+export const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>({
+  name: 'feedbackDashboard/question',
+  concurrency: 'latest',
+  key: ({ questionId }) => questionId,
+  send: async ({ questionId }, { http, signal }) => {
+    const [question] = await http.send(getQuestions, { questionIds: [questionId] }, signal);
+    if (question === undefined) {
+      throw new RemoteError({ status: 404, serverMessage: 'No questions found. Please retry.' });
+    }
+    return question;
+  },
+});

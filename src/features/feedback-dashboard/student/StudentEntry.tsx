@@ -1,0 +1,27 @@
+import type { StudentFeedback } from '@/shared/api/feedback';
+import { EntryHead } from '@/features/feedback-dashboard/list/FeedbackEntries';
+import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
+
+const fact = (name: string, value: string | undefined): string =>
+  value === undefined ? '' : `${name}: ${nameOf(value)}`;
+
+/** What one student said about a question. */
+export function StudentEntry({ feedback }: { readonly feedback: StudentFeedback }) {
+  const { user, dateCreated, rating, isError, topic, explanationType, difficulty, comment } = feedback;
+  return (
+    <>
+      <EntryHead
+        author={authorOf(user)}
+        date={dateCreated}
+        error={isError === 'Y' ? 'Error reported' : undefined}
+        facts={[
+          rating === undefined ? '' : `Rating: ${rating} of 5`,
+          fact('Topic', topic),
+          fact('Explanation length', explanationType),
+          fact('Difficulty', difficulty),
+        ]}
+      />
+      {comment !== '' && <p>{comment}</p>}
+    </>
+  );
+}

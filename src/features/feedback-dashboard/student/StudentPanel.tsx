@@ -1,0 +1,33 @@
+import type { StudentFeedback } from '@/shared/api/feedback';
+import { loadAllStudentFeedback } from '@/features/feedback-dashboard/store/calls';
+import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
+import { type FeedbackKind, FeedbackByQuestion } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { StudentEntry } from './StudentEntry';
+import {
+  matchesStudent,
+  readStudentFilters,
+  STUDENT_CSV_HEADER,
+  STUDENT_FILTERS,
+  studentCsvRow,
+  studentMeasures,
+  studentWords,
+} from './studentModel';
+
+const STUDENT: FeedbackKind<StudentFeedback> = {
+  call: loadAllStudentFeedback,
+  filters: STUDENT_FILTERS,
+  filterOf: (params) => {
+    const filters = readStudentFilters(params);
+    return (feedback) => matchesStudent(feedback, filters);
+  },
+  words: studentWords,
+  measures: studentMeasures,
+  columns: feedbackColumns('Mean rating'),
+  fileName: 'qlearn-student-feedback.csv',
+  csvHeader: STUDENT_CSV_HEADER,
+  csvRow: studentCsvRow,
+  Entry: StudentEntry,
+};
+
+/** What students said about questions. */
+export const StudentPanel = () => <FeedbackByQuestion kind={STUDENT} />;

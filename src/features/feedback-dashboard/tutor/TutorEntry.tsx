@@ -1,0 +1,41 @@
+import type { TutorFeedback } from '@/shared/api/feedback';
+import { EntryHead } from '@/features/feedback-dashboard/list/FeedbackEntries';
+import { tutorMeasures } from './tutorModel';
+import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
+
+const fact = (name: string, value: string | undefined): string =>
+  value === undefined ? '' : `${name}: ${nameOf(value)}`;
+
+/** What one tutor said about a question. */
+export function TutorEntry({ feedback }: { readonly feedback: TutorFeedback }) {
+  const { user, dateCreated, stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
+  const suggestions = [
+    ['Stem', improvementSuggestions.stem],
+    ['Explanation', improvementSuggestions.explanation],
+    ['Expanded explanation', improvementSuggestions.expandedExplanation],
+  ] as const;
+  return (
+    <>
+      <EntryHead
+        author={authorOf(user)}
+        date={dateCreated}
+        error={tutorMeasures.reportsError(feedback) ? 'Error reported' : undefined}
+        facts={[
+          fact('Stem difficulty', stem.difficulty),
+          fact('Stem quality', stem.quality),
+          fact('Stem errors', stem.errors),
+          fact('Explanation quality', explanation.quality),
+          fact('Explanation errors', explanation.errors),
+          fact('Expanded explanation', expandedExplanation),
+        ]}
+      />
+      {suggestions
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <p key={name}>
+            {name}: {text}
+          </p>
+        ))}
+    </>
+  );
+}

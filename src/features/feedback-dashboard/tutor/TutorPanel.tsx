@@ -1,0 +1,33 @@
+import type { TutorFeedback } from '@/shared/api/feedback';
+import { loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
+import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
+import { type FeedbackKind, FeedbackByQuestion } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { TutorEntry } from './TutorEntry';
+import {
+  matchesTutor,
+  readTutorFilters,
+  TUTOR_CSV_HEADER,
+  TUTOR_FILTERS,
+  tutorCsvRow,
+  tutorMeasures,
+  tutorWords,
+} from './tutorModel';
+
+const TUTOR: FeedbackKind<TutorFeedback> = {
+  call: loadAllTutorFeedback,
+  filters: TUTOR_FILTERS,
+  filterOf: (params) => {
+    const filters = readTutorFilters(params);
+    return (feedback) => matchesTutor(feedback, filters);
+  },
+  words: tutorWords,
+  measures: tutorMeasures,
+  columns: feedbackColumns('Mean quality'),
+  fileName: 'qlearn-tutor-feedback.csv',
+  csvHeader: TUTOR_CSV_HEADER,
+  csvRow: tutorCsvRow,
+  Entry: TutorEntry,
+};
+
+/** What tutors said about questions. */
+export const TutorPanel = () => <FeedbackByQuestion kind={TUTOR} />;

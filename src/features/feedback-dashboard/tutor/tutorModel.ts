@@ -1,0 +1,95 @@
+import { type ErrorKind, QUALITIES, type Quality, type TutorFeedback } from '@/shared/api/feedback';
+import {
+  authorOf,
+  ERROR_OPTIONS,
+  type FilterField,
+  nameOf,
+  optionsOf,
+  passes,
+} from '@/features/feedback-dashboard/list/labels';
+
+/** Names of the filters in the address; '' lets everything through. */
+export interface TutorFilters {
+  readonly error: string;
+  readonly stem: string;
+  readonly explanation: string;
+}
+
+/** The filters of the tutors' ratings, in the order in which they stand. */
+export const TUTOR_FILTERS: readonly FilterField<keyof TutorFilters>[] = [
+  { id: 'error', label: 'Error', options: ERROR_OPTIONS },
+  { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
+  { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
+];
+
+/** The filters that the address names; others let everything through. */
+export const readTutorFilters = (params: URLSearchParams): TutorFilters => ({
+  error: params.get('error') ?? '',
+  stem: params.get('stem') ?? '',
+  explanation: params.get('explanation') ?? '',
+});
+
+const isError = (kind: ErrorKind | undefined): boolean => kind !== undefined && kind !== 'NONE';
+
+const reportsError = ({ stem, explanation }: TutorFeedback): boolean =>
+  isError(stem.errors) || isError(explanation.errors);
+
+/** Whether a rating passes every filter. */
+export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): boolean =>
+  passes(filters.error, reportsError(feedback) ? 'Y' : 'N') &&
+  passes(filters.stem, feedback.stem.quality) &&
+  passes(filters.explanation, feedback.explanation.quality);
+
+/** What the text search looks through. */
+export function tutorWords({ questionId, improvementSuggestions, user }: TutorFeedback): string {
+  const { stem, explanation, expandedExplanation } = improvementSuggestions;
+  return [questionId, stem, explanation, expandedExplanation, user?.displayName, user?.email].join(' ');
+}
+
+/** Points of a quality, so that tutors' verdicts have a mean like the students' ratings. */
+const POINTS: Readonly<Record<Quality, number>> = { FAIR: 1, GOOD: 3, EXCELLENT: 5 };
+
+/** Mean of the verdicts on stem and explanation: fair 1, good 3, excellent 5. */
+function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
+  const points = [stem.quality, explanation.quality]
+    .filter((quality) => quality !== undefined)
+    .map((quality) => POINTS[quality]);
+  return points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length;
+}
+
+/** How a question's ratings are summed up. */
+export const tutorMeasures = { reportsError, ratingOf } as const;
+
+/** The columns of the tutors' ratings as CSV. */
+export const TUTOR_CSV_HEADER = [
+  'Question',
+  'Date',
+  'Name',
+  'Email',
+  'Stem difficulty',
+  'Stem quality',
+  'Stem errors',
+  'Explanation quality',
+  'Explanation errors',
+  'Expanded explanation',
+  'Suggestion for the stem',
+  'Suggestion for the explanation',
+  'Suggestion for the expanded explanation',
+] as const;
+
+/** One rating as a row under `TUTOR_CSV_HEADER`. */
+export const tutorCsvRow = (feedback: TutorFeedback): readonly string[] => [
+  feedback.questionId,
+  feedback.dateCreated ?? '',
+  authorOf(feedback.user),
+  feedback.user?.email ?? '',
+  nameOf(feedback.stem.difficulty),
+  nameOf(feedback.stem.quality),
+  nameOf(feedback.stem.errors),
+  nameOf(feedback.explanation.quality),
+  nameOf(feedback.explanation.errors),
+  nameOf(feedback.expandedExplanation),
+  feedback.improvementSuggestions.stem,
+  feedback.improvementSuggestions.explanation,
+  feedback.improvementSuggestions.expandedExplanation,
+];

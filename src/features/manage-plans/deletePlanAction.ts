@@ -1,0 +1,20 @@
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import type { Plan } from '@/shared/api/plan';
+import { createAct } from '@/shared/remote/createConfirmedWrite';
+import { loadPlans, sendDeletion } from './calls';
+
+/** Deletes a plan, asked once. */
+export const deletion = createAct<Plan>({
+  name: 'managePlans/deletion',
+  perform: ({ id }) => sendDeletion.perform({ planId: id }),
+  *isDone({ id }): SagaIterator<boolean> {
+    const plans = yield* loadPlans.perform();
+    return plans.every((plan) => plan.id !== id);
+  },
+  *refresh(): SagaIterator<void> {
+    yield put(loadPlans.actions.request());
+  },
+  success: { text: 'Plan deleted successfully' },
+  failure: (message) => message ?? 'The plan could not be deleted. Please try again.',
+});

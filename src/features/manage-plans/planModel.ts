@@ -1,0 +1,148 @@
+import { array, mixed, number, object, string } from 'yup';
+import {
+  type Plan,
+  PLAN_CATEGORIES,
+  PLAN_TYPES,
+  type PlanCategory,
+  type PlanDraft,
+  type PlanType,
+} from '@/shared/api/plan';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
+import { addressLike } from '@/shared/format/emailAddress';
+
+const LEAST_A_DAY = 1;
+const MOST_A_DAY = 400;
+/** US dollars. */
+const HIGHEST_PRICE = 999_999;
+/** Contract, Plan: always this. */
+const VIDEO_EXPLANATION_LIMIT = 1;
+
+/** What the plan dialog holds: texts as they are typed. */
+export interface PlanForm {
+  readonly name: string;
+  readonly category: string;
+  readonly examTypes: readonly string[];
+  readonly price: string;
+  readonly durationInDay: string;
+  readonly questionsPerDay: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** What the dialog decides of a plan; status and video limit are not among it. */
+export type PlanFields = Omit<PlanDraft, 'status' | 'videoExplanationLimit'>;
+
+/** The dialog of a new plan before anything was chosen. */
+export const EMPTY_PLAN_FORM: PlanForm = {
+  name: '',
+  category: '',
+  price: '',
+  durationInDay: '',
+  questionsPerDay: '',
+  type: '',
+  examTypes: [],
+  description: '',
+};
+
+/** A plan as its dialog first shows it. */
+export const formOf = (plan: Plan): PlanForm => ({
+  name: plan.name,
+  category: plan.category,
+  price: String(plan.price),
+  durationInDay: String(plan.durationInDay),
+  questionsPerDay: String(plan.questionsPerDay),
+  type: plan.type,
+  examTypes: plan.examTypes,
+  description: plan.description,
+});
+
+/** 1 to 400 (specification 2, section 5). */
+export const clampPerDay = (amount: number): number =>
+  Math.min(MOST_A_DAY, Math.max(LEAST_A_DAY, Math.round(amount)));
+
+/** The rules of the plan form (specification 2, section 5). */
+export const planRules = object({
+  name: string().trim().required('Enter a name'),
+  category: mixed<PlanCategory>().oneOf(PLAN_CATEGORIES, 'Choose a category').required('Choose a category'),
+  price: number()
+    .transform((_, typed: unknown) =>
+      typeof typed === 'string' ? (typed === '' ? undefined : Number(settlePrice(typed))) : typed,
+    )
+    .typeError('The price is a number')
+    .required('Enter a price')
+    .min(0, 'The price cannot be below 0')
+    .max(HIGHEST_PRICE, 'The price is at most 999,999')
+    .test('cents', 'The price has two decimals at most', (price) => isInCents(price)),
+  durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
+  questionsPerDay: number()
+    .typeError('Questions per day is a number')
+    .required('Enter the questions per day')
+    .transform((amount: number) => (Number.isFinite(amount) ? clampPerDay(amount) : amount)),
+  type: mixed<PlanType>().oneOf(PLAN_TYPES, 'Choose a type').required('Choose a type'),
+  examTypes: array().of(string().required()).required().min(1, 'Choose at least one exam type'),
+  description: string().trim().default(''),
+});
+
+/** The rules of the invitation to a plan. */
+export const inviteRules = object({
+  planId: string().required('Choose a plan'),
+  email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
+});
+
+/** A new plan: ACTIVE from the start. */
+export const draftOf = (fields: PlanFields): PlanDraft => ({
+  ...fields,
+  status: 'ACTIVE',
+  videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
+});
+
+/** A plan with other fields; its status stays. */
+export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
+  ...fields,
+  id: plan.id,
+  status: plan.status,
+  videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
+});
+
+/** What the price field takes of what is typed: digits, points and commas. */
+export const takePrice = (typed: string): string => typed.replace(/[^\d.,]/g, '').slice(0, 12);
+
+/**
+ * The price with a point or nothing in it, once its field is left. A comma is a point where it can be one; before three
+ * digits, or beside a point, it only parts the thousands.
+ */
+export function settlePrice(typed: string): string {
+  const isPoint = !typed.includes('.') && !/,\d{3}(?!\d)/.test(typed);
+  return typed.replaceAll(',', isPoint ? '.' : '');
+}
+
+/** Whole cents, but for what binary fractions cannot hold. */
+const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
+
+/** What 'Questions per day' takes of what is typed: digits, never more than 400. */
+export function takePerDay(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return Number(digits) > MOST_A_DAY ? String(MOST_A_DAY) : digits;
+}
+
+/** 'Questions per day' once the field is left: 1 to 400, or still empty. */
+export const settlePerDay = (typed: string): string =>
+  typed === '' ? '' : String(clampPerDay(Number(typed)));
+
+/** The durations offered, and the plan's own where it is another. */
+export function durationOptions(
+  own: number | undefined,
+): readonly { readonly value: string; readonly name: string }[] {
+  const days = new Set<number>(PLAN_DURATIONS);
+  if (own !== undefined && own > 0) days.add(own);
+  return [...days]
+    .sort((a, b) => a - b)
+    .map((day) => ({ value: String(day), name: formatPlanDuration(day) }));
+}
+
+/** FREE plans cannot be deleted. */
+export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';
+
+/** Whom an invite can offer a plan: only what is on offer. */
+export const invitablePlans = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.filter(({ status }) => status === 'ACTIVE');

@@ -1,0 +1,112 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Booking } from '@/shared/api/booking';
+import { abortable } from '@/shared/remote/abortable';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import { acquireLock } from '@/shared/browser/webLock';
+import { loadSelectedPlan, type SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { readBookings, readPlans, reportOutcome } from './calls';
+import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
+import { rememberReported, wasReported } from './reportedStorage';
+import { lookBegan, looked, lookFailed, returned, waitEnded } from './paymentReturnSlice';
+
+type Visit = ReturnType<typeof returned>['payload'];
+
+/** The return from the checkout (robustness 13): one look at a booking at a time, in all tabs together. */
+export function* returnSaga(): SagaIterator<void> {
+  const underWay = new Set<string>();
+  yield takeEvery(returned, function* ({ payload: visit }) {
+    const user: SessionUser | undefined = yield select(selectUser);
+    if (user === undefined || underWay.has(visit.bookingId)) return;
+    underWay.add(visit.bookingId);
+    try {
+      yield* lookAlone(visit, user.id);
+    } finally {
+      underWay.delete(visit.bookingId);
+    }
+  });
+}
+
+function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
+  const { bookingId } = visit;
+  yield put(lookBegan(bookingId));
+  const lock = `qlearn.payment.${bookingId}`;
+  let release: (() => void) | undefined;
+  try {
+    release = yield call(() => abortable((signal) => acquireLock(lock, signal)));
+    const finding = yield* look(visit, userId);
+    yield put(looked({ bookingId, finding }));
+    if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
+  } catch (cause) {
+    yield put(lookFailed({ bookingId, failure: toFailure(cause) }));
+  } finally {
+    release?.();
+  }
+}
+
+/** Reads, reports where there is something to report, and reads again. Throws RemoteError where it cannot read. */
+function* look(visit: Visit, userId: string): SagaIterator<Finding> {
+  const { bookingId, outcome, isAskedFor } = visit;
+  const booking = yield* firstReading(bookingId, userId);
+  if (booking === undefined) return { kind: 'notFound' };
+  const status = statusToReport({
+    booking,
+    outcome,
+    wasReported: wasReported(bookingId),
+    isAskedFor,
+  });
+  if (status === undefined) return yield* describe(booking, userId);
+
+  let message: string | undefined;
+  try {
+    yield* reportOutcome.perform({ bookingId, status });
+    rememberReported(bookingId);
+  } catch (cause) {
+    message = toFailure(cause).message;
+  }
+  try {
+    const after = yield* readOwn(bookingId, userId);
+    return yield* describe(after ?? booking, userId, message);
+  } catch {
+    // What was put cannot be read back yet.
+    return { kind: 'confirming', booking, message };
+  }
+}
+
+/** Until something is put, the visitor may have it read anew, or wait no longer. */
+function* firstReading(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
+  const isAct = (action: Action): boolean =>
+    waitEnded.match(action)
+      ? action.payload.bookingId === bookingId
+      : returned.match(action) && action.payload.isAskedFor && action.payload.bookingId === bookingId;
+  for (;;) {
+    const { reading, act }: { reading?: { booking: Booking | undefined }; act?: Action } = yield race({
+      reading: call(function* () {
+        return { booking: yield* readOwn(bookingId, userId) };
+      }),
+      act: take(isAct),
+    });
+    if (reading !== undefined) return reading.booking;
+    if (act !== undefined && waitEnded.match(act)) throw new RemoteError({ status: 500 });
+  }
+}
+
+function* readOwn(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
+  const bookings = yield* readBookings.perform({ userId });
+  return ownBooking(bookings, bookingId, userId);
+}
+
+function* describe(booking: Booking, userId: string, message?: string): SagaIterator<Finding> {
+  let plans: readonly ActivePlan[] | undefined;
+  if (isPaid(booking)) {
+    try {
+      plans = yield* readPlans.perform({ userId });
+    } catch {
+      // The booking alone says that it is paid.
+    }
+  }
+  return findingOf(booking, plans, message);
+}

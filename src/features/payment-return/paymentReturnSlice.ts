@@ -1,0 +1,64 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { Finding, Outcome } from './paymentReturnModel';
+
+/** Where the return to one booking stands. What was found stays on the screen while it is looked at again. */
+export interface PaymentReturn {
+  readonly isBusy: boolean;
+  readonly finding: Finding | undefined;
+  /** The bookings could not be read. */
+  readonly failure: RemoteFailure | undefined;
+}
+
+type Returns = Readonly<Record<string, PaymentReturn>>;
+
+const initialState: Returns = {};
+const begin = (): Returns => initialState;
+const NOTHING_YET: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
+
+/** The returns from the checkout that this page has seen, by booking. */
+export const returnsSlice = createSlice({
+  name: 'paymentReturn/returns',
+  initialState: begin,
+  reducers: {
+    lookBegan: (state, { payload: bookingId }: PayloadAction<string>): Returns => ({
+      ...state,
+      [bookingId]: { ...returnOf(state, bookingId), isBusy: true, failure: undefined },
+    }),
+    looked: (
+      state,
+      { payload: { bookingId, finding } }: PayloadAction<{ bookingId: string; finding: Finding }>,
+    ): Returns => ({ ...state, [bookingId]: { isBusy: false, finding, failure: undefined } }),
+    lookFailed: (
+      state,
+      { payload: { bookingId, failure } }: PayloadAction<{ bookingId: string; failure: RemoteFailure }>,
+    ): Returns => ({
+      ...state,
+      [bookingId]: { ...returnOf(state, bookingId), isBusy: false, failure },
+    }),
+  },
+});
+
+export const { lookBegan, looked, lookFailed } = returnsSlice.actions;
+
+interface ReturnVisit {
+  readonly bookingId: string;
+  readonly outcome: Outcome;
+  /** 'Try again' was pressed, as against the page being opened. */
+  readonly isAskedFor: boolean;
+}
+
+/** The visitor has come to a return page, or asks it to look again. */
+export const returned = createAction<ReturnVisit>('paymentReturn/returned');
+
+/** The visitor waits no longer for the first look. */
+export const waitEnded = createAction<{ readonly bookingId: string }>('paymentReturn/waitEnded');
+
+const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
+  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
+
+const selectReturns = sliceSelector(returnsSlice.reducerPath, initialState);
+/** What is known of the return for a booking. */
+export const selectReturn = (root: RootState, bookingId: string): PaymentReturn =>
+  returnOf(selectReturns(root), bookingId);

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useMemo, useState } from 'react';
+import type { QuizHistoryRow } from '@/shared/api/performance';
+import { formatDate } from '@/shared/format/dates';
+import { formatPercent } from '@/shared/format/numbers';
+import { withMui } from '@/shared/theme/withMui';
+import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
+import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { Card } from '@/features/performance/Card';
+import { type TrendPoint, trendOf } from '@/features/performance/performanceModel';
+
+/** Points that the line has at most. */
+const POINTS = 60;
+
+/** Height of the chart and of the table in its place, in px. */
+const HEIGHT = 160;
+
+const noChart = <div style={{ height: HEIGHT }} />;
+
+const { Part: TrendChart } = lazyPart(
+  withMui(async () => (await import('./TrendChart')).TrendChart),
+  {
+    placeholder: noChart,
+    hasStandIn: true,
+    broken: ({ points }) => <ScoreTable points={points} />,
+  },
+);
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& button': {
+    minHeight: 28,
+    padding: '2px 10px',
+    border: '1px solid var(--q-edge)',
+    borderRadius: 'var(--q-radius)',
+    background: 'none',
+    color: 'var(--q-accent)',
+    font: 'var(--q-text-small)',
+    cursor: 'pointer',
+  },
+});
+
+const TableView = styled('div')({
+  height: HEIGHT,
+  overflowY: 'auto',
+  '& table': { width: '100%', borderCollapse: 'collapse', font: 'var(--q-text-small)' },
+  '& th, & td': { padding: '3px 6px', textAlign: 'start', borderBottom: '1px solid var(--q-hairline)' },
+  '& th': { color: 'var(--q-ink-soft)', fontWeight: 'var(--q-medium)' },
+  '& td:last-child, & th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The scores over time as a line, or as the table that says the same. */
+export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRow[] }) {
+  const [isTable, setIsTable] = useState(false);
+  const points = useMemo(() => trendOf(latest, POINTS), [latest]);
+  return (
+    <Card aria-label="Score trend">
+      <Head>
+        <h2>Score trend</h2>
+        <button type="button" onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </button>
+      </Head>
+      {isTable ? (
+        <ScoreTable points={points} />
+      ) : (
+        <AfterPaint placeholder={noChart}>
+          <TrendChart points={points} height={HEIGHT} />
+        </AfterPaint>
+      )}
+    </Card>
+  );
+}
+
+function ScoreTable({ points }: { readonly points: readonly TrendPoint[] }) {
+  return (
+    <TableView role="region" aria-label="Score trend as a table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Quiz</th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ moment, title, percent }, index) => (
+            <tr key={index}>
+              <td>{formatDate(moment)}</td>
+              <td>{title}</td>
+              <td>{formatPercent(percent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableView>
+  );
+}

@@ -1,0 +1,90 @@
+import { array, object, string } from 'yup';
+import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
+
+/** What the publish form holds. */
+export interface PublishForm {
+  readonly title: string;
+  readonly description: string;
+  /** Local day, `YYYY-MM-DD`; the link works until its end. */
+  readonly expirationDate: string;
+  readonly questionIds: readonly string[];
+}
+
+/** At least one row of a question's id. */
+export const EMPTY_PUBLISH_FORM: PublishForm = {
+  title: '',
+  description: '',
+  expirationDate: '',
+  questionIds: [''],
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The rules of the publish form (specification 2, section 5); `today` answers the local day. */
+export const publishRules = (today: () => string) =>
+  object({
+    title: string().trim().required('Enter a title'),
+    description: string().trim().required('Enter a description'),
+    expirationDate: string()
+      .required('Choose an expiration date')
+      .matches(DAY, 'Choose an expiration date')
+      .test('not-past', 'The date must not be in the past', (day) => day >= today()),
+    questionIds: array()
+      .of(string().trim().required('Enter a question ID'))
+      .required()
+      .min(1, 'Add at least one question')
+      .test('distinct', (ids: readonly (string | undefined)[], { path, createError }) => {
+        // Formik hands over an empty row as undefined.
+        const typed = ids.map((id) => id?.trim() ?? '');
+        const double = typed.findIndex((id, index) => id !== '' && typed.indexOf(id) !== index);
+        return (
+          double < 0 ||
+          createError({ path: `${path}[${double}]`, message: 'This question is in the list already' })
+        );
+      }),
+  });
+
+/** As the contract sends it: `expirationTime` is the last second of the chosen day, in local time. */
+export const draftOf = ({ title, description, expirationDate, questionIds }: PublishForm): QlinkDraft => ({
+  questionIds,
+  expirationTime: `${expirationDate}T23:59:59`,
+  title,
+  description,
+});
+
+/** Only a link that works can be revoked. */
+export const isRevocable = ({ status }: Qlink): boolean => status === 'ACTIVE';
+
+/** A link's status in words. */
+export function statusName({ status }: Qlink): string {
+  switch (status) {
+    case 'ACTIVE':
+      return 'Active';
+    case 'EXPIRED':
+      return 'Expired';
+    case 'REVOKED':
+      return 'Revoked';
+  }
+}
+
+/** The server's words inside a sentence of the catalogue, which brings the full stop. */
+const inSentence = (message: string | undefined): string =>
+  (message ?? 'the server did not answer').replace(/\.$/, '');
+
+/** The catalogue's three failures. */
+export const publishFailure = (message: string | undefined): string =>
+  `Failed to publish url - ${inSentence(message)}. Please try again`;
+/** What a refused revocation says. */
+export const revokeFailure = (message: string | undefined): string =>
+  `Failed to revoke url - ${inSentence(message)}.`;
+/** What a list that could not be read says. */
+export const fetchFailure = (message: string | undefined): string =>
+  `Failed to fetch Qlinks - ${inSentence(message)}.`;
+
+/** An address of a link that may be opened: https without user info, or a page of this site (robustness 17). */
+export function openableUrl(url: string | undefined, origin: string): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { protocol, username, password, origin: ofUrl } = new URL(url);
+  const isHarmless = username === '' && password === '' && (protocol === 'https:' || ofUrl === origin);
+  return isHarmless ? url : undefined;
+}

@@ -1,0 +1,23 @@
+import type { SagaIterator } from 'redux-saga';
+import { all, put, takeEvery } from 'redux-saga/effects';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { loadQlinks, sendPublication } from './calls';
+
+/** After a link was published: says so, and brings the list up to date. */
+export function* qlinksSaga(): SagaIterator<void> {
+  yield all([
+    takeEvery(sendPublication.actions.success, published),
+    takeEvery(sendPublication.actions.error, failed),
+  ]);
+}
+
+function* published(): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'success', text: 'Link published successfully' }));
+  yield put(loadQlinks.actions.request());
+}
+
+/** Possibly published all the same: the list shows it. */
+function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
+  if (payload.unclear) yield put(loadQlinks.actions.request());
+}

@@ -1,0 +1,26 @@
+import { sendStudentFeedback, sendTutorFeedback, type TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
+
+/** Contract call `sendStudentFeedback`, one at a time for each question. */
+export const giveStudentFeedback = createRemoteCall({
+  name: 'questionFeedback/giveAsStudent',
+  endpoint: sendStudentFeedback,
+  concurrency: 'leading',
+  key: byQuestion,
+});
+
+interface TutorRating {
+  /** The quiz in which the question is rated: for the tutor's progress, not for the wire. */
+  readonly quizId: string;
+  readonly draft: TutorFeedbackDraft;
+}
+
+/** Contract call `sendTutorFeedback`, one at a time for each question. */
+export const giveTutorFeedback = createRemoteCall({
+  name: 'questionFeedback/giveAsTutor',
+  send: ({ draft }: TutorRating, { http, signal }) => http.send(sendTutorFeedback, draft, signal),
+  concurrency: 'leading',
+  key: ({ draft }) => draft.questionId,
+});

@@ -1,0 +1,71 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { attempt, stringList } from '@/shared/api/decode';
+import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import type { StoreModule } from '@/shared/store/storeModule';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { recordStore } from '@/shared/storage/database';
+import { giveStudentFeedback, giveTutorFeedback } from './calls';
+import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
+
+/** A tutor looks at a quiz: what the device remembers of the ratings is wanted. */
+export const ratingsWanted = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
+
+const SENT = 'Feedback has been sent successfully. Thank you...';
+/** Specification 1, section 9. */
+const SENT_SECONDS = 4;
+
+const drafts = recordStore('drafts');
+const recordOf = (quizId: string): string => `rated/${quizId}`;
+
+/** Where the device keeps what is being filled in about a question. */
+export const draftIds = {
+  student: (questionId: string): string => `student-feedback/${questionId}`,
+  tutor: (questionId: string): string => `tutor-feedback/${questionId}`,
+} as const;
+
+/** Thanks for feedback, shows it in the lists, and remembers on the device what a tutor has rated. */
+export function* questionFeedbackSaga(): SagaIterator<void> {
+  yield takeEvery(giveStudentFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
+    yield* thank(draftIds.student(args.questionId));
+    yield put(loadStudentFeedback.actions.request({ questionId: args.questionId }));
+  });
+  yield takeEvery(giveTutorFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
+    const { questionId } = args.draft;
+    yield put(questionsRated({ quizId: args.quizId, questionIds: [questionId] }));
+    yield* thank(draftIds.tutor(questionId));
+  });
+  yield takeEvery(ratingsWanted, recallRatings);
+  yield takeEvery(questionsRated, keepRatings);
+}
+
+/** The server has it: the device needs it no longer, wherever the visitor is by now. */
+function* thank(draftId: string): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'success', text: SENT, seconds: SENT_SECONDS }));
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user !== undefined) yield call(drafts.remove, user.id, draftId);
+}
+
+function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsWanted>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  if (user === undefined) return;
+  const kept: unknown = yield call(drafts.read, user.id, recordOf(quizId));
+  const questionIds = attempt(() => stringList(kept)) ?? [];
+  if (questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
+}
+
+function* keepRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const rated: readonly string[] = yield select(selectRated, quizId);
+  if (user !== undefined) yield call(drafts.write, user.id, recordOf(quizId), rated);
+}
+
+/** What a screen with feedback on questions brings to the store. */
+export const questionFeedbackModule = {
+  calls: [loadStudentFeedback, loadTutorFeedback, giveStudentFeedback, giveTutorFeedback],
+  reducers: [ratedSlice],
+  sagas: [questionFeedbackSaga],
+} as const satisfies StoreModule;

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import { loggedOut } from '@/shared/store/loggedOut';
+
+/** The ids of the questions that a tutor has rated, by quiz. */
+type Rated = Readonly<Record<string, readonly string[]>>;
+
+interface RatedQuestions {
+  readonly quizId: string;
+  readonly questionIds: readonly string[];
+}
+
+const initialState: Rated = {};
+const none: readonly string[] = [];
+
+/** Which questions a tutor has rated, for the progress of a quiz. */
+export const ratedSlice = createSlice({
+  name: 'questionFeedback/rated',
+  initialState: (): Rated => initialState,
+  reducers: {
+    /** Also what the device remembers of an earlier visit. */
+    questionsRated: (state, { payload: { quizId, questionIds } }: PayloadAction<RatedQuestions>): Rated => ({
+      ...state,
+      [quizId]: [...new Set([...ratedIn(state, quizId), ...questionIds])],
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const { questionsRated } = ratedSlice.actions;
+
+function ratedIn(state: Rated, quizId: string): readonly string[] {
+  return (Object.hasOwn(state, quizId) ? state[quizId] : undefined) ?? none;
+}
+
+const selectSlice = sliceSelector(ratedSlice.reducerPath, initialState);
+
+/** Ids of the questions of a quiz that the tutor has rated. */
+export const selectRated = (root: RootState, quizId: string): readonly string[] =>
+  ratedIn(selectSlice(root), quizId);

@@ -1,0 +1,90 @@
+import type { SubmitEvent } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
+import { difficultyWords, lengthWords, topicWords, yesNoWords } from '@/domain/feedback/labels';
+import { CloseIcon } from '@/shared/icons/icons';
+import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
+import styles from '@/features/question-feedback/form/feedback.module.css';
+import { RATINGS, YES_NO } from './studentModel';
+import { SubmitBar } from '@/features/question-feedback/form/FormActions';
+import { TextBox } from '@/features/question-feedback/form/TextBox';
+import { useStudentFeedback } from './useStudentFeedback';
+
+interface StudentFeedbackDialogProps {
+  readonly questionId: string;
+  /** The block of the review, where there is one. */
+  readonly blockId: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a student says of a question while looking at it again. */
+export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentFeedbackDialogProps) {
+  const { answers, answer, missing, remote, submit } = useStudentFeedback({
+    questionId,
+    blockId,
+    onSent: onClose,
+  });
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="question-feedback-title">
+      <div className={styles.head}>
+        <DialogTitle id="question-feedback-title">Question feedback</DialogTitle>
+        <IconButton aria-label="Close" title="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <form className={styles.dialogForm} noValidate onSubmit={onSubmit}>
+        <ChoiceGroup
+          label="Rating"
+          options={RATINGS}
+          nameOf={String}
+          value={answers.rating}
+          onChange={(rating) => answer({ rating })}
+        />
+        <ChoiceGroup
+          label="Is there an error?"
+          required
+          options={YES_NO}
+          nameOf={(value) => yesNoWords[value]}
+          value={answers.isError}
+          onChange={(isError) => answer({ isError })}
+        />
+        <ChoiceGroup
+          label="Topic"
+          required={answers.isError === 'Y'}
+          options={FEEDBACK_TOPICS}
+          nameOf={(value) => topicWords[value]}
+          value={answers.topic}
+          onChange={(topic) => answer({ topic })}
+        />
+        <ChoiceGroup
+          label="Explanation length"
+          required={answers.topic === 'EXPLANATION'}
+          options={EXPLANATION_LENGTHS}
+          nameOf={(value) => lengthWords[value]}
+          value={answers.explanationType}
+          onChange={(explanationType) => answer({ explanationType })}
+        />
+        <ChoiceGroup
+          label="Difficulty"
+          options={DIFFICULTIES}
+          nameOf={(value) => difficultyWords[value]}
+          value={answers.difficulty}
+          onChange={(difficulty) => answer({ difficulty })}
+        />
+        <TextBox
+          label="Comment"
+          rows={5}
+          value={answers.comment}
+          onChange={(comment) => answer({ comment })}
+        />
+        <SubmitBar missing={missing} remote={remote} />
+      </form>
+    </Dialog>
+  );
+}

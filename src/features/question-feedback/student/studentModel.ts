@@ -1,0 +1,78 @@
+/** What a student says of a question, and when it may be sent (specification 1, section 5). */
+import { mixed, object, string } from 'yup';
+import { fieldsOf, number, oneOf, optional, optionalOneOf, textOr } from '@/shared/api/decode';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  EXPLANATION_LENGTHS,
+  type ExplanationLength,
+  FEEDBACK_TOPICS,
+  type FeedbackTopic,
+} from '@/shared/api/feedback';
+import type { StudentFeedbackDraft } from '@/shared/api/feedbackCalls';
+import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
+
+/** The student's form; undefined is not chosen yet. */
+export interface StudentAnswers {
+  /** 1 to 5. */
+  readonly rating: number | undefined;
+  readonly isError: 'Y' | 'N' | undefined;
+  readonly topic: FeedbackTopic | undefined;
+  readonly explanationType: ExplanationLength | undefined;
+  readonly difficulty: Difficulty | undefined;
+  readonly comment: string;
+}
+
+/** The stars that can be given. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+/** Whether there is an error, as the wire spells it. */
+export const YES_NO = ['Y', 'N'] as const;
+
+/** The student's form before anything was chosen. */
+export const NO_STUDENT_ANSWERS: StudentAnswers = {
+  rating: undefined,
+  isError: undefined,
+  topic: undefined,
+  explanationType: undefined,
+  difficulty: undefined,
+  comment: '',
+};
+
+const schema = object({
+  isError: string().oneOf(YES_NO).required('Is there an error?'),
+  topic: mixed<FeedbackTopic>().when('isError', {
+    is: 'Y',
+    then: (topic) => topic.required('Topic'),
+  }),
+  explanationType: mixed<ExplanationLength>().when('topic', {
+    is: 'EXPLANATION',
+    then: (length) => length.required('Explanation length'),
+  }),
+});
+
+/** The names of what must still be chosen before it may be sent, in the order of the form. */
+export const missingOfStudent = (answers: StudentAnswers): readonly string[] => missingIn(schema, answers);
+
+/** What is sent; undefined while something is missing. */
+export function studentFeedbackOf(
+  answers: StudentAnswers,
+  subject: { readonly questionId: string; readonly blockId: string | undefined },
+): StudentFeedbackDraft | undefined {
+  const { isError, comment, ...rest } = answers;
+  if (isError === undefined || missingOfStudent(answers).length > 0) return undefined;
+  return { ...subject, ...rest, isError, comment: comment.trim() };
+}
+
+/** Reads a draft back from the device. Throws `DecodeError`. */
+export function decodeStudentAnswers(value: unknown): StudentAnswers {
+  const fields = fieldsOf(value, 'student feedback draft');
+  const rating = optional(fields.get('rating'), number);
+  return {
+    rating: RATINGS.find((known) => known === rating),
+    isError: optional(fields.get('isError'), (letter) => oneOf(letter, YES_NO)),
+    topic: optionalOneOf(fields.get('topic'), FEEDBACK_TOPICS),
+    explanationType: optionalOneOf(fields.get('explanationType'), EXPLANATION_LENGTHS),
+    difficulty: optionalOneOf(fields.get('difficulty'), DIFFICULTIES),
+    comment: textOr(fields.get('comment')),
+  };
+}

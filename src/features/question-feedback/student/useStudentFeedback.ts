@@ -1,0 +1,50 @@
+import { useDraft } from '@/domain/drafts/useDraft';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useSent } from '@/shared/remote/useOnSuccess';
+import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
+import { draftIds } from '@/features/question-feedback/store/feedbackSaga';
+import {
+  decodeStudentAnswers,
+  missingOfStudent,
+  NO_STUDENT_ANSWERS,
+  type StudentAnswers,
+  studentFeedbackOf,
+} from './studentModel';
+
+interface StudentFeedbackForm {
+  readonly answers: StudentAnswers;
+  readonly answer: (change: Partial<StudentAnswers>) => void;
+  readonly missing: readonly string[];
+  readonly remote: RemoteState<unknown, undefined>;
+  readonly submit: () => void;
+}
+
+/** A student's feedback on one question: kept on the device until the server has it. */
+export function useStudentFeedback(subject: {
+  readonly questionId: string;
+  readonly blockId: string | undefined;
+  readonly onSent: () => void;
+}): StudentFeedbackForm {
+  const { questionId, blockId, onSent } = subject;
+  const dispatch = useAppDispatch();
+  const { value, change, discard } = useDraft({
+    recordId: draftIds.student(questionId),
+    empty: NO_STUDENT_ANSWERS,
+    decode: decodeStudentAnswers,
+  });
+  const remote = useSent(giveStudentFeedback, questionId, () => {
+    discard();
+    onSent();
+  });
+  return {
+    answers: value,
+    answer: (part) => change({ ...value, ...part }),
+    missing: missingOfStudent(value),
+    remote,
+    submit: () => {
+      const feedback = studentFeedbackOf(value, { questionId, blockId });
+      if (feedback !== undefined) dispatch(giveStudentFeedback.actions.request(feedback));
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { type SubmitEvent, useId } from 'react';
+import { Button } from '@/shared/ui/button/Button';
+import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
+import { difficultyWords, errorWords, qualityWords, relevanceWords } from '@/domain/feedback/labels';
+import { TickIcon } from '@/shared/icons/icons';
+import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
+import styles from '@/features/question-feedback/form/feedback.module.css';
+import { SubmitBar } from '@/features/question-feedback/form/FormActions';
+import { TextBox } from '@/features/question-feedback/form/TextBox';
+import type { TutorAnswers } from './tutorModel';
+import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
+
+/** How a tutor rates stem, explanation and expanded explanation. Give it the question's id as `key`. */
+export function TutorFeedbackForm(subject: RatedSubject) {
+  const { answers, change, missing, remote, submit, isDone, rateAgain } = useTutorFeedback(subject);
+  if (isDone) {
+    return (
+      <div className={styles.done}>
+        <p role="status">
+          <TickIcon size={18} /> You have rated this question.
+        </p>
+        <Button size="small" onClick={rateAgain}>
+          Rate again
+        </Button>
+      </div>
+    );
+  }
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit} aria-label="Tutor feedback">
+      <StemGroup answers={answers} change={change} />
+      <ExplanationGroup answers={answers} change={change} />
+      <ExpandedGroup answers={answers} change={change} />
+      <SubmitBar missing={missing} remote={remote} />
+    </form>
+  );
+}
+
+interface GroupProps {
+  readonly answers: TutorAnswers;
+  readonly change: (answers: TutorAnswers) => void;
+}
+
+function StemGroup({ answers, change }: GroupProps) {
+  const { stem } = answers;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Stem</legend>
+      <ChoiceGroup
+        label="Difficulty"
+        required
+        options={DIFFICULTIES}
+        nameOf={(value) => difficultyWords[value]}
+        value={stem.difficulty}
+        onChange={(difficulty) => change({ ...answers, stem: { ...stem, difficulty } })}
+      />
+      <ChoiceGroup
+        label="Quality"
+        required
+        options={QUALITIES}
+        nameOf={(value) => qualityWords[value]}
+        value={stem.quality}
+        onChange={(quality) => change({ ...answers, stem: { ...stem, quality } })}
+      />
+      <ChoiceGroup
+        label="Errors"
+        required
+        options={ERROR_KINDS}
+        nameOf={(value) => errorWords[value]}
+        value={stem.errors}
+        onChange={(errors) => change({ ...answers, stem: { ...stem, errors } })}
+      />
+      <Suggestion of="stem" answers={answers} change={change} />
+    </fieldset>
+  );
+}
+
+function ExplanationGroup({ answers, change }: GroupProps) {
+  const { explanation } = answers;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Explanation</legend>
+      <ChoiceGroup
+        label="Quality"
+        required
+        options={QUALITIES}
+        nameOf={(value) => qualityWords[value]}
+        value={explanation.quality}
+        onChange={(quality) => change({ ...answers, explanation: { ...explanation, quality } })}
+      />
+      <ChoiceGroup
+        label="Errors"
+        required
+        options={ERROR_KINDS}
+        nameOf={(value) => errorWords[value]}
+        value={explanation.errors}
+        onChange={(errors) => change({ ...answers, explanation: { ...explanation, errors } })}
+      />
+      <Suggestion of="explanation" answers={answers} change={change} />
+    </fieldset>
+  );
+}
+
+function ExpandedGroup({ answers, change }: GroupProps) {
+  return (
+    <div className={styles.part}>
+      <ChoiceGroup
+        label="Expanded explanation"
+        options={RELEVANCES}
+        nameOf={(value) => relevanceWords[value]}
+        value={answers.expandedExplanation}
+        onChange={(expandedExplanation) => change({ ...answers, expandedExplanation })}
+      />
+      <Suggestion of="expandedExplanation" answers={answers} change={change} />
+    </div>
+  );
+}
+
+const partNames = {
+  stem: 'For the stem',
+  explanation: 'For the explanation',
+  expandedExplanation: 'For the expanded explanation',
+} as const;
+
+function Suggestion({ of, answers, change }: GroupProps & { readonly of: keyof typeof partNames }) {
+  const id = useId();
+  const { improvementSuggestions } = answers;
+  return (
+    <>
+      <TextBox
+        label="Suggested improvement"
+        rows={2}
+        describedBy={id}
+        value={improvementSuggestions[of]}
+        onChange={(text) =>
+          change({ ...answers, improvementSuggestions: { ...improvementSuggestions, [of]: text } })
+        }
+      />
+      <span id={id} hidden>
+        {partNames[of]}
+      </span>
+    </>
+  );
+}

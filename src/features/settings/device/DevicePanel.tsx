@@ -1,0 +1,68 @@
+import { Button } from '@/shared/ui/button/Button';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { withMui } from '@/shared/theme/withMui';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { Panel } from '@/features/settings/ui/Panel';
+import { useDeviceData } from './useDeviceData';
+
+const { Opened: RemoveDialog, usePart: useRemoveDialog } = whenOpened(
+  withMui(async () => (await import('./RemoveDialog')).RemoveDialog),
+  ({ onCancel }) => onCancel(),
+);
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '6px 16px',
+  margin: 0,
+  '& dd': { margin: 0, textAlign: 'end', font: 'var(--q-text-strong)', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What this browser keeps of the visitor, and the way to be rid of it. */
+export default function DevicePanel() {
+  useRemoveDialog();
+  const { data, remove } = useDeviceData();
+  const [isAsking, setIsAsking] = useState(false);
+  const isEmpty = data !== undefined && Object.values(data).every((count) => count === 0);
+  return (
+    <Panel aria-labelledby="settings-device">
+      <h2 id="settings-device">On this device</h2>
+      <p className="soft">
+        Answers are kept here with every click, so that nothing is lost when the browser closes or the
+        connection breaks. Of questions, ids, letters and times are kept, and the words that you highlighted;
+        of notes and drafts, what you typed.
+      </p>
+      <p className="soft">
+        The clock of a timed quiz runs while its page is open, also hidden or asleep. It stands once the page
+        is closed, and after ‘Suspend’.
+      </p>
+      <Facts aria-busy={data === undefined}>
+        <dt>Quizzes with answers kept here</dt>
+        <dd>{data?.journals ?? '–'}</dd>
+        <dt>Waiting to be sent</dt>
+        <dd>{data?.outbox ?? '–'}</dd>
+        <dt>Questions with highlights or notes</dt>
+        <dd>{data?.notes ?? '–'}</dd>
+        <dt>Drafts of forms</dt>
+        <dd>{data?.drafts ?? '–'}</dd>
+      </Facts>
+      <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
+      <div>
+        <Button color="error" disabled={isEmpty || data === undefined} onClick={() => setIsAsking(true)}>
+          Remove my data
+        </Button>
+      </div>
+      {isAsking && data !== undefined && (
+        <RemoveDialog
+          data={data}
+          onRemove={() => {
+            setIsAsking(false);
+            remove();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData';
+
+interface DeviceDataState {
+  /** Undefined while it is counted. */
+  readonly data: DeviceData | undefined;
+  readonly remove: () => void;
+}
+
+/** What the device keeps of the signed-in user. */
+export function useDeviceData(): DeviceDataState {
+  const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id;
+  const [data, setData] = useState<DeviceData>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (userId !== undefined) {
+      void readDeviceData(userId).then((read) => {
+        if (isCurrent) setData(read);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+
+  const remove = async (id: string): Promise<void> => {
+    await removeDeviceData(id);
+    setData(await readDeviceData(id));
+    dispatch(noticeShown({ kind: 'success', text: 'Your data was removed from this device.' }));
+  };
+  return {
+    data,
+    remove: () => {
+      if (userId !== undefined) void remove(userId);
+    },
+  };
+}

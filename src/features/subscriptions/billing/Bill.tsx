@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { type Coupon, priceAfterCoupon } from '@/domain/plan/coupon';
+import { formatMoney } from '@/shared/format/numbers';
+
+interface BillProps {
+  /** US dollars. */
+  readonly price: number;
+  readonly coupon: Coupon | undefined;
+}
+
+const Lines = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  rowGap: 6,
+  margin: 0,
+  '& dt': { color: 'var(--q-ink-soft)', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, paddingInlineStart: 20, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .total': {
+    paddingTop: 8,
+    borderTop: '1px solid var(--q-hairline)',
+    marginTop: 2,
+    color: 'var(--q-ink)',
+    font: 'var(--q-text-heading)',
+  },
+});
+
+/** The price, and with a coupon what is taken off it and what remains. */
+export function Bill({ price, coupon }: BillProps) {
+  if (coupon === undefined) {
+    return (
+      <Lines>
+        <dt className="total">Price</dt>
+        <dd className="total">{formatMoney(price)}</dd>
+      </Lines>
+    );
+  }
+  const after = priceAfterCoupon(price, coupon);
+  return (
+    <>
+      <Lines>
+        <dt>Price</dt>
+        <dd>{formatMoney(price)}</dd>
+        <dt>Coupon {coupon.couponCode}</dt>
+        <dd>{formatMoney(after - price)}</dd>
+        <dt className="total">Price after coupon</dt>
+        <dd className="total">{formatMoney(after)}</dd>
+      </Lines>
+      <p className="soft">
+        Coupons are kept in this browser alone: the amount that the checkout names is the one that is debited.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Booking } from '@/shared/api/booking';
+import { formatDate } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/numbers';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+import { DeskSection } from '@/features/subscriptions/ui/SubscriptionsSection';
+import { bookingStatusName, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
+
+interface BillingHistoryProps {
+  readonly remote: RemoteState<unknown, readonly Booking[]>;
+  readonly onRetry: () => void;
+}
+
+const NO_DATE = '—';
+
+const columns: readonly Column<Booking>[] = [
+  {
+    id: 'plan',
+    header: 'Plan',
+    narrow: 'lead',
+    isRowHeader: true,
+    cell: ({ plan }) => plan?.name ?? NO_DATE,
+  },
+  {
+    id: 'date',
+    header: 'Start date',
+    width: '24%',
+    cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate) || NO_DATE,
+  },
+  { id: 'status', header: 'Status', width: '22%', cell: bookingStatusName },
+  { id: 'price', header: 'Price', width: '18%', align: 'end', cell: ({ price }) => formatMoney(price) },
+];
+
+const idOf = ({ id }: Booking): string => id;
+
+/** 'Billing History': every payment, also those that came to nothing. */
+export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
+  return (
+    <DeskSection aria-labelledby="billing-history">
+      <h2 id="billing-history">Billing History</h2>
+      <RemoteContent
+        remote={remote}
+        onRetry={onRetry}
+        failure="The billing history could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={3} />}
+        isEmpty={(bookings) => bookings.length === 0}
+        empty={<StateMessage tone="empty" text="No billing history found" />}
+      >
+        {(bookings) => (
+          <DataTable
+            name="Billing History"
+            columns={columns}
+            rows={latestFirst(bookings)}
+            rowKey={idOf}
+            narrow="cards"
+          />
+        )}
+      </RemoteContent>
+    </DeskSection>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@/shared/ui/button/Button';
+import styled from '@emotion/styled';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Plan } from '@/shared/api/plan';
+import type { Coupon } from '@/domain/plan/coupon';
+import { formatPlanDuration } from '@/shared/format/planDurations';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { Bill } from '@/features/subscriptions/billing/Bill';
+import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
+import { CouponField } from './CouponField';
+import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
+
+interface CheckoutStepProps {
+  readonly plan: Plan;
+  readonly onBack: () => void;
+  /** The page comes back from the checkout as it was left: what it shows may be out of date. */
+  readonly onReturn: () => void;
+}
+
+const Frame = styled('section')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 860,
+  '& > h2': { margin: 0, outline: 'none', font: 'var(--q-text-heading)' },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: 12,
+  alignItems: 'start',
+});
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 14,
+  padding: '16px 18px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  '& h3': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
+  '& .soft': { color: 'var(--q-ink-soft)', font: 'var(--q-text-small)' },
+  '& .problem': { color: 'var(--q-incorrect)' },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+});
+
+const PAID_NOTE =
+  'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
+
+/**
+ * The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. A lazy module, hence the
+ * default export.
+ */
+export default function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
+  const { phase, problem } = useCheckout(onReturn);
+  const dispatch = useAppDispatch();
+  const [coupon, setCoupon] = useState<Coupon>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // With the first paint: a later focus would leave a field that somebody types into already.
+  useLayoutEffect(() => heading.current?.focus(), []);
+
+  const isBusy = phase !== 'open';
+  const turnBack = () => {
+    // At once: the page may take a moment to change.
+    dispatch(checkoutLeft());
+    onBack();
+  };
+  return (
+    <Frame aria-labelledby="checkout">
+      <h2 id="checkout" ref={heading} tabIndex={-1}>
+        Checkout
+      </h2>
+      <Columns>
+        <Panel>
+          <h3>{plan.name}</h3>
+          {plan.description !== '' && <p className="soft">{plan.description}</p>}
+          <PlanFacts plan={plan} />
+        </Panel>
+        <Panel>
+          <CouponField applied={coupon} onApply={setCoupon} />
+          <Bill price={plan.price} coupon={coupon} />
+          <p className="soft">
+            ‘Confirm’ leads to the page of our card payment provider, where you pay. {plan.name} runs for{' '}
+            {formatPlanDuration(plan.durationInDay)} and renews by itself until you end it.
+          </p>
+          <div className="soft">
+            <p>Once you have paid:</p>
+            <p>{PAID_NOTE}</p>
+          </div>
+          {problem !== undefined && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="acts">
+            <Button
+              variant="contained"
+              aria-busy={isBusy}
+              onClick={isBusy ? undefined : () => dispatch(checkoutConfirmed(plan))}
+            >
+              Confirm
+            </Button>
+            <Button onClick={turnBack}>Back</Button>
+            <span className="soft" role="status">
+              {isBusy && 'Opening the checkout…'}
+            </span>
+          </div>
+        </Panel>
+      </Columns>
+    </Frame>
+  );
+}
+
+/** Where the confirmation stands; a page that the browser brings back from its memory begins anew. */
+function useCheckout(onReturn: () => void) {
+  const dispatch = useAppDispatch();
+  const returned = useRef(onReturn);
+  useEffect(() => {
+    returned.current = onReturn;
+  });
+  useEffect(() => {
+    dispatch(checkoutOpened());
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      dispatch(checkoutOpened());
+      returned.current();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      dispatch(checkoutLeft());
+    };
+  }, [dispatch]);
+  return useSelector(selectCheckout);
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/shared/ui/button/Button';
+import styled from '@emotion/styled';
+import { type SubmitEventHandler, useState } from 'react';
+import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/domain/plan/coupon';
+import { toLocalDay } from '@/shared/format/dates';
+import { TextField } from '@/shared/ui/public/TextField';
+
+interface CouponFieldProps {
+  readonly applied: Coupon | undefined;
+  readonly onApply: (coupon: Coupon | undefined) => void;
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+  // The button stands beside the field, whatever stands under it.
+  '& > button': { marginTop: 26, minHeight: 44, alignSelf: 'start' },
+});
+
+const UNKNOWN = 'There is no such coupon in this browser.';
+const EXPIRED = 'This coupon has expired.';
+
+/** An optional coupon of those that this browser keeps. */
+export function CouponField({ applied, onApply }: CouponFieldProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+
+  const onSubmit: SubmitEventHandler = (event) => {
+    event.preventDefault();
+    if (code.trim() === '') {
+      setError(undefined);
+      onApply(undefined);
+      return;
+    }
+    const found = findCoupon(couponsEntry.read() ?? [], code);
+    const isExpired = found !== undefined && isCouponExpired(found, toLocalDay(new Date()));
+    setError(found === undefined ? UNKNOWN : isExpired ? EXPIRED : undefined);
+    onApply(isExpired ? undefined : found);
+  };
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <TextField
+        name="coupon"
+        label="Coupon code (optional)"
+        value={code}
+        autoComplete="off"
+        helper={applied === undefined ? undefined : `Coupon ${applied.couponCode} is applied.`}
+        error={error}
+        onChange={({ target }) => setCode(target.value)}
+        onBlur={() => undefined}
+      />
+      <Button type="submit">Apply</Button>
+    </Form>
+  );
+}

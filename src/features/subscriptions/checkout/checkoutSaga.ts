@@ -1,0 +1,86 @@
+import type { SagaIterator } from 'redux-saga';
+import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { PaymentSession } from '@/shared/api/booking';
+import type { Plan } from '@/shared/api/plan';
+import { environment } from '@/shared/browser/environment';
+import { toFailure } from '@/shared/remote/remoteError';
+import type { SessionUser } from '@/domain/session/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { loadBookings, loadUserPlans, openPaymentSession } from '@/features/subscriptions/store/calls';
+import {
+  checkoutConfirmed,
+  checkoutLeft,
+  confirmationBegan,
+  confirmationFailed,
+  leftForCheckout,
+  selectCheckout,
+} from './checkoutSlice';
+import { checkoutAddress } from './checkoutAddressModel';
+import { leaveFor } from './redirectTo';
+import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
+
+const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
+const UNCLEAR =
+  'The checkout did not answer. Nothing has been debited: you have not paid yet. Confirm again?';
+const REFUSED = 'The checkout could not be opened. Nothing has been debited. Please try again.';
+const BAD_ADDRESS =
+  'The checkout lies at an address that payments may not be sent to. Nothing has been debited.';
+
+/** 'Confirm': one payment session an intent, then off to the checkout. */
+export function* checkoutSaga(): SagaIterator<void> {
+  yield takeLeading(checkoutConfirmed, function* ({ payload }) {
+    yield race([call(confirm, payload), take(checkoutLeft)]);
+  });
+}
+
+function* confirm(plan: Plan): SagaIterator<void> {
+  const user: SessionUser | undefined = yield select(selectUser);
+  const { phase }: ReturnType<typeof selectCheckout> = yield select(selectCheckout);
+  if (user === undefined || phase !== 'open') return;
+  yield put(confirmationBegan());
+
+  // Another tab may have bought one since this page was loaded.
+  let held: ActivePlan[];
+  try {
+    held = yield* loadUserPlans.perform({ userId: user.id });
+  } catch {
+    yield put(confirmationFailed(PLANS_UNKNOWN));
+    return;
+  }
+  if (isPurchaseBlocked(plan, held)) {
+    // The page itself says so now.
+    yield put(confirmationFailed());
+    return;
+  }
+
+  let session: PaymentSession;
+  try {
+    session = yield* openPaymentSession.perform({ planId: plan.id, userId: user.id });
+  } catch (cause) {
+    const { message, unclear } = toFailure(cause);
+    yield* readAgain(user.id);
+    yield put(confirmationFailed(message ?? (unclear ? UNCLEAR : REFUSED)));
+    return;
+  }
+  const address = checkoutAddress(session.checkoutURL, {
+    hosts: environment.checkoutHosts,
+    allowsLocalhost: environment.demo || import.meta.env.DEV,
+  });
+  if (address === undefined) {
+    yield put(confirmationFailed(BAD_ADDRESS));
+    return;
+  }
+  yield put(leftForCheckout());
+  yield call(leaveFor, address);
+}
+
+/** After a refusal or an unclear outcome of what pays: how things stand comes before the next try (robustness 9). */
+function* readAgain(userId: string): SagaIterator<void> {
+  yield put(loadBookings.actions.request({ userId }));
+  try {
+    yield* loadUserPlans.perform({ userId });
+  } catch {
+    // The table of plans says that it could not be loaded.
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import { formatDate } from '@/shared/format/dates';
+import { useSelector } from '@/shared/store/hooks';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
+import { activePlanColumns } from './activePlanColumns';
+import { selectDesk } from './myPlansSlice';
+import { DeskSection } from '@/features/subscriptions/ui/SubscriptionsSection';
+import { ending } from './endSubscription';
+import { keyOf, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
+
+interface ActivePlansProps {
+  readonly remote: RemoteState<unknown, readonly ActivePlan[]>;
+  readonly onRetry: () => void;
+}
+
+/** 'Active Plans': what the visitor has; one of them counts. */
+export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
+  const { selectProblem } = useSelector(selectDesk);
+  const heading = useFocusKept(remote.status === 'idle' ? undefined : remote.data);
+  return (
+    <DeskSection aria-labelledby="active-plans">
+      <h2 id="active-plans" ref={heading} tabIndex={-1}>
+        Active Plans
+      </h2>
+      {selectProblem !== undefined && (
+        <p className="problem" role="alert">
+          {selectProblem}
+        </p>
+      )}
+      <RemoteContent
+        remote={remote}
+        onRetry={onRetry}
+        failure="Your plans could not be loaded. Please try again."
+        skeleton={<TableSkeleton rows={1} />}
+        isEmpty={(plans) => runningPlans(plans).length === 0}
+        empty={<StateMessage tone="empty" text="No active subscriptions found." />}
+      >
+        {(plans) => (
+          <DataTable
+            name="Active Plans"
+            columns={activePlanColumns}
+            rows={runningPlans(plans)}
+            rowKey={keyOf}
+            narrow="cards"
+            minWidth={760}
+          />
+        )}
+      </RemoteContent>
+      <ActDialog act={ending} title={() => 'End Subscription'} name="End Subscription" keep="Keep">
+        {(held) => <EndingQuestion held={held} />}
+      </ActDialog>
+    </DeskSection>
+  );
+}
+
+function EndingQuestion({ held }: { readonly held: ActivePlan }) {
+  const end = formatDate(held.subscriptionEndDt);
+  return (
+    <>
+      Do you want to end your subscription to <strong>{held.plan.name}</strong>?{' '}
+      {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
+    </>
+  );
+}
+
+/** A button that goes away with what it did ('Select', 'End Subscription') leaves its focus to the heading. */
+function useFocusKept(plans: readonly ActivePlan[] | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef(plans);
+  useEffect(() => {
+    const isReplaced = former.current !== undefined && former.current !== plans;
+    former.current = plans;
+    if (isReplaced && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [plans]);
+  return heading;
+}

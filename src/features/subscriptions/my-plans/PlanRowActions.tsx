@@ -1,0 +1,63 @@
+import { Button } from '@/shared/ui/button/Button';
+import styled from '@emotion/styled';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { TickIcon } from '@/shared/icons/icons';
+import { choosePlan } from '@/features/subscriptions/store/calls';
+import { planChosen } from './myPlansSlice';
+import { ending } from './endSubscription';
+import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscriptionsModel';
+
+interface PlanActsProps {
+  readonly held: ActivePlan;
+  /** Id of the plan's name: the buttons of all rows are named alike. */
+  readonly nameId: string;
+}
+
+const Acts = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& .selected': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    color: 'var(--q-accent)',
+  },
+});
+
+/** What can be done with one plan that one has. */
+export function PlanActs({ held, nameId }: PlanActsProps) {
+  const dispatch = useAppDispatch();
+  const isBusy = useSelector((root) => {
+    const remote = choosePlan.selectState(root);
+    return remote.status === 'pending' && remote.args.planId === held.plan.id;
+  });
+  return (
+    <Acts>
+      {held.isSelected && (
+        <span className="selected">
+          <TickIcon size={16} />
+          Selected
+        </span>
+      )}
+      {canBeSelected(held) && (
+        <Button
+          size="small"
+          aria-busy={isBusy}
+          aria-describedby={nameId}
+          onClick={() => dispatch(planChosen(held))}
+        >
+          Select
+        </Button>
+      )}
+      {canBeEnded(held) && (
+        <Button size="small" aria-describedby={nameId} onClick={() => dispatch(ending.actions.asked(held))}>
+          End Subscription
+        </Button>
+      )}
+    </Acts>
+  );
+}

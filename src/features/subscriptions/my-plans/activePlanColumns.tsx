@@ -1,0 +1,60 @@
+import type { ActivePlan } from '@/shared/api/activePlan';
+import { formatDate } from '@/shared/format/dates';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
+import { keyOf } from '@/features/subscriptions/store/subscriptionsModel';
+import { PlanActs } from './PlanRowActions';
+
+/** Id of the cell that names a plan, for the buttons of its row. */
+export const nameIdOf = (held: ActivePlan): string => `active-plan-${keyOf(held).replaceAll(/\W/g, '-')}`;
+
+const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
+  const date = formatDate(subscriptionEndDt);
+  if (date === '') return '';
+  if (status === 'CANCELLED') return `until ${date}`;
+  return plan.category === 'FREE' ? date : `renews ${date}`;
+};
+
+/** The columns of the user's own plans. */
+export const activePlanColumns: readonly Column<ActivePlan>[] = [
+  {
+    id: 'plan',
+    header: 'Plan',
+    narrow: 'lead',
+    isRowHeader: true,
+    cell: (held) => (
+      <span id={nameIdOf(held)}>
+        {held.plan.name} <CategoryBadge category={held.plan.category} />
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '96px',
+    cell: ({ status }) => (status === 'CANCELLED' ? 'Cancelled' : 'Active'),
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    width: '116px',
+    cell: ({ subscriptionStartDt }) => formatDate(subscriptionStartDt),
+  },
+  { id: 'term', header: 'Term', width: '164px', cell: term },
+  {
+    id: 'questions',
+    header: 'Questions a day',
+    width: '92px',
+    align: 'end',
+    cell: ({ plan }) => plan.questionsPerDay,
+  },
+  {
+    id: 'acts',
+    header: 'Actions',
+    isHeaderHidden: true,
+    width: '254px',
+    align: 'end',
+    narrow: 'line',
+    cell: (held) => <PlanActs held={held} nameId={nameIdOf(held)} />,
+  },
+];

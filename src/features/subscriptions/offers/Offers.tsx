@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Plan } from '@/shared/api/plan';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { withMui } from '@/shared/theme/withMui';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { DeskSection } from '@/features/subscriptions/ui/SubscriptionsSection';
+import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
+import { PlanCard } from './PlanCard';
+
+const { Opened: PlanDetailsDialog, usePart: usePlanDetailsDialog } = whenOpened(
+  withMui(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog),
+  ({ onClose }) => onClose(),
+);
+
+interface OffersProps {
+  readonly remote: RemoteState<unknown, readonly Plan[]>;
+  readonly plans: RemoteState<unknown, readonly ActivePlan[]>;
+  readonly onRetry: () => void;
+  readonly onProceed: (planId: string) => void;
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const ALREADY = 'You are already have an active plan.';
+const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at the moment.';
+const REASON_ID = 'why-no-checkout';
+
+/** 'Add Plans': what is on offer, and why it cannot be bought where that is so. */
+export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
+  usePlanDetailsDialog();
+  const [detailed, setDetailed] = useState<Plan>();
+  const held = plans.status === 'idle' ? undefined : plans.data;
+  const hasPaidPlan = held?.some(({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, held));
+  const reason =
+    hasPaidPlan === true ? ALREADY : held === undefined && plans.status === 'error' ? UNKNOWN : undefined;
+
+  return (
+    <DeskSection aria-labelledby="add-plans">
+      <Heading>
+        <h2 id="add-plans">Add Plans</h2>
+        {reason !== undefined && <p id={REASON_ID}>{reason}</p>}
+      </Heading>
+      <RemoteContent
+        remote={remote}
+        onRetry={onRetry}
+        failure="The plans could not be loaded. Please try again."
+        skeleton={<CardsSkeleton />}
+        isEmpty={(offers) => offersInOrder(offers).length === 0}
+        empty={<StateMessage tone="empty" text="No plans found." />}
+      >
+        {(offers) => (
+          <Cards>
+            {offersInOrder(offers).map((plan) => {
+              const isHeld = held?.some((one) => one.plan.id === plan.id && !one.expired) === true;
+              const isBlocked = held === undefined || isPurchaseBlocked(plan, held);
+              return (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  isHeld={isHeld}
+                  isBlocked={isBlocked}
+                  reasonId={reason === undefined ? undefined : REASON_ID}
+                  ownReason={isHeld && isBlocked && reason === undefined ? ALREADY : undefined}
+                  onShowDetails={() => setDetailed(plan)}
+                  onProceed={() => onProceed(plan.id)}
+                />
+              );
+            })}
+          </Cards>
+        )}
+      </RemoteContent>
+      {detailed !== undefined && <PlanDetailsDialog plan={detailed} onClose={() => setDetailed(undefined)} />}
+    </DeskSection>
+  );
+}
+
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  marginBottom: 8,
+  '& h2': { margin: 0 },
+  '& p': { margin: 0, color: 'var(--q-marked)' },
+});
+
+function CardsSkeleton() {
+  return (
+    <Cards aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <SkeletonBlock height={168} />
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@/shared/ui/button/Button';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { Plan } from '@/shared/api/plan';
+import { formatMoney } from '@/shared/format/numbers';
+import { formatPlanDuration } from '@/shared/format/planDurations';
+import { TickIcon } from '@/shared/icons/icons';
+import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
+import { examTypesText, planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
+import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  /** The visitor has this very plan. */
+  readonly isHeld: boolean;
+  readonly isBlocked: boolean;
+  /** Id of the text that says why nothing can be bought. */
+  readonly reasonId: string | undefined;
+  /** Why this plan alone cannot be bought. */
+  readonly ownReason: string | undefined;
+  readonly onShowDetails: () => void;
+  readonly onProceed: () => void;
+}
+
+const Card = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  padding: '12px 12px 10px',
+  border: '1px solid var(--q-hairline)',
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+  '&[data-held]': { borderColor: 'var(--q-accent)' },
+  '& h3': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
+  '& p': { margin: 0, color: 'var(--q-ink-soft)' },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .held': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    marginInlineStart: 'auto',
+    color: 'var(--q-accent)',
+    whiteSpace: 'nowrap',
+  },
+  '& .price': { color: 'var(--q-ink)', fontVariantNumeric: 'tabular-nums' },
+  '& .price strong': { font: 'var(--q-text-title)', letterSpacing: '-0.012em' },
+  '& .exams': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
+  '& .why': { color: 'var(--q-marked)', font: 'var(--q-text-small)' },
+  '& .exams, & .exams p': { font: 'var(--q-text-small)' },
+  // Both side by side in a quarter of the page.
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
+  '& .acts [data-variant="text"]': { paddingInline: 4 },
+  '& .acts [data-variant="contained"]': { paddingInline: 8 },
+});
+
+/** One plan on offer: what it costs, what it gives, and the two things one can do with it. */
+export function PlanCard(props: PlanCardProps) {
+  const { plan, isHeld, isBlocked, reasonId, ownReason, onShowDetails, onProceed } = props;
+  const nameId = useId();
+  const whyId = useId();
+  const describedBy = isBlocked ? (reasonId ?? (ownReason === undefined ? undefined : whyId)) : undefined;
+  return (
+    <Card aria-labelledby={nameId} data-held={isHeld || undefined}>
+      <div className="head">
+        <h3 id={nameId}>{plan.name}</h3>
+        <CategoryBadge category={plan.category} />
+      </div>
+      <p className="price">
+        <strong>{formatMoney(plan.price)}</strong> for {formatPlanDuration(plan.durationInDay)}
+      </p>
+      <p>
+        {plan.questionsPerDay} questions a day · {planTypeName(plan)}
+      </p>
+      <div className="exams">
+        <p>{examTypesText(plan.examTypes)}</p>
+        {isHeld && (
+          <span className="held">
+            <TickIcon size={16} />
+            Your plan
+          </span>
+        )}
+      </div>
+      {ownReason !== undefined && (
+        <p className="why" id={whyId}>
+          {ownReason}
+        </p>
+      )}
+      <div className="acts">
+        <Button size="small" variant="text" aria-describedby={nameId} onClick={onShowDetails}>
+          Show Details
+        </Button>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isBlocked}
+          aria-describedby={describedBy === undefined ? nameId : `${nameId} ${describedBy}`}
+          {...{ [PROCEED_ATTRIBUTE]: plan.id }}
+          onClick={onProceed}
+        >
+          Proceed to Checkout
+        </Button>
+      </div>
+    </Card>
+  );
+}

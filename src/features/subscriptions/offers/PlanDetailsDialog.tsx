@@ -1,0 +1,30 @@
+import { Button } from '@/shared/ui/button/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { Plan } from '@/shared/api/plan';
+import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
+
+interface PlanDetailsDialogProps {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+/** 'Show Details': everything about one plan on offer. */
+export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{plan.name}</DialogTitle>
+      <DialogContent>
+        {plan.description !== '' && <p style={{ margin: '0 0 16px' }}>{plan.description}</p>}
+        <PlanFacts plan={plan} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+/** Rules of plans and of what one has of them (specification 2, sections 4 and 5). */
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Booking } from '@/shared/api/booking';
+import { EXAM_TYPES } from '@/shared/api/category';
+import { type Plan, PLAN_CATEGORIES } from '@/shared/api/plan';
+
+/** What can be bought: active plans, FREE before PRO before MAX, the cheaper first. */
+export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
+  plans
+    .filter(({ status }) => status === 'ACTIVE')
+    .sort((one, other) => rankOf(one) - rankOf(other) || one.price - other.price);
+
+const rankOf = ({ category }: Plan): number => PLAN_CATEGORIES.indexOf(category);
+
+/** What one still has: a cancelled plan runs until its end. The selected one first. */
+export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[] =>
+  plans
+    .filter(({ expired }) => !expired)
+    .sort((one, other) => Number(other.isSelected) - Number(one.isSelected));
+
+const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIVE' && !expired;
+
+/**
+ * Whether an active plan stands in the way of buying this one. Every account begins with a free plan: it blocks nothing
+ * but itself, or nobody could ever buy. A cancelled plan runs out by itself and blocks nothing.
+ */
+export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): boolean =>
+  plans.some((held) => isActive(held) && (held.plan.category !== 'FREE' || held.plan.id === offer.id));
+
+/** A plan can be selected while it has not expired and is not the selected one. */
+export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !isSelected && !expired;
+
+/** A plan can be ended unless that was done already, or it is free. */
+export const canBeEnded = (held: ActivePlan): boolean => isActive(held) && held.plan.category !== 'FREE';
+
+/** Tells one's plans apart: the same plan may be there twice, once running out and once bought anew. */
+export const keyOf = ({ subscriptionId, bookingId, plan, subscriptionStartDt }: ActivePlan): string =>
+  subscriptionId ?? bookingId ?? `${plan.id} ${subscriptionStartDt ?? ''}`;
+
+/**
+ * The booking by which a subscription is ended: its own; else the latest SUCCESS booking of that subscription, else of
+ * that plan (contract, ActivePlan).
+ */
+export function bookingToEnd(held: ActivePlan, bookings: readonly Booking[]): string | undefined {
+  if (held.bookingId !== undefined) return held.bookingId;
+  const paid = latestFirst(bookings).filter(({ status }) => status === 'SUCCESS');
+  const ofSubscription = paid.find(
+    ({ subscriptionId }) => subscriptionId !== undefined && subscriptionId === held.subscriptionId,
+  );
+  return (ofSubscription ?? paid.find(({ plan }) => plan?.id === held.plan.id))?.id;
+}
+
+/** The latest first; a booking without a date, which never came to a subscription, stays before the one it came before. */
+export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
+  let date = '';
+  return bookings
+    .toReversed()
+    .map((booking) => {
+      date = booking.subscriptionStartDate ?? date;
+      return { booking, date };
+    })
+    .toReversed()
+    .sort((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1))
+    .map((dated) => dated.booking);
+}
+
+/** 'All exam types', or those of the plan by name. */
+export const examTypesText = (examTypes: readonly string[]): string =>
+  EXAM_TYPES.every((examType) => examTypes.includes(examType)) ? 'All exam types' : examTypes.join(', ');
+
+/** A plan's type in words. */
+export const planTypeName = ({ type }: Plan): string => (type === 'UPGRADED' ? 'Upgraded' : 'General');
+
+const BOOKING_STATUS_NAMES = {
+  SUCCESS: 'Success',
+  FAILED: 'Failed',
+  CANCELED: 'Cancelled',
+  PENDING: 'Pending',
+} as const;
+
+/** A booking's status in words. */
+export const bookingStatusName = ({ status }: Booking): string => BOOKING_STATUS_NAMES[status];

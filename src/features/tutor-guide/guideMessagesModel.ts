@@ -1,0 +1,96 @@
+/** What the exam window and the guide window say to each other, by BroadcastChannel. */
+import {
+  type CategoryMap,
+  decodeCategoryMap,
+  decodeMedicalCategoriesMap,
+  type MedicalCategoriesMap,
+} from '@/shared/api/category';
+import { count, fieldsOf, id, number, oneOf, text, textOr } from '@/shared/api/decode';
+
+/** What the guide shows: the current question's metadata. */
+export interface GuideQuestion {
+  readonly quizId: string;
+  readonly quizName: string;
+  /** From 1. */
+  readonly item: number;
+  readonly itemCount: number;
+  readonly questionId: string;
+  /** The right option's letter, '' where it may not be seen or the bank names none. */
+  readonly correctAnswer: string;
+  readonly optionCount: number;
+  readonly categories: CategoryMap;
+  readonly medicalCategories: MedicalCategoriesMap;
+  /** HTML or plain text: the educational objective; '' where it may not be seen. */
+  readonly briefExplanation: string;
+  readonly referenceCount: number;
+  readonly videoCount: number;
+}
+
+/** One message between the two windows, about one quiz. */
+export type GuideMessage =
+  /** The guide asks for the current question. */
+  | { readonly kind: 'hello'; readonly quizId: string }
+  | { readonly kind: 'question'; readonly quizId: string; readonly question: GuideQuestion }
+  /** The exam's page goes away, perhaps only to be loaded again. */
+  | { readonly kind: 'leaving'; readonly quizId: string }
+  /** The exam room was left. */
+  | { readonly kind: 'ended'; readonly quizId: string };
+
+const KINDS = ['hello', 'question', 'leaving', 'ended'] as const;
+
+/** Names carry the user: one user's exam never speaks to another's guide. */
+export const guideNames = (userId: string) =>
+  ({ channel: `qlearn-guide-${userId}`, lock: `qlearn-guide-window-${userId}` }) as const;
+
+/** Another release of the app may be speaking. Throws `DecodeError`. */
+export function decodeGuideMessage(value: unknown): GuideMessage {
+  const fields = fieldsOf(value, 'guide message');
+  const kind = oneOf(fields.get('kind'), KINDS);
+  const quizId = id(fields.get('quizId'));
+  return kind === 'question'
+    ? { kind, quizId, question: decodeGuideQuestion(fields.get('question')) }
+    : { kind, quizId };
+}
+
+function decodeGuideQuestion(value: unknown): GuideQuestion {
+  const fields = fieldsOf(value, 'guide question');
+  return {
+    quizId: id(fields.get('quizId')),
+    quizName: textOr(fields.get('quizName')),
+    item: number(fields.get('item')),
+    itemCount: number(fields.get('itemCount')),
+    questionId: text(fields.get('questionId')),
+    correctAnswer: textOr(fields.get('correctAnswer')),
+    optionCount: count(fields.get('optionCount')),
+    categories: decodeCategoryMap(fields.get('categories')),
+    medicalCategories: decodeMedicalCategoriesMap(fields.get('medicalCategories')),
+    briefExplanation: textOr(fields.get('briefExplanation')),
+    referenceCount: count(fields.get('referenceCount')),
+    videoCount: count(fields.get('videoCount')),
+  };
+}
+
+/** A line of the guide: a name and its values, of which there may be none. */
+export interface MetadataLine {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The metadata as lines, in the order in which the guide shows them. */
+export function metadataLines(question: GuideQuestion): readonly MetadataLine[] {
+  const { categories, medicalCategories, correctAnswer, optionCount, referenceCount, videoCount } = question;
+  return [
+    { name: 'Question ID', values: [question.questionId] },
+    {
+      name: 'Correct answer',
+      values: correctAnswer === '' ? [] : [`${correctAnswer} of ${optionCount} options`],
+    },
+    { name: 'Discipline', values: categories.discipline },
+    { name: 'Organ System', values: categories.organSystem },
+    { name: 'Exam Type', values: categories.examType },
+    { name: 'Topics', values: medicalCategories.topics },
+    { name: 'Subtopics', values: medicalCategories.subtopics },
+    { name: 'References', values: [String(referenceCount)] },
+    { name: 'Videos', values: [String(videoCount)] },
+  ];
+}

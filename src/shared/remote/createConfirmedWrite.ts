@@ -1,0 +1,141 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { type RemoteFailure, toFailure } from './remoteError';
+import { sliceSelector } from '@/shared/store/rootState';
+import { loggedOut } from '@/shared/store/loggedOut';
+
+/** A destructive act that was asked for: what it is about, and how far it has come. */
+export interface AskedAct<Target> {
+  readonly target: Target;
+  readonly isUnderWay: boolean;
+  /** Whether the last attempt may have happened: before another one the server is read. */
+  readonly isUnclear: boolean;
+  /** Why the last attempt came to nothing. */
+  readonly message?: string;
+}
+
+interface ActOptions<Target> {
+  /** Slice path and prefix of the action types. */
+  readonly name: string;
+  /** Does it; throws RemoteError. */
+  readonly perform: (target: Target) => SagaIterator<unknown>;
+  /** Reads the server anew and answers whether it is done; throws RemoteError. */
+  readonly isDone: (target: Target) => SagaIterator<boolean>;
+  /** Brings the screen up to date after the act, and after a refusal that says that the screen was out of date. */
+  readonly refresh: (target: Target) => SagaIterator<void>;
+  readonly success: { readonly text: string; readonly seconds?: number | null };
+  /** What is said when the server refused, from its own words where it gave any. */
+  readonly failure: (message: string | undefined) => string;
+  /** What is said where the outcome was unclear and the server, read anew, does not show it as done. */
+  readonly notDone?: string;
+}
+
+interface ActState<Target> {
+  readonly asked: AskedAct<Target> | undefined;
+}
+
+const NOTHING_CHANGED = 'The server did not answer. It was asked again: nothing has been changed yet.';
+const UNKNOWN =
+  'It is not known whether this was done, because the server does not answer. It will be asked before anything is sent again.';
+/** Refusals that mean that what is on the screen is no longer so. */
+const OUTDATED: readonly number[] = [404, 409, 410];
+
+/**
+ * An act that cannot be taken back (ends, deletes, cancels, refunds, revokes): asked once, done once, and after an
+ * unclear outcome the server is read before it is offered again (robustness 9).
+ */
+export function createAct<Target>(options: ActOptions<Target>) {
+  const { name, perform, isDone, refresh, success, failure, notDone = NOTHING_CHANGED } = options;
+  const asked = createAction<Target>(`${name}/asked`);
+  const kept = createAction(`${name}/kept`);
+  const confirmed = createAction(`${name}/confirmed`);
+  const begun = createAction(`${name}/begun`);
+  const done = createAction<Target>(`${name}/done`);
+  const failed = createAction<{ readonly message: string; readonly isUnclear: boolean }>(`${name}/failed`);
+
+  const initial: ActState<Target> = { asked: undefined };
+  function reducer(state: ActState<Target> = initial, action: UnknownAction): ActState<Target> {
+    const current = state.asked;
+    if (asked.match(action)) {
+      return { asked: { target: action.payload, isUnderWay: false, isUnclear: false } };
+    }
+    if (loggedOut.match(action) || done.match(action)) return initial;
+    if (current === undefined) return state;
+    if (kept.match(action)) return current.isUnderWay ? state : initial;
+    if (begun.match(action)) {
+      return { asked: { target: current.target, isUnderWay: true, isUnclear: current.isUnclear } };
+    }
+    if (failed.match(action)) {
+      return { asked: { target: current.target, isUnderWay: false, ...action.payload } };
+    }
+    return state;
+  }
+  const selectState = sliceSelector(name, initial);
+
+  function* attempt(): SagaIterator<void> {
+    const { asked: act }: ActState<Target> = yield select(selectState);
+    if (act === undefined) return;
+    yield put(begun());
+    if (act.isUnclear) {
+      yield* readAgain(act.target);
+      return;
+    }
+    try {
+      yield* perform(act.target);
+    } catch (cause) {
+      yield* afterFailure(act.target, toFailure(cause));
+      return;
+    }
+    yield* succeed(act.target);
+  }
+
+  function* succeed(target: Target): SagaIterator<void> {
+    yield put(done(target));
+    yield put(noticeShown({ kind: 'success', ...success }));
+    yield* refreshQuietly(target);
+  }
+
+  function* afterFailure(target: Target, { status, message, unclear }: RemoteFailure): SagaIterator<void> {
+    if (unclear) {
+      yield* readAgain(target);
+      return;
+    }
+    yield put(failed({ message: failure(message), isUnclear: false }));
+    if (OUTDATED.includes(status)) yield* refreshQuietly(target);
+  }
+
+  function* readAgain(target: Target): SagaIterator<void> {
+    try {
+      const isIt: boolean = yield call(isDone, target);
+      if (isIt) yield* succeed(target);
+      else yield put(failed({ message: notDone, isUnclear: false }));
+    } catch {
+      yield put(failed({ message: UNKNOWN, isUnclear: true }));
+    }
+  }
+
+  function* refreshQuietly(target: Target): SagaIterator<void> {
+    try {
+      yield* refresh(target);
+    } catch {
+      // The list shows its own failure and offers to try again.
+    }
+  }
+
+  function* saga(): SagaIterator<void> {
+    yield takeLeading(confirmed, attempt);
+  }
+
+  return {
+    reducerPath: name,
+    reducer,
+    saga,
+    actions: { asked, kept, confirmed, done },
+    select: (root: Parameters<typeof selectState>[0]) => selectState(root).asked,
+  };
+}
+
+/** What `createAct` makes: reducer, saga, actions and selector of one act. */
+export type Act<Target> = ReturnType<typeof createAct<Target>>;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { RemoteCall } from './createRemoteCall';
+import type { RemoteState } from './remoteState';
+import { useAppStore, useSelector } from '@/shared/store/hooks';
+
+/**
+ * Requests `call` when the component appears and whenever `args` change in value, and answers where it stands. With
+ * `when: false` it waits. 'Try again' is `dispatch(call.actions.request(args))`.
+ */
+export function useLoad<Args, Data>(
+  call: RemoteCall<Args, Data>,
+  args: Args,
+  { when = true }: { readonly when?: boolean } = {},
+): RemoteState<Args, Data> {
+  const store = useAppStore();
+  const wanted = useSameWhileEqual(args);
+  const key = call.keyOf(wanted);
+  const remote = useSelector((root) => call.selectState(root, key));
+  useEffect(() => {
+    if (!when) return;
+    const now = call.selectState(store.getState(), call.keyOf(wanted));
+    // Another component, or StrictMode's first mount, has asked for the same already.
+    if (now.status === 'pending' && areEqual(now.args, wanted)) return;
+    store.dispatch(call.actions.request(wanted));
+  }, [call, store, wanted, when]);
+  // Before the effect has run, the slice may hold an answer to other arguments: it is not this screen's.
+  const isOther = remote.status !== 'idle' && !areEqual(remote.args, wanted);
+  return isOther ? { status: 'pending', args: wanted, data: remote.data } : remote;
+}
+
+/** The first of equal values, so that an object literal in a render is no change. */
+function useSameWhileEqual<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (areEqual(kept, value)) return kept;
+  setKept(value);
+  return value;
+}
+
+function areEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,113 @@
+import type { CategoryHeading } from '@/shared/api/category';
+import { isPathSegment } from '../browser/pathSegment.ts';
+
+type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsOf<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string | number>>;
+
+interface Path<Pattern extends string> {
+  /** For the router. */
+  readonly pattern: Pattern;
+  /** Builds an address; a value that the allow-list refuses leads to 'Page not found' (robustness 16). */
+  readonly to: ParamOf<Pattern> extends never ? () => string : (params: ParamsOf<Pattern>) => string;
+}
+
+/** An address of no page: it shows 'Page not found'. */
+export const notFoundPath = '/page-not-found';
+
+function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  const to = (params: Readonly<Record<string, string | number>> = {}): string => {
+    const values = Object.values(params).map(String);
+    if (!values.every(isPathSegment)) return notFoundPath;
+    return pattern.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => String(params[name] ?? ''));
+  };
+  return { pattern, to };
+}
+
+/** What Create Quiz opens with: one category, or one topic, chosen ('Practise'). */
+export interface PracticeTarget {
+  readonly heading: CategoryHeading;
+  readonly name: string;
+}
+
+const createQuiz = {
+  pattern: '/create-quiz',
+  to: (practice?: PracticeTarget): string =>
+    practice === undefined
+      ? '/create-quiz'
+      : `/create-quiz?${new URLSearchParams({ heading: practice.heading, name: practice.name }).toString()}`,
+} as const;
+
+/** Every route, once (specification, 'Screens and routes'). */
+export const paths = {
+  root: path('/'),
+  signIn: path('/login'),
+  register: path('/register'),
+  forgotPassword: path('/forget-password'),
+  resetPassword: path('/reset-password'),
+  verifyUser: path('/verify-user/:id'),
+  socialAuth: path('/socialAuth'),
+  sharedQuestion: path('/question/view/:qId'),
+  createQuiz,
+  /** `item` counts from 1. */
+  exam: path('/exam/:examId/:item'),
+  review: path('/exam/:examId/:item/review'),
+  tutorExam: path('/exam/:examId/:item/tutor/:tutor'),
+  guide: path('/exam/:examId/:item/tutor/:tutor/guide/:guide'),
+  result: path('/result/:examId'),
+  performance: path('/overall-performance'),
+  quizHistory: path('/quiz-history'),
+  settings: path('/user-settings'),
+  subscriptions: path('/subscriptions'),
+  plans: path('/plans'),
+  paymentSuccess: path('/payment/success/:bookingId'),
+  paymentFailure: path('/payment/failure/:bookingId'),
+  managePlans: path('/manage-plans'),
+  refund: path('/refund'),
+  adminPortal: path('/admin-portal'),
+  feedbackDashboard: path('/feedback-dashboard'),
+  qlink: path('/qlink'),
+} as const;
+
+/** Open to everyone; all other pages need a session (specification 1, section 4). */
+const publicPatterns: readonly string[] = [
+  paths.root,
+  paths.signIn,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyUser,
+  paths.socialAuth,
+  paths.sharedQuestion,
+].map(({ pattern }) => pattern);
+
+const allPatterns: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
+
+/** Whether the address is a route of ours, without query or fragment. */
+export function isKnownPath(pathname: string): boolean {
+  return allPatterns.some((pattern) => matches(pattern, pathname));
+}
+
+/** Whether the address is open to everybody, signed in or not. */
+export function isPublicPath(pathname: string): boolean {
+  return publicPatterns.some((pattern) => matches(pattern, pathname));
+}
+
+/** Where one may be led back to after sign-in: a known page that needs a session. */
+export function isReturnPath(pathname: string): boolean {
+  return isKnownPath(pathname) && !isPublicPath(pathname);
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/');
+  const given = pathname.split('/');
+  if (wanted.length !== given.length) return false;
+  return wanted.every((part, index) => {
+    const value = given[index] ?? '';
+    return part.startsWith(':') ? isPathSegment(value) : part === value;
+  });
+}

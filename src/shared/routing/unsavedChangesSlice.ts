@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { type RootState, sliceSelector } from '@/shared/store/rootState';
+
+interface UnsavedState {
+  readonly present: boolean;
+}
+
+const initialState: UnsavedState = { present: false };
+
+/** Whether the open page has changes that would be lost with it: signing out asks about them. */
+export const unsavedSlice = createSlice({
+  name: 'unsaved',
+  initialState,
+  reducers: {
+    changesMade: () => ({ present: true }),
+    changesSettled: () => initialState,
+  },
+});
+
+export const { changesMade, changesSettled } = unsavedSlice.actions;
+
+const selectUnsaved = sliceSelector(unsavedSlice.reducerPath, initialState);
+/** Whether the open page has changes that would be lost with it. */
+export const selectHasUnsaved = (root: RootState): boolean => selectUnsaved(root).present;

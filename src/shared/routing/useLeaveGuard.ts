@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { holdTraversals } from './historyInterceptor';
+import { changesMade, changesSettled } from './unsavedChangesSlice';
+
+interface LeaveGuard {
+  /** The visitor was about to leave and is to be asked. */
+  readonly isAsking: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/** Where the visitor was going: an address of the app, or so many steps through the tab's history. */
+type Target = { readonly href: string } | { readonly steps: number };
+
+/**
+ * Asks before a page with unsaved changes is left: by a link of the app, by Back or Forward, and by closing the tab or
+ * reloading, where the browser asks in its own words. Signing out asks by itself, told of the changes by the store.
+ */
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const [target, setTarget] = useState<Target>();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    dispatch(changesMade());
+    return () => void dispatch(changesSettled());
+  }, [dispatch, isDirty]);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const here = placeOf(history.state);
+
+    const onClick = (event: MouseEvent): void => {
+      const href = hrefOf(event);
+      if (href === undefined || href === location.pathname + location.search) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget({ href });
+    };
+    const onPop = (event: PopStateEvent): void => {
+      const there = placeOf(event.state);
+      if (isLeaving.current || here === undefined || there === undefined || there === here) return;
+      // The browser is there already, and shows its address: it is taken back before the router hears of it.
+      event.stopImmediatePropagation();
+      history.go(here - there);
+      setTarget({ steps: there - here });
+    };
+    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+    document.addEventListener('click', onClick, { capture: true });
+    const release = holdTraversals(onPop);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      release();
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [isDirty, key]);
+
+  return {
+    isAsking: target !== undefined,
+    stay: () => setTarget(undefined),
+    leave: () => {
+      if (target === undefined) return;
+      isLeaving.current = true;
+      if ('href' in target) void navigate(target.href);
+      else history.go(target.steps);
+    },
+  };
+}
+
+/** The place of an entry in the tab's history, as the router counts them; entries that are not the router's have none. */
+function placeOf(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+/** The address that a plain click on a link of the app leads to. */
+function hrefOf(event: MouseEvent): string | undefined {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element))
+    return undefined;
+  const link = target.closest('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin)
+    return undefined;
+  // A place on this page, as the skip link's.
+  if (link.hash !== '' && link.pathname === location.pathname) return undefined;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { Confirm, useConfirm } from './Confirm';
+import type { Act } from '@/shared/remote/createConfirmedWrite';
+
+interface ActDialogProps<Target> {
+  readonly act: Act<Target>;
+  /** The question, naming the thing. */
+  readonly title: (target: Target) => string;
+  /** The acting button: the act's name. */
+  readonly name: string;
+  readonly keep: 'Keep' | 'Cancel';
+  readonly children: (target: Target) => ReactNode;
+}
+
+/** Asks once before a destructive act, shows how far it has come and, inline, why it came to nothing. */
+export function ActDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
+  useConfirm();
+  const dispatch = useAppDispatch();
+  const asked = useSelector(act.select);
+  useEffect(() => () => void dispatch(act.actions.kept()), [act, dispatch]);
+  if (asked === undefined) return null;
+  return (
+    <Confirm
+      open
+      title={title(asked.target)}
+      act={name}
+      keep={keep}
+      destructive
+      busy={asked.isUnderWay}
+      failure={asked.message}
+      onAct={() => dispatch(act.actions.confirmed())}
+      onKeep={() => dispatch(act.actions.kept())}
+    >
+      {children(asked.target)}
+    </Confirm>
+  );
+}

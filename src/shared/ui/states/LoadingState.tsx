@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/shared/ui/button/Button';
+import { StateMessage } from './StateMessage';
+import { useIsSlow } from './useSlowLoading';
+
+interface AwaitedProps {
+  /** The final shape, greyed. */
+  readonly skeleton: ReactNode;
+  readonly onRetry: () => void;
+  /** Ends what is waited for, beside the waiting itself. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Stands for what is on its way: after 8 s it says so, and offers to try again or to wait no longer (robustness 8). */
+export function Awaited({ skeleton, onRetry, onCancel }: AwaitedProps) {
+  const [attempt, setAttempt] = useState(1);
+  const [isCancelled, setIsCancelled] = useState(false);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setIsCancelled(false);
+    onRetry();
+  };
+  const cancel = () => {
+    setIsCancelled(true);
+    onCancel?.();
+  };
+  if (isCancelled) {
+    return (
+      <StateMessage tone="empty" text="Not loaded" action={<Button onClick={retry}>Try again</Button>} />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      {skeleton}
+      <SlowNotice key={attempt} onRetry={retry} onCancel={cancel} />
+    </div>
+  );
+}
+
+interface SlowNoticeProps {
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+function SlowNotice({ onRetry, onCancel }: SlowNoticeProps) {
+  if (!useIsSlow()) return null;
+  return (
+    <StateMessage
+      tone="waiting"
+      text="Still trying"
+      action={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Awaited } from './LoadingState';
+import { Button } from '@/shared/ui/button/Button';
+import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
+import { StateMessage } from './StateMessage';
+
+interface RemoteContentProps<Data> {
+  readonly remote: RemoteState<unknown, Data>;
+  readonly onRetry: () => void;
+  /** Ends the load where 'Cancel' is pressed; without it the load goes on unseen, and is shown if it comes. */
+  readonly onCancel?: () => void;
+  /** The final shape, greyed. */
+  readonly skeleton: ReactNode;
+  /** What is said when the server gave no words of its own. */
+  readonly failure?: string;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Loading, empty, failed and there: the four states of everything that is loaded, drawn once for all screens. */
+export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
+  const { remote, onRetry, onCancel, skeleton, isEmpty, empty, children } = props;
+  const data = dataOf(remote);
+  if (data !== undefined && remote.status !== 'error') {
+    return isEmpty?.(data) === true ? empty : children(data);
+  }
+  if (remote.status === 'error') {
+    return (
+      <StateMessage
+        tone="error"
+        text={remote.error.message ?? props.failure ?? 'Something went wrong. Please try again.'}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    );
+  }
+  return <Awaited skeleton={skeleton} onRetry={onRetry} onCancel={onCancel} />;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@/shared/ui/button/Button';
+import { downloadCsv } from '@/shared/browser/csv';
+import { DownloadIcon } from '@/shared/icons/icons';
+
+/** A list as a file. */
+export interface CsvFile {
+  readonly fileName: string;
+  /** Its content, made when it is asked for. */
+  readonly text: () => string;
+}
+
+/** Hands a list over as a file for spreadsheets; it stands at the end of its line. */
+export function CsvButton({ fileName, text }: CsvFile) {
+  return (
+    <Button
+      startIcon={<DownloadIcon size={18} />}
+      style={{ marginInlineStart: 'auto' }}
+      onClick={() => downloadCsv(fileName, text())}
+    >
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from './DataTable';
+import { type Column, sortRows } from './dataTableModel';
+import type { RowDetail } from './DataTableRow';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { finder, type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
+import { Pager } from './Pager';
+import { SearchField } from './SearchField';
+import { useQuery } from '@/shared/routing/useQuery';
+
+/** What a list shows, and how. */
+export interface ListTableProps<Row> {
+  readonly name: string;
+  /** The same array from render to render. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** A function of the module: what the search looks through. Left out where `rows` are what was found already. */
+  readonly wordsOf?: (row: Row) => string;
+  readonly searchLabel: string;
+  readonly defaults: ListDefaults;
+  /** What is said where nothing is found. */
+  readonly empty: string;
+  readonly detail?: RowDetail<Row>;
+  /** Width in px below which the rows become cards. */
+  readonly minWidth?: number;
+  /** Further filters and acts, beside the search. */
+  readonly tools?: ReactNode;
+}
+
+const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
+
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
+
+/** A list of any length to search, sort and leaf through; what is shown of it stands in the address. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth, tools } =
+    props;
+  const { params, change } = useQuery();
+  const view = readListView(params, defaults);
+  const { search, sort, page, size } = view;
+  const by = sort?.by ?? '';
+  const direction = sort?.direction ?? 'asc';
+  const found = useMemo(() => {
+    if (wordsOf === undefined || search === '') return rows;
+    const isFound = finder(search);
+    return rows.filter((row) => isFound(wordsOf(row)));
+  }, [rows, wordsOf, search]);
+  const sorted = useMemo(() => sortRows(found, columns, { by, direction }), [found, columns, by, direction]);
+  const shown = useMemo(() => pageOf(sorted, { page, size }), [sorted, page, size]);
+  const show = (changed: Parameters<typeof listViewChanges>[0]) => change(listViewChanges(changed, defaults));
+  return (
+    <List>
+      <Tools>
+        <SearchField label={searchLabel} value={search} onChange={(text) => show({ search: text })} />
+        {tools}
+      </Tools>
+      {shown.total === 0 ? (
+        <StateMessage tone="empty" text={empty} />
+      ) : (
+        <>
+          <DataTable
+            name={name}
+            columns={columns}
+            rows={shown.rows}
+            rowKey={rowKey}
+            sort={sort}
+            onSort={(chosen) => show({ sort: chosen })}
+            narrow="cards"
+            {...(detail !== undefined && { detail })}
+            {...(minWidth !== undefined && { minWidth })}
+          />
+          <Pager
+            name={name}
+            shown={shown}
+            size={size}
+            sizes={defaults.sizes}
+            onPage={(chosen) => show({ page: chosen })}
+            onSize={(chosen) => show({ size: chosen })}
+          />
+        </>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from './TableSkeleton';
+import { CsvButton, type CsvFile } from './CsvButton';
+import { ListTable, type ListTableProps } from './ListTable';
+
+/** Rows that a skeleton has at most: more would not be seen. */
+const SKELETON = 10;
+
+interface RemoteListProps<Row> extends ListTableProps<Row> {
+  /** The load that the rows come from. */
+  readonly remote: RemoteState<unknown, readonly unknown[]>;
+  readonly onRetry: () => void;
+  /** What is said when the server gave no words of its own. */
+  readonly failure?: string;
+  /** What one can do where the server has nothing to list. */
+  readonly emptyAct?: ReactNode;
+  readonly csv?: CsvFile;
+}
+
+/** A list that is loaded, in all its states: skeleton, empty, failed, and there to search, sort, leaf and download. */
+export function RemoteList<Row>(props: RemoteListProps<Row>) {
+  const { remote, onRetry, failure, emptyAct, csv, tools, ...list } = props;
+  const { defaults, empty } = list;
+  return (
+    <RemoteContent
+      remote={remote}
+      onRetry={onRetry}
+      {...(failure !== undefined && { failure })}
+      skeleton={<TableSkeleton rows={Math.min(defaults.size, SKELETON)} />}
+      isEmpty={(loaded) => loaded.length === 0}
+      empty={<StateMessage tone="empty" text={empty} action={emptyAct} />}
+    >
+      {() => (
+        <ListTable
+          {...list}
+          tools={
+            <>
+              {tools}
+              {csv !== undefined && <CsvButton {...csv} />}
+            </>
+          }
+        />
+      )}
+    </RemoteContent>
+  );
+}

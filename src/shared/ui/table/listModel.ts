@@ -1,0 +1,96 @@
+import type { QueryChanges } from '@/shared/routing/useQuery';
+import type { Sort } from './dataTableModel';
+
+/** What of a list is shown, as its address says. */
+export interface ListView {
+  readonly search: string;
+  readonly sort: Sort | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** Rows a page. */
+  readonly size: number;
+}
+
+/** How a list begins, and the page sizes that it offers. */
+export interface ListDefaults {
+  readonly sizes: readonly number[];
+  readonly size: number;
+  readonly sort?: Sort;
+}
+
+/** The pages of the administrators' lists (specification section 9). */
+export const ADMIN_PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const satisfies ListDefaults;
+
+const SORT = /^(-?)([A-Za-z]+)$/;
+
+/** Reads the view out of an address; what cannot be used there counts as not said. */
+export function readListView(params: URLSearchParams, defaults: ListDefaults): ListView {
+  const size = Number(params.get('size'));
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('q') ?? '',
+    sort: readSort(params.get('sort')) ?? defaults.sort,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    size: defaults.sizes.includes(size) ? size : defaults.size,
+  };
+}
+
+function readSort(value: string | null): Sort | undefined {
+  const match = SORT.exec(value ?? '');
+  if (match === null) return undefined;
+  return { by: match[2] ?? '', direction: match[1] === '-' ? 'desc' : 'asc' };
+}
+
+/** What a change of the view writes into the address. Another search, order or size begins at the first page. */
+export function listViewChanges(change: Partial<ListView>, { size }: ListDefaults): QueryChanges {
+  const { page = 1 } = change;
+  return {
+    page: page === 1 ? undefined : String(page),
+    ...('search' in change && { q: change.search === '' ? undefined : change.search }),
+    ...(change.sort !== undefined && {
+      sort: `${change.sort.direction === 'desc' ? '-' : ''}${change.sort.by}`,
+    }),
+    ...(change.size !== undefined && { size: change.size === size ? undefined : String(change.size) }),
+  };
+}
+
+/** Finds rows whose words have every word that was typed, case aside; typing nothing finds everything. */
+export function finder(search: string): (words: string) => boolean {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return () => true;
+  return (words) => {
+    const text = words.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
+}
+
+/** The rows of one page of a list, and where they stand among all. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** The page that is shown: a page beyond the last is the last. */
+  readonly page: number;
+  readonly pages: number;
+  /** Place of the first row shown, from 1; 0 in an empty list. */
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+/** One page out of all rows. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { page, size }: Pick<ListView, 'page' | 'size'>,
+): ListPage<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const shown = Math.min(page, pages);
+  const start = (shown - 1) * size;
+  const onPage = rows.slice(start, start + size);
+  return {
+    rows: onPage,
+    page: shown,
+    pages,
+    first: onPage.length === 0 ? 0 : start + 1,
+    last: start + onPage.length,
+    total: rows.length,
+  };
+}

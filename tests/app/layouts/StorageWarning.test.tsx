@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StorageWarning } from '@/app/layouts/StorageWarning';
+import { reportVolatileStorage } from '@/shared/storage/safeStorage';
+
+describe('the warning that nothing is kept', () => {
+  it('appears in a live region once the browser refuses, and stays with the next page', () => {
+    const first = render(<StorageWarning />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(reportVolatileStorage);
+    expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
+    first.unmount();
+    render(<StorageWarning />);
+    expect(screen.getByRole('status')).toHaveTextContent(/does not let QLearn keep anything/);
+  });
+});

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Companions } from '@/app/overlays/SignedInOverlays';
+import { siteFeedbackStoreModule } from '@/features/site-feedback/module';
+import { renderPart } from '../../renderPart';
+
+const WORDS = 'Welcome to the QLearn beta';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = async (at: string): Promise<void> => {
+  await renderPart(<Companions />, { module: siteFeedbackStoreModule, as: 'student', at });
+  await act(() => vi.advanceTimersByTimeAsync(10_100));
+};
+
+describe('what goes with a signed-in visitor', () => {
+  it('greets, and offers to say what one thinks of the site', async () => {
+    await open('/create-quiz');
+    expect(screen.getByText(WORDS)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Site feedback' })).toBeVisible();
+  });
+
+  it('does not greet in the exam room', async () => {
+    await open('/exam/quiz-1/1');
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Site feedback' })).toBeVisible();
+  });
+
+  it('stays away from a shared question, which shows nothing else of the app', async () => {
+    await open('/question/view/q1');
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Site feedback' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('hasNotified')).toBeNull();
+  });
+});

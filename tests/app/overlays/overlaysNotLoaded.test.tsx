@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { signOutAsked } from '@/domain/session/sessionSlice';
+import { journal } from '@/shared/storage/journal';
+import { renderApp } from '../../renderApp';
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock('@/app/overlays/route', () => {
+  loaded();
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+describe('where the code of the companions does not come', () => {
+  it('signs out all the same, and the unsent answers stay on the device', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // No network to reload from.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await journal.write({
+      version: 1,
+      userId: 'user-student',
+      quizId: 'quiz-1',
+      items: [{ questionId: 'q1', answer: 'A', tried: [], marked: false, strikes: [], seconds: 3 }],
+      currentItem: 1,
+      secondsLeft: null,
+      phase: 'sitting',
+      updatedAt: Date.now(),
+    });
+    const { store } = await renderApp({ at: '/no-such-page-yet', as: 'student' });
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
+    act(() => {
+      store.dispatch(signOutAsked());
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await journal.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });
+  });
+});

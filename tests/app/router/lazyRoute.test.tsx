@@ -1,0 +1,105 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InjectContext, lazyScreen, type LazyScreen } from '@/app/router/lazyRoute';
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    return this.state.broken ? <p>Broken</p> : this.props.children;
+  }
+}
+
+async function show(Screen: LazyScreen, inject = vi.fn()) {
+  await act(async () => {
+    render(
+      <InjectContext value={inject}>
+        <Boundary>
+          <Suspense fallback={<p>Loading</p>}>
+            <Screen />
+          </Suspense>
+        </Boundary>
+      </InjectContext>,
+    );
+    await Promise.resolve();
+  });
+  return inject;
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('lazyScreen', () => {
+  it('feeds the store before the screen renders', async () => {
+    const storeModule = { sagas: [] };
+    const inject = vi.fn();
+    const seen: number[] = [];
+    const Screen = lazyScreen(() =>
+      Promise.resolve({
+        storeModule,
+        Component: () => {
+          seen.push(inject.mock.calls.length);
+          return <h1>There</h1>;
+        },
+      }),
+    );
+    await show(Screen, inject);
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+    expect(inject).toHaveBeenCalledExactlyOnceWith(storeModule);
+    expect(seen[0]).toBe(1);
+  });
+
+  it('fetches its code once, also when it was fetched ahead', async () => {
+    const load = vi.fn(() => Promise.resolve({ Component: () => <h1>There</h1> }));
+    const Screen = lazyScreen(load);
+    Screen.preload();
+    Screen.preload();
+    await show(Screen);
+    expect(await screen.findByRole('heading')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('reloads the page once where the code is gone after a deploy', async () => {
+    await show(lazyScreen(gone));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+  });
+
+  it('hands a second failure to the error boundary', async () => {
+    await show(lazyScreen(gone));
+    await show(lazyScreen(gone));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Broken')).toBeInTheDocument();
+  });
+
+  it('does not reload without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(lazyScreen(gone));
+    expect(reload).not.toHaveBeenCalled();
+    expect(await screen.findByText('Broken')).toBeInTheDocument();
+  });
+
+  it('fetches anew on a later visit after a failure, and a failed prefetch is no error yet', async () => {
+    const load = vi
+      .fn<() => Promise<{ Component: () => ReactNode }>>()
+      .mockImplementationOnce(gone)
+      .mockResolvedValue({ Component: () => <h1>There</h1> });
+    const Screen = lazyScreen(load);
+    Screen.preload();
+    await act(() => Promise.resolve());
+    await show(Screen);
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

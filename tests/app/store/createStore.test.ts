@@ -1,0 +1,159 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { put, take, takeEvery } from 'redux-saga/effects';
+import { describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store/createStore';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { fromContext } from '@/shared/remote/sagaContext';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { selectSession } from '@/domain/session/sessionSlice';
+import { settle } from '../../settle';
+
+function setUp() {
+  const onError = vi.fn();
+  const navigate = vi.fn();
+  const track = vi.fn();
+  const store = createAppStore({ http: { send: vi.fn() }, navigate, track, onError });
+  return { store, onError, navigate, track };
+}
+
+const counter = createSlice({
+  name: 'counter',
+  initialState: { count: 0 },
+  reducers: { counted: (state) => ({ count: state.count + 1 }) },
+});
+const { counted } = counter.actions;
+describe('the store', () => {
+  it('begins with the session and nothing of the screens', () => {
+    const { store } = setUp();
+    expect(selectSession(store.getState())).toEqual({ status: 'signedOut' });
+    expect(store.getState()).not.toHaveProperty('counter');
+  });
+
+  it('takes slices in once, keeping what they hold', () => {
+    const { store } = setUp();
+    store.inject({ reducers: [counter] });
+    store.dispatch(counted());
+    store.inject({ reducers: [counter] });
+    expect(store.getState()).toHaveProperty('counter', { count: 1 });
+  });
+
+  it('runs a module’s sagas once, after its slices are there', async () => {
+    const { store } = setUp();
+    function* saga(): SagaIterator<void> {
+      yield put(counted());
+    }
+    store.inject({ reducers: [counter], sagas: [saga] });
+    store.inject({ reducers: [counter], sagas: [saga] });
+    await settle();
+    expect(store.getState()).toHaveProperty('counter', { count: 1 });
+  });
+
+  it('takes remote calls in: slice and saga', async () => {
+    const { store } = setUp();
+    const greet = createRemoteCall<{ readonly name: string }, string>({
+      name: 'test/greet',
+      concurrency: 'latest',
+      send: ({ name }) => Promise.resolve(`Hello ${name}`),
+    });
+    store.inject({ calls: [greet] });
+    store.dispatch(greet.actions.request({ name: 'Ada' }));
+    await settle();
+    expect(greet.selectData(store.getState())).toBe('Hello Ada');
+  });
+
+  it('hands sagas what they need of the world', async () => {
+    const { store, navigate, track } = setUp();
+    store.inject({
+      sagas: [
+        function* (): SagaIterator<void> {
+          (yield* fromContext('navigate'))('/create-quiz');
+          (yield* fromContext('track'))('quiz created');
+        },
+      ],
+    });
+    await settle();
+    expect(navigate).toHaveBeenCalledWith('/create-quiz');
+    expect(track).toHaveBeenCalledWith('quiz created');
+  });
+
+  it('keeps the same state for an action that changes nothing', () => {
+    const { store } = setUp();
+    const before = store.getState();
+    store.dispatch({ type: 'nobody/knows' });
+    expect(store.getState()).toBe(before);
+  });
+});
+
+describe('the store: LOGGED_OUT', () => {
+  it('returns every slice to its beginning', () => {
+    const { store } = setUp();
+    store.inject({ reducers: [counter] });
+    store.dispatch(counted());
+    store.dispatch(loggedOut());
+    expect(store.getState()).toHaveProperty('counter', { count: 0 });
+  });
+
+  it('ends what the sagas were doing and starts them anew', async () => {
+    const { store } = setUp();
+    const log: string[] = [];
+    store.inject({
+      sagas: [
+        function* (): SagaIterator<void> {
+          log.push('begin');
+          try {
+            yield take('never');
+          } finally {
+            log.push('end');
+          }
+        },
+      ],
+    });
+    store.dispatch(loggedOut());
+    await settle();
+    expect(log).toEqual(['begin', 'end', 'begin']);
+  });
+});
+
+describe('the store: a saga that dies', () => {
+  it('is reported and started again, and the others do not notice', async () => {
+    vi.useFakeTimers();
+    const { store, onError } = setUp();
+    let deaths = 0;
+    const seen: string[] = [];
+    function* fragile(): SagaIterator<void> {
+      yield take('ping');
+      if (deaths++ === 0) throw new Error('died');
+      seen.push('fragile');
+    }
+    function* sturdy(): SagaIterator<void> {
+      yield takeEvery('ping', function* () {
+        seen.push('sturdy');
+        yield put({ type: 'pong' });
+      });
+    }
+    store.inject({ sagas: [fragile, sturdy] });
+    store.dispatch({ type: 'ping' });
+    expect(onError).toHaveBeenCalledWith(new Error('died'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.dispatch({ type: 'ping' });
+    expect(seen).toEqual(['sturdy', 'sturdy', 'fragile']);
+    vi.useRealTimers();
+  });
+
+  it('one that dies at once is no endless loop', async () => {
+    vi.useFakeTimers();
+    const { store, onError } = setUp();
+    store.inject({
+      sagas: [
+        function* (): SagaIterator<void> {
+          yield put({ type: 'begun' });
+          throw new Error('at once');
+        },
+      ],
+    });
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(onError).toHaveBeenCalledTimes(4);
+    vi.useRealTimers();
+  });
+});

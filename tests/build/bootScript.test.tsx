@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { boot, bootScriptText } from '@/build/bootScript';
+
+const settings = {
+  tokenKey: 'token',
+  themeKey: 'themeMode',
+  doors: ['/', '/login'],
+  title: 'Sign in · QLearn',
+};
+
+interface Visit {
+  readonly path?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly prefersDark?: boolean;
+  readonly storageDenied?: boolean;
+}
+
+function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDenied = false }: Visit = {}) {
+  const page = document.implementation.createHTMLDocument('QLearn');
+  page.body.innerHTML = `<div id="early"><form><input name="email"><button value="submit"><b>Sign in</b></button></form></div>`;
+  const getItem = (key: string) => {
+    if (storageDenied) throw new DOMException('denied', 'SecurityError');
+    return stored[key] ?? null;
+  };
+  boot(settings, {
+    document: page,
+    location: new URL(path, 'http://localhost:3000'),
+    localStorage: { getItem },
+    matchMedia: () => ({ matches: prefersDark }),
+    atob: (text) => window.atob(text),
+  });
+  return { page, root: page.documentElement.dataset };
+}
+
+const tokenUntil = (exp: unknown) => `h.${btoa(JSON.stringify({ exp }))}.s`;
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+
+describe('the theme before the first paint', () => {
+  it.each([
+    [{}, false, 'light'],
+    [{}, true, 'dark'],
+    [{ themeMode: 'system' }, true, 'dark'],
+    [{ themeMode: 'light' }, true, 'light'],
+    [{ themeMode: 'dark' }, false, 'dark'],
+    [{ themeMode: '<script>' }, false, 'light'],
+  ])('stored %j, system dark %s → %s', (stored, prefersDark, theme) => {
+    expect(bootAt({ stored, prefersDark }).root.theme).toBe(theme);
+  });
+
+  it('is set on every page, also where storage is denied', () => {
+    expect(bootAt({ path: '/create-quiz', storageDenied: true, prefersDark: true }).root.theme).toBe('dark');
+  });
+});
+
+describe('the pre-rendered sign-in form', () => {
+  it.each(['/', '/login'])('stands at %s when nobody is signed in, and names the document', (path) => {
+    const { page, root } = bootAt({ path });
+    expect(root.door).toBe('');
+    expect(page.title).toBe('Sign in · QLearn');
+  });
+
+  it('stands nowhere else', () => {
+    const { page, root } = bootAt({ path: '/create-quiz' });
+    expect(root.door).toBeUndefined();
+    expect(page.title).toBe('QLearn');
+  });
+
+  it('does not stand where a live token is', () => {
+    expect(bootAt({ stored: { token: tokenUntil(inAnHour) } }).root.door).toBeUndefined();
+  });
+
+  it.each([tokenUntil(1), tokenUntil(String(inAnHour)), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
+    'stands where the token is no live one: %s',
+    (token) => {
+      expect(bootAt({ stored: { token } }).root.door).toBe('');
+    },
+  );
+
+  it('stands where storage is denied', () => {
+    expect(bootAt({ storageDenied: true }).root.door).toBe('');
+  });
+});
+
+describe('until the app takes over', () => {
+  it('nothing is sent by the browser', () => {
+    const { page } = bootAt();
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    page.querySelector('form')?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('a pressed button is noted and says that it is busy', () => {
+    const { page, root } = bootAt();
+    page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(root.pressed).toBe('submit');
+    expect(page.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('a click elsewhere is left alone', () => {
+    const { page, root } = bootAt();
+    page.querySelector('input')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(root.pressed).toBeUndefined();
+  });
+});
+
+it('is one expression that stands on its own', () => {
+  const script = bootScriptText(settings);
+  expect(script).toContain('"themeKey":"themeMode"');
+  expect(script).not.toContain('</');
+});

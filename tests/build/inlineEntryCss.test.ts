@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { inlineSheets } from '@/build/inlineEntryCss';
+
+const html = `<head><title>QLearn</title>
+    <style>:root{--q-ink:#000}</style>
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>`;
+const css = '@font-face{src:url(/assets/inter-2.woff2)format("woff2")}.q-door{display:grid}';
+const bundle = { 'assets/index-1.css': { type: 'asset', source: css } } as const;
+
+it('leaves one inline sheet, tokens first, and no render-blocking one', () => {
+  const result = inlineSheets(html, bundle);
+  expect(result).toContain(`<style>:root{--q-ink:#000}${css}</style>`);
+  expect(result).not.toContain('rel="stylesheet"');
+});
+
+it('preloads the font that the sheet names', () => {
+  expect(inlineSheets(html, bundle)).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-2.woff2">',
+  );
+});
+
+it('stops the build when a linked sheet is not in the bundle', () => {
+  expect(() => inlineSheets(html, {})).toThrow('assets/index-1.css');
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { headerPolicy, inlineTexts, metaPolicy, originOf } from '@/build/contentSecurityPolicy';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headersFile';
+
+const sources = { scripts: ['boot()'], styles: ['a{}'], connect: ['https://api.example.org'] };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('content security policy', () => {
+  it('allows scripts and styles of our own only, inline by hash, without unsafe-inline', () => {
+    const policy = metaPolicy(sources);
+    expect(directive(policy, 'default-src')).toBe("default-src 'none'");
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('boot()')}`);
+    expect(directive(policy, 'style-src')).toBe(
+      `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hash('a{}')}`,
+    );
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('calls the API and nothing else, sends no forms, and holds Trusted Types', () => {
+    const policy = metaPolicy(sources);
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.org");
+    for (const rule of [
+      "form-action 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+  });
+
+  it('forbids framing in the header, where browsers honour it', () => {
+    expect(headerPolicy(sources)).toContain("frame-ancestors 'none'");
+    expect(metaPolicy(sources)).not.toContain('frame-ancestors');
+  });
+
+  it('finds what stands inline, and only that', () => {
+    const html = '<style>a{}</style><script type="module" src="/x.js"></script><script>boot()</script>';
+    expect(inlineTexts(html, 'script')).toEqual(['boot()']);
+    expect(inlineTexts(html, 'style')).toEqual(['a{}']);
+  });
+
+  it('takes an origin from an address, none from nothing, and refuses nonsense', () => {
+    expect(originOf('https://api.example.org/v1')).toEqual(['https://api.example.org']);
+    expect(originOf(' ')).toEqual([]);
+    expect(originOf(undefined)).toEqual([]);
+    expect(() => originOf('api.example.org')).toThrow(TypeError);
+  });
+});
+
+describe('headers of the built site', () => {
+  const rules = headerRules("default-src 'none'", [
+    '/',
+    '/login',
+    '/socialAuth',
+    '/exam/:examId/:item',
+    '/exam/:examId/:item/review',
+  ]);
+
+  it('hold on every path', () => {
+    const headers = headersFor(rules, '/anything');
+    expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
+    expect(headers['Referrer-Policy']).toBeDefined();
+    expect(headers['Permissions-Policy']).toContain('camera=()');
+  });
+
+  it('part documents from windows that others opened, but not the page where Google’s pop-up lands', () => {
+    expect(headersFor(rules, '/login')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(headersFor(rules, '/socialAuth')).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  });
+
+  it('keep documents out of caches and hashed files in them for ever', () => {
+    expect(headersFor(rules, '/login')['Cache-Control']).toBe('no-store');
+    expect(headersFor(rules, '/exam/q1/3/review')['Cache-Control']).toBe('no-store');
+    expect(headersFor(rules, '/assets/index-abc.js')['Cache-Control']).toContain('immutable');
+  });
+
+  it('never give two values of one header to a path, which hosts would join', () => {
+    for (const path of ['/', '/login', '/exam/q1/3', '/assets/a.js']) {
+      const caching = rules.filter(
+        (rule) => 'Cache-Control' in rule.headers && headersFor([rule], path)['Cache-Control'] !== undefined,
+      );
+      expect(caching).toHaveLength(1);
+    }
+  });
+
+  it('survive the file they are written to', () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  });
+});

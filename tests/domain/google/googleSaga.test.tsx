@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store/createStore';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
+import { selectNotices } from '@/shared/notifications/notificationsSlice';
+import type { Http } from '@/shared/remote/http';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { googleAsked, selectGoogleWaiting } from '@/domain/google/googleSlice';
+import { googleStoreModule } from '@/domain/google/googleSaga';
+import { rememberReturnPath } from '@/domain/session/returnPath';
+import { selectUser } from '@/domain/session/sessionSlice';
+
+const USER = { id: 'u1', displayName: 'Ada', email: 'ada@example.org', primaryRole: 'ROLE_STUDENT' };
+
+function tokenOfAnHour(): string {
+  const seconds = Math.floor(Date.now() / 1_000);
+  return `h.${btoa(JSON.stringify({ iat: seconds, exp: seconds + 3_600 }))}.s`;
+}
+
+interface Setting {
+  readonly blocked?: boolean;
+  readonly me?: () => unknown;
+}
+
+/** A window that someone opened; jsdom's own frames are real windows with a real postMessage source. */
+function newWindow() {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow;
+  if (view === null) throw new Error('The frame has no window.');
+  let closed = false;
+  Object.defineProperty(view, 'closed', { get: () => closed });
+  const close = vi.fn(() => {
+    closed = true;
+  });
+  view.close = close;
+  return { view, close };
+}
+
+function ask({ blocked = false, me = () => USER }: Setting = {}) {
+  const popup = newWindow();
+  const open = vi.spyOn(window, 'open').mockReturnValue(blocked ? null : popup.view);
+  const http: Http = {
+    send: <Args, Data>(endpoint: Endpoint<Args, Data>) =>
+      new Promise<Data>((resolve) => {
+        const answers: Record<string, () => unknown> = {
+          getMe: me,
+          getPreference: () => DEFAULT_PREFERENCE,
+          getSelectedPlan: () => undefined,
+        };
+        resolve(endpoint.decode(answers[endpoint.id]?.()));
+      }),
+  };
+  const navigate = vi.fn();
+  const store = createAppStore({ http, navigate });
+  store.inject(googleStoreModule);
+  store.dispatch(googleAsked());
+  const say = (data: unknown, from: { source?: Window; origin?: string } = {}) => {
+    const { source = popup.view, origin = location.origin } = from;
+    window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
+  };
+  return {
+    popup,
+    open,
+    store,
+    navigate,
+    say,
+    waiting: () => selectGoogleWaiting(store.getState()),
+    notices: () => selectNotices(store.getState()).map(({ text }) => text),
+    settle: () => vi.advanceTimersByTimeAsync(0),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('Google: the pop-up', () => {
+  it('opens on the server’s authorization path in the very click, 600 by 400', () => {
+    const { open, waiting } = ask();
+    const [address, , features] = open.mock.calls[0] ?? [];
+    expect(address).toBe(
+      `/qlearn/oauth2/authorize/google?redirect_uri=${encodeURIComponent(`${location.origin}/socialAuth`)}`,
+    );
+    expect(features).toMatch(/width=600,height=400/);
+    expect(waiting()).toBe(true);
+  });
+
+  it('opens once, however often it is asked for', () => {
+    const { store, open } = ask();
+    store.dispatch(googleAsked());
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('that is blocked gives the button back with a word', () => {
+    const { waiting, notices } = ask({ blocked: true });
+    expect(waiting()).toBe(false);
+    expect(notices()).toEqual([
+      'The Google window was blocked. Allow pop-ups for this site, then try again.',
+    ]);
+  });
+
+  it('that is closed gives the button back with a word', async () => {
+    const { popup, waiting, notices } = ask();
+    popup.view.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(waiting()).toBe(false);
+    expect(notices()).toEqual(['The Google window was closed before you were signed in. Please try again.']);
+  });
+
+  it('that never answers is closed and gives the button back with a word', async () => {
+    const { popup, waiting, notices } = ask();
+    await vi.advanceTimersByTimeAsync(179_000);
+    expect(waiting()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(waiting()).toBe(false);
+    expect(popup.close).toHaveBeenCalled();
+    expect(notices()).toEqual(['Google has not answered. Please try again.']);
+  });
+
+  it('can be asked for again after it failed', async () => {
+    const { popup, store, open } = ask();
+    popup.view.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    store.dispatch(googleAsked());
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Google: the message', () => {
+  const answerOf = (accessToken: string) => ({ results: { ...USER, accessToken } });
+
+  it('stores the token, fetches who it is and goes to /create-quiz', async () => {
+    const { say, store, navigate, settle, popup, waiting } = ask();
+    const token = tokenOfAnHour();
+    say(answerOf(token));
+    await settle();
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(selectUser(store.getState())).toMatchObject({ id: 'u1' });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/create-quiz', { replace: true });
+    expect(popup.close).toHaveBeenCalled();
+    expect(waiting()).toBe(false);
+    expect(JSON.stringify(store.getState())).not.toContain(token);
+  });
+
+  it('leads back to the page one came for', async () => {
+    rememberReturnPath('/quiz-history');
+    const { say, navigate, settle } = ask();
+    say({ results: { accessToken: tokenOfAnHour() } });
+    await settle();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/quiz-history', { replace: true });
+  });
+
+  it('ends the visit to a shared question', async () => {
+    localStorage.setItem('userAcqQuesId', 'q1');
+    localStorage.setItem('userAcquisitiontoken', 't');
+    const { say, settle } = ask();
+    say(answerOf(tokenOfAnHour()));
+    await settle();
+    expect(localStorage.getItem('userAcqQuesId')).toBeNull();
+    expect(localStorage.getItem('userAcquisitiontoken')).toBeNull();
+  });
+
+  it('of someone who is not registered leaves them the shared question', async () => {
+    localStorage.setItem('userAcqQuesId', 'q1');
+    localStorage.setItem('userAcquisitiontoken', 't');
+    const refuse = () => {
+      throw new RemoteError({ status: 401 });
+    };
+    const { say, settle, notices } = ask({ me: refuse });
+    say(answerOf(tokenOfAnHour()));
+    await settle();
+    expect(notices()).toEqual(['User not registered']);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('userAcqQuesId')).toBe('q1');
+    expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
+  });
+
+  it('of another window, of another origin or in another form is ignored', async () => {
+    const { say, settle, waiting, notices } = ask();
+    const answer = answerOf(tokenOfAnHour());
+    say(answer, { source: newWindow().view });
+    say(answer, { source: window });
+    say(answer, { origin: 'https://evil.example' });
+    say(answer, { origin: 'null' });
+    for (const data of [undefined, null, 'token', { accessToken: 'x' }, { results: 'x' }, []]) say(data);
+    await settle();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(waiting()).toBe(true);
+    expect(notices()).toEqual([]);
+  });
+
+  it('counts once an attempt', async () => {
+    const { say, settle, notices } = ask();
+    say({ results: {} });
+    say(answerOf(tokenOfAnHour()));
+    await settle();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(notices()).toEqual(['Login Unsuccessful']);
+  });
+
+  it('is heard by nobody when none was asked for', async () => {
+    const { say, settle, popup } = ask();
+    popup.view.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    say(answerOf(tokenOfAnHour()));
+    await settle();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([
+    [
+      '401',
+      () => {
+        throw new RemoteError({ status: 401 });
+      },
+    ],
+    ['no user', () => ''],
+  ])('with a token that /user/me answers with %s says User not registered', async (_, me) => {
+    const { say, settle, notices, navigate } = ask({ me });
+    say(answerOf(tokenOfAnHour()));
+    await settle();
+    expect(notices()).toEqual(['User not registered']);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createAppStore } from '@/app/store/createStore';
+import type { Endpoint } from '@/shared/api/endpoint';
+import type { Http } from '@/shared/remote/http';
+import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
+import { outboxModule } from '@/domain/outbox/module';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { signedIn } from '@/domain/session/sessionSlice';
+import { recordStore } from '@/shared/storage/database';
+
+export const ada = {
+  id: 'u1',
+  displayName: 'Ada',
+  email: 'ada@qlearn.demo',
+  primaryRole: 'ROLE_STUDENT',
+} as const;
+export const bob = { ...ada, id: 'u2', displayName: 'Bob' } as const;
+
+export const submissionOf = (quizId: string, answer = 'A') => ({
+  userId: ada.id,
+  quizId,
+  variant: 'normal' as const,
+  submission: {
+    questionHistories: [
+      {
+        questionId: 'q1',
+        answerGiven: answer,
+        marked: false,
+        timeSpent: 12,
+        answersAttempted: ['B', answer],
+        questionNo: 1,
+      },
+    ],
+    quizHistory: {
+      quizId,
+      userId: ada.id,
+      questionAttemptCount: 1,
+      quizSubmitDate: '2026-01-02T03:04:05.000Z',
+      quizDuration: 12,
+    },
+  },
+});
+
+type Reply = 'ok' | 'hang' | RemoteError;
+
+/** A server that remembers what arrived; `replies` say what the client hears of each submission. */
+export function createServer(replies: Reply[] = []) {
+  const complete = new Set<string>();
+  const arrived: { id: string; args: unknown }[] = [];
+  let quizIsDown = false;
+  const http: Http = {
+    send: async <Args, Data>(endpoint: Endpoint<Args, Data>, args: Args, signal?: AbortSignal) => {
+      arrived.push({ id: endpoint.id, args });
+      const { segments = {} } = endpoint.request(args);
+      const quizId = segments.quizId ?? '';
+      if (endpoint.id === 'getQuiz') {
+        if (quizIsDown) throw new RemoteError({ status: 500 });
+        const quizStatus = complete.has(quizId) ? 'COMPLETE' : 'IN_PROGRESS';
+        return endpoint.decode({ id: quizId, quizStatus, questions: [] });
+      }
+      if (!['submitQuiz', 'sendReviewTime', 'endBlock'].includes(endpoint.id)) {
+        throw new RemoteError({ status: 404 });
+      }
+      const reply = replies.shift() ?? 'ok';
+      if (reply === 'hang') {
+        await new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        );
+      }
+      if (reply instanceof RemoteError) throw reply;
+      complete.add(quizId);
+      return endpoint.decode(undefined);
+    },
+  };
+  return {
+    http,
+    arrived,
+    complete: (quizId: string) => complete.add(quizId),
+    setQuizDown: (isDown: boolean) => {
+      quizIsDown = isDown;
+    },
+    count: (id: string) => arrived.filter((call) => call.id === id).length,
+  };
+}
+
+const pages: ReturnType<typeof createAppStore>[] = [];
+
+/** A page (a tab, or the same one after a reload) with the outbox taken in. */
+export function openPage(
+  server: ReturnType<typeof createServer>,
+  user: typeof ada | typeof bob | null = ada,
+) {
+  const track = vi.fn();
+  const store = createAppStore({ http: server.http, navigate: vi.fn(), track });
+  pages.push(store);
+  store.inject(outboxModule);
+  if (user !== null) store.dispatch(signedIn(user));
+  return {
+    store,
+    /** The completed quizzes that the events tell of. */
+    completed: () => track.mock.calls.filter(([name]) => name === 'quiz completed'),
+    status: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
+    submission: (quizId: string) => selectSubmission(store.getState(), quizId),
+    queue: (quizId: string, answer?: string) =>
+      store.dispatch(outbox.actions.submissionQueued(submissionOf(quizId, answer))),
+    retry: (quizId: string) => store.dispatch(outbox.actions.submissionRetried({ quizId })),
+    close: () => store.dispatch(loggedOut()),
+  };
+}
+
+/** The outcome is unknown. */
+export const timeout = new RemoteError({ status: 500, unclear: true });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
+});
+afterEach(async () => {
+  for (const store of pages.splice(0)) store.dispatch(loggedOut());
+  for (const name of ['outbox', 'journals', 'blocks'] as const) {
+    const records = recordStore(name);
+    for (const { userId, recordId } of await records.listAll()) await records.remove(userId, recordId);
+  }
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { outbox } from '@/domain/outbox/outboxSlice';
+import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { signedIn } from '@/domain/session/sessionSlice';
+import { ada, bob, createServer, openPage, submissionOf } from './outboxPages';
+
+describe('outbox: sessions, reloads, tabs', () => {
+  it('401 keeps the answers for that user’s next sign-in', async () => {
+    const server = createServer([new RemoteError({ status: 401 })]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    page.store.dispatch(loggedOut());
+    expect(page.status('z1')).toBeUndefined();
+    page.store.dispatch(signedIn(bob));
+    await vi.waitFor(async () => expect(await outboxRecords.listSubmissions(ada.id)).toHaveLength(1));
+    expect(server.count('submitQuiz')).toBe(1);
+    page.store.dispatch(loggedOut());
+    page.store.dispatch(signedIn(ada));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(2);
+  });
+
+  it('a session that ends while answers are on their way keeps them on the device', async () => {
+    const server = createServer(['hang']);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
+    page.store.dispatch(loggedOut());
+    // What the ended flow would still do, it does before another user's submission is through.
+    page.store.dispatch(signedIn(bob));
+    page.store.dispatch(outbox.actions.submissionQueued({ ...submissionOf('z2'), userId: bob.id }));
+    await vi.waitFor(() => expect(page.status('z2')).toBe('sent'));
+    expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(page.status('z1')).toBeUndefined();
+  });
+
+  it('a crash after sending does not send twice', async () => {
+    const server = createServer(['hang']);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
+    page.close();
+    server.complete('z1');
+    const reloaded = openPage(server);
+    await vi.waitFor(() => expect(reloaded.status('z1')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(1);
+    expect([...page.completed(), ...reloaded.completed()]).toHaveLength(1);
+  });
+
+  it('a crash before sending loses nothing', async () => {
+    const server = createServer();
+    await outboxRecords.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
+    const page = openPage(server);
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(1);
+    expect(page.completed()).toEqual([['quiz completed', { variant: 'tutor', questions: 1, answered: 1 }]]);
+  });
+
+  it('shows a refusal again after a reload without sending', async () => {
+    const server = createServer();
+    await outboxRecords.writeSubmission({
+      ...submissionOf('z1'),
+      isTried: true,
+      refusal: { status: 400, message: 'No.' },
+    });
+    const page = openPage(server);
+    await vi.waitFor(() =>
+      expect(page.submission('z1')).toEqual({ status: 'refused', httpStatus: 400, message: 'No.' }),
+    );
+    expect(server.arrived.filter(({ id }) => id === 'submitQuiz')).toEqual([]);
+  });
+
+  it('two tabs send once: the second waits for the first’s lock and finds it done', async () => {
+    const locks = createLocks();
+    vi.stubGlobal('navigator', { locks });
+    const server = createServer();
+    await outboxRecords.writeSubmission({ ...submissionOf('z1'), isTried: false });
+    const one = openPage(server);
+    const two = openPage(server);
+    await vi.waitFor(() => expect([one.status('z1'), two.status('z1')]).toEqual(['sent', 'sent']));
+    expect(server.count('submitQuiz')).toBe(1);
+    expect([...one.completed(), ...two.completed()]).toHaveLength(1);
+  });
+
+  it('keeps what is queued after the session has ended, for its user', async () => {
+    const server = createServer();
+    const page = openPage(server, null);
+    page.queue('z1');
+    await vi.waitFor(async () => expect(await outboxRecords.listSubmissions(ada.id)).toHaveLength(1));
+    expect(server.count('submitQuiz')).toBe(0);
+    page.store.dispatch(signedIn(ada));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+  });
+});
+
+/** Exclusive locks of one browser, as its tabs see them. */
+function createLocks() {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, __: object, work: () => Promise<void>) => {
+      const turn = queue.then(work);
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blockRecords } from '@/domain/outbox/feedbackBlockStorage';
+import { outbox } from '@/domain/outbox/outboxSlice';
+import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { ada, createServer, openPage, timeout } from './outboxPages';
+
+describe('outbox: review times', () => {
+  const time = (questionId: string, seconds: number) =>
+    outbox.actions.reviewTimeQueued({ userId: ada.id, questionId, seconds });
+
+  it('sends them in their order, each once', async () => {
+    const server = createServer();
+    const { store } = openPage(server);
+    store.dispatch(time('h1', 5));
+    store.dispatch(time('h2', 7));
+    store.dispatch(time('h1', 2));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(3));
+    await vi.waitFor(async () => expect(await outboxRecords.listReviewTimes(ada.id)).toEqual([]));
+    expect(server.arrived.filter(({ id }) => id === 'sendReviewTime').map(({ args }) => args)).toEqual([
+      { questionId: 'h1', reviewTimeSpent: 5 },
+      { questionId: 'h2', reviewTimeSpent: 7 },
+      { questionId: 'h1', reviewTimeSpent: 2 },
+    ]);
+  });
+
+  it('keeps them until the server is there', async () => {
+    const server = createServer([timeout]);
+    const { store } = openPage(server);
+    store.dispatch(time('h1', 5));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
+    expect(await outboxRecords.listReviewTimes(ada.id)).toHaveLength(1);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(server.count('sendReviewTime')).toBe(2);
+    });
+    await vi.waitFor(async () => expect(await outboxRecords.listReviewTimes(ada.id)).toEqual([]));
+  });
+
+  it('one that is refused does not hold up the next', async () => {
+    const server = createServer([new RemoteError({ status: 404 }), 'ok']);
+    const { store } = openPage(server);
+    store.dispatch(time('h1', 5));
+    store.dispatch(time('h2', 7));
+    await vi.waitFor(async () => {
+      expect(server.count('sendReviewTime')).toBe(2);
+      expect(await outboxRecords.listReviewTimes(ada.id)).toEqual([]);
+    });
+  });
+});
+
+describe('outbox: ends of feedback blocks', () => {
+  const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
+  const { blockOpened, blockLeft, reviewTimeQueued } = outbox.actions;
+  const onDevice = () => blockRecords.list(ada.id);
+
+  it('keeps a block on the device while it is open, and forgets it once its end has arrived', async () => {
+    const server = createServer();
+    const { store } = openPage(server);
+    store.dispatch(blockOpened(block));
+    await vi.waitFor(async () => expect(await onDevice()).toEqual([{ ...block, isLeft: false }]));
+    expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([]);
+    store.dispatch(blockLeft(block));
+    await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
+    expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([{ id: 'endBlock', args: block }]);
+    store.dispatch(blockLeft(block));
+    store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 1 }));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
+    expect(server.count('endBlock')).toBe(1);
+  });
+
+  it('sends the end after the seconds of its review, and keeps both until the server is there', async () => {
+    const server = createServer([timeout]);
+    const { store } = openPage(server);
+    store.dispatch(blockOpened(block));
+    store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 5 }));
+    store.dispatch(blockLeft(block));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
+    await vi.waitFor(async () => expect(await onDevice()).toEqual([{ ...block, isLeft: true }]));
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(server.count('endBlock')).toBe(1);
+    });
+    expect(server.count('sendReviewTime')).toBe(2);
+    await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
+  });
+
+  it('drops an end that the server refuses for good', async () => {
+    const server = createServer([new RemoteError({ status: 404 })]);
+    const { store } = openPage(server);
+    store.dispatch(blockOpened(block));
+    store.dispatch(blockLeft(block));
+    await vi.waitFor(() => expect(server.count('endBlock')).toBe(1));
+    await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
+  });
+});

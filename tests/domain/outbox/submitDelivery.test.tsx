@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { journal } from '@/shared/storage/journal';
+import { ada, createServer, openPage, submissionOf, timeout } from './outboxPages';
+
+describe('outbox: submissions', () => {
+  it('sends what was queued once, and then forgets it and its journal', async () => {
+    const server = createServer();
+    const page = openPage(server);
+    await journal.write({
+      version: 1,
+      userId: ada.id,
+      quizId: 'z1',
+      items: [],
+      currentItem: 1,
+      secondsLeft: null,
+      phase: 'submitting',
+      updatedAt: Date.now(),
+    });
+    page.queue('z1');
+    expect(page.status('z1')).toBe('queued');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.arrived).toEqual([{ id: 'submitQuiz', args: submissionOf('z1').submission }]);
+    expect(await outboxRecords.listSubmissions(ada.id)).toEqual([]);
+    expect(await journal.read(ada.id, 'z1')).toBeUndefined();
+    expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
+  });
+
+  it('a double click is one submission', async () => {
+    const server = createServer();
+    const page = openPage(server);
+    page.queue('z1');
+    page.queue('z1');
+    page.queue('z1', 'C');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(1);
+    page.queue('z1');
+    page.queue('z2');
+    await vi.waitFor(() => expect(page.status('z2')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(2);
+    expect(page.status('z1')).toBe('sent');
+  });
+
+  it('is on the device before it is sent', async () => {
+    const server = createServer(['hang']);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sending'));
+    await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
+    expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject({
+      ...submissionOf('z1'),
+      isTried: true,
+    });
+  });
+
+  it('removed from the device before it was sent is not taken for sent, and can be queued anew', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    await outboxRecords.removeSubmission(ada.id, 'z1');
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('removed'));
+    expect(page.completed()).toEqual([]);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.count('submitQuiz')).toBe(2);
+  });
+
+  it('after an unclear outcome it asks first, and sends nothing if the quiz is complete', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    server.complete('z1');
+    page.retry('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz']);
+  });
+
+  it('after an unclear outcome it sends again if the quiz is still in progress', async () => {
+    const server = createServer([timeout, 'ok']);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    page.retry('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz', 'submitQuiz']);
+  });
+
+  it('sends nothing while it cannot ask', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    server.setQuizDown(true);
+    page.retry('z1');
+    await vi.waitFor(() => expect(server.count('getQuiz')).toBe(1));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    expect(server.count('submitQuiz')).toBe(1);
+  });
+
+  it('goes on when the browser is online again', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+  });
+
+  it.each([400, 403, 404, 409, 413, 422])('%i is for good: message shown, answers kept', async (status) => {
+    const server = createServer([new RemoteError({ status, serverMessage: 'Not like this.' })]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(page.submission('z1')).toEqual({
+      status: 'refused',
+      httpStatus: status,
+      message: 'Not like this.',
+    });
+    expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(server.count('submitQuiz')).toBe(1);
+    expect(page.completed()).toEqual([]);
+  });
+
+  it.each([408, 429, 500, 503])('%i passes: it waits', async (status) => {
+    const server = createServer([new RemoteError({ status })]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+  });
+
+  it('409 for a quiz that is complete is what was wanted', async () => {
+    const server = createServer([new RemoteError({ status: 409 })]);
+    server.complete('z1');
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+  });
+
+  it('a refused one can be tried again', async () => {
+    const server = createServer([new RemoteError({ status: 413 })]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    page.retry('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+  });
+});

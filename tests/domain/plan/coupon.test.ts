@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Coupon,
+  decodeCoupon,
+  decodeCoupons,
+  findCoupon,
+  isCouponExpired,
+  priceAfterCoupon,
+} from '@/domain/plan/coupon';
+
+const coupon: Coupon = {
+  couponCode: 'SPRING',
+  discountType: 'percentage',
+  discountPercentage: 5,
+  discountAmount: 10,
+  expiryDate: '2026-03-02',
+};
+
+describe('the price after a coupon', () => {
+  it.each([
+    [49, { discountPercentage: 5 }, 46.55],
+    [19.99, { discountPercentage: 10 }, 17.99],
+    [19.9, { discountPercentage: 5 }, 18.91],
+    [49, { discountPercentage: 100 }, 0],
+    [49, { discountType: 'amount', discountAmount: 10 }, 39],
+    [9, { discountType: 'amount', discountAmount: 10 }, 0],
+    [0, {}, 0],
+  ] satisfies [number, Partial<Coupon>, number][])('of %d with %o is %d', (price, more, after) => {
+    expect(priceAfterCoupon(price, { ...coupon, ...more })).toBe(after);
+  });
+
+  it('is never negative, never above the price, and in whole cents', () => {
+    const price = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
+    const any = fc.record({
+      couponCode: fc.constant('X'),
+      discountType: fc.constantFrom('percentage' as const, 'amount' as const),
+      discountPercentage: fc.double({ min: 0, max: 100, noNaN: true }),
+      discountAmount: fc.double({ min: 0, max: 1_000, noNaN: true }),
+      expiryDate: fc.constant('2026-03-02'),
+    });
+    fc.assert(
+      fc.property(price, any, (dollars, given) => {
+        const after = priceAfterCoupon(dollars, given);
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThanOrEqual(dollars);
+        expect(after).toBe(Math.round(after * 100) / 100);
+      }),
+    );
+  });
+});
+
+describe('a coupon', () => {
+  it('counts on its last day and not after it', () => {
+    expect(isCouponExpired(coupon, '2026-03-02')).toBe(false);
+    expect(isCouponExpired(coupon, '2026-03-03')).toBe(true);
+  });
+
+  it('is found by its code whatever the case of its letters', () => {
+    expect(findCoupon([coupon], ' spring ')).toBe(coupon);
+    expect(findCoupon([coupon], 'SPRIN')).toBeUndefined();
+    expect(findCoupon([coupon], '')).toBeUndefined();
+  });
+
+  it('is read field by field, with the defaults of the specification and within bounds', () => {
+    expect(decodeCoupon({ couponCode: ' A ', discountType: 'PERCENTAGE', expiryDate: '2026-01-02' })).toEqual(
+      {
+        couponCode: 'A',
+        discountType: 'percentage',
+        discountPercentage: 5,
+        discountAmount: 10,
+        expiryDate: '2026-01-02',
+      },
+    );
+    expect(
+      decodeCoupon({ ...coupon, discountType: 'amount', discountPercentage: 900, discountAmount: -4 }),
+    ).toMatchObject({ discountPercentage: 100, discountAmount: 0 });
+  });
+
+  it.each([{ discountType: 'gift' }, { couponCode: ' ' }, { expiryDate: '' }, { expiryDate: 'soon' }])(
+    'is none with %o',
+    (more) => {
+      expect(() => decodeCoupon({ ...coupon, ...more })).toThrow();
+    },
+  );
+});
+
+describe('a list of coupons', () => {
+  it('is read one by one: what is none is dropped, a code comes once whatever the case of its letters', () => {
+    const lower = { ...coupon, couponCode: 'spring' };
+    expect(decodeCoupons([coupon, null, { couponCode: '' }, lower, coupon])).toEqual([coupon]);
+    expect(decodeCoupons(undefined)).toEqual([]);
+  });
+
+  it.each(['nothing', 42, { coupons: [] }])('is not made of %s', (value) => {
+    expect(() => decodeCoupons(value)).toThrow();
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adoptDarkTheme, chooseThemeMode, followTheme, readThemeMode } from '@/domain/preferences/themeMode';
+
+let systemIsDark = false;
+let onSystemChange: () => void = () => undefined;
+let stop: () => void = () => undefined;
+const shown = () => document.documentElement.dataset.theme;
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemIsDark;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      onSystemChange = listener;
+    },
+    removeEventListener: vi.fn(),
+  }));
+  stop = followTheme();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the theme mode', () => {
+  it('follows the system until one is chosen', () => {
+    expect([readThemeMode(), shown()]).toEqual(['system', 'light']);
+    systemIsDark = true;
+    onSystemChange();
+    expect(shown()).toBe('dark');
+    chooseThemeMode('light');
+    onSystemChange();
+    expect([readThemeMode(), shown()]).toEqual(['light', 'light']);
+    expect(localStorage.getItem('themeMode')).toBe('light');
+  });
+
+  it('follows another tab', () => {
+    localStorage.setItem('themeMode', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'themeMode' }));
+    expect(shown()).toBe('dark');
+  });
+
+  it('takes junk for nothing chosen', () => {
+    localStorage.setItem('themeMode', 'purple');
+    expect(readThemeMode()).toBe('system');
+  });
+
+  it('adopts the user’s preference, where an unset one reads as light', () => {
+    adoptDarkTheme(false);
+    expect(readThemeMode()).toBe('system');
+    adoptDarkTheme(true);
+    expect([readThemeMode(), shown()]).toEqual(['dark', 'dark']);
+    adoptDarkTheme(false);
+    expect(readThemeMode()).toBe('light');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { takeReturnPath } from '@/domain/session/returnPath';
+import { sessionExpired, signOutRequested, unauthorized } from '@/domain/session/sessionSlice';
+import { settle } from '../../settle';
+import { EXPIRED, live, NOW, otherTab, setUp, tokenOf, useFreshBrowser, USER } from './renderSession';
+
+useFreshBrowser();
+
+describe('session: the end', () => {
+  it('many 401s give one message and one redirect, and remember where the visitor was', async () => {
+    localStorage.setItem('token', live);
+    const { store, session, navigate, notices } = setUp();
+    await settle();
+    store.dispatch(unauthorized());
+    store.dispatch(unauthorized());
+    store.dispatch(unauthorized());
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+    expect(notices()).toEqual([EXPIRED]);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(takeReturnPath()).toBe('/quiz-history');
+    expect(takeReturnPath()).toBeUndefined();
+  });
+
+  it('who has no session is led to sign-in without a message, and back to the page later', async () => {
+    const { store, navigate, notices } = setUp();
+    await settle();
+    store.dispatch(sessionExpired());
+    await settle();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+    expect(notices()).toEqual([]);
+    expect(takeReturnPath()).toBe('/quiz-history');
+  });
+
+  it('remembers no address that is not in the route table', async () => {
+    history.replaceState(null, '', '/somewhere/else');
+    localStorage.setItem('token', live);
+    const { store } = setUp();
+    await settle();
+    store.dispatch(unauthorized());
+    await settle();
+    expect(takeReturnPath()).toBeUndefined();
+  });
+
+  it('signing out clears everything of the visitor without a message', async () => {
+    localStorage.setItem('token', live);
+    const { store, session, navigate, notices } = setUp();
+    await settle();
+    store.dispatch(signOutRequested());
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+    expect(notices()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    expect(takeReturnPath()).toBeUndefined();
+  });
+
+  it('signing out while /user/me is asked does not sign in again', async () => {
+    localStorage.setItem('token', live);
+    let answer: (user: typeof USER) => void = () => undefined;
+    const { store, session, sent } = setUp({
+      getMe: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    store.dispatch(signOutRequested());
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    answer(USER);
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(localStorage.getItem('userId')).toBeNull();
+  });
+});
+
+describe('session: other tabs', () => {
+  it('follows a sign-out', async () => {
+    localStorage.setItem('token', live);
+    const { session, navigate } = setUp();
+    await settle();
+    otherTab(null);
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+  });
+
+  it('catches up with a sign-out that it slept through, frozen for Back', async () => {
+    localStorage.setItem('token', live);
+    const { session } = setUp();
+    await settle();
+    window.dispatchEvent(new Event('pagehide'));
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+  });
+
+  it('follows a sign-in', async () => {
+    const { session } = setUp();
+    await settle();
+    otherTab(live);
+    await settle();
+    expect(session()).toMatchObject({ status: 'signedIn', user: USER });
+  });
+
+  it('shows nothing of the former user to the next', async () => {
+    localStorage.setItem('token', live);
+    let user: object = USER;
+    const { store, session } = setUp({ getMe: () => user });
+    await settle();
+    user = { ...USER, id: 'u2', displayName: 'Bob' };
+    otherTab(tokenOf({ exp: NOW / 1_000 + 60, iat: NOW / 1_000 }));
+    await Promise.resolve();
+    expect(JSON.stringify(store.getState())).not.toContain('Ada');
+    await settle();
+    expect(session()).toMatchObject({ status: 'signedIn', user: { id: 'u2' } });
+  });
+});

@@ -1,0 +1,174 @@
+import type { SagaIterator } from 'redux-saga';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
+import { RemoteError } from '@/shared/remote/remoteError';
+import {
+  selectRole,
+  selectSessionFailure,
+  selectUserHint,
+  sessionRetried,
+} from '@/domain/session/sessionSlice';
+import { startSession } from '@/domain/session/sessionFlow';
+import { settle } from '../../settle';
+import {
+  type Answers,
+  EXPIRED,
+  fail,
+  live,
+  NOW,
+  old,
+  setUp,
+  tokenOf,
+  useFreshBrowser,
+  USER,
+} from './renderSession';
+
+useFreshBrowser();
+
+describe('session: the start', () => {
+  it('without a token nobody is signed in and nothing is sent', async () => {
+    const { session, sentIds } = setUp();
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(sentIds()).toEqual([]);
+  });
+
+  it('an expired token clears what belongs to the visitor and keeps what belongs to the browser', async () => {
+    localStorage.setItem('token', old);
+    localStorage.setItem('role', 'ROLE_ADMIN');
+    for (const name of ['coupons', 'hasNotified', 'themeMode']) localStorage.setItem(name, 'dark');
+    const { session, notices } = setUp();
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(notices()).toEqual([EXPIRED]);
+    expect(Object.keys(localStorage).sort()).toEqual(['coupons', 'hasNotified', 'themeMode']);
+  });
+
+  it('an expired token on a public page ends quietly', async () => {
+    history.replaceState(null, '', '/login');
+    localStorage.setItem('token', old);
+    const { session, notices } = setUp();
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(notices()).toEqual([]);
+  });
+
+  it.each(['/login', '/question/view/q1'])(
+    'a refused token on %s ends quietly, and the page stays',
+    async (at) => {
+      history.replaceState(null, '', at);
+      localStorage.setItem('token', live);
+      localStorage.setItem('userAcquisitiontoken', 't');
+      const { session, notices, navigate } = setUp({ getMe: fail(401) });
+      await settle();
+      expect(session()).toEqual({ status: 'signedOut' });
+      expect(notices()).toEqual([]);
+      expect(navigate).not.toHaveBeenCalled();
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
+    },
+  );
+
+  it('paints what local storage remembers, and lets /user/me say who it is', async () => {
+    localStorage.setItem('token', live);
+    localStorage.setItem('userId', 'someone');
+    localStorage.setItem('role', 'ROLE_ADMIN');
+    localStorage.setItem('userdetails', JSON.stringify({ name: 'Eve', email: 'eve@x.org' }));
+    const { store, session } = setUp();
+    expect(session().status).toBe('unknown');
+    expect(selectUserHint(store.getState())).toMatchObject({ displayName: 'Eve' });
+    expect(selectRole(store.getState())).toBeUndefined();
+    await settle();
+    expect(session()).toMatchObject({ status: 'signedIn', user: USER });
+    expect(localStorage.getItem('role')).toBe('ROLE_STUDENT');
+    expect(localStorage.getItem('userId')).toBe('u1');
+    expect(JSON.parse(localStorage.getItem('userdetails') ?? '')).toEqual({
+      name: 'Ada',
+      email: 'ada@qlearn.demo',
+    });
+  });
+
+  it('holds no token in the state', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp({ getMe: () => ({ ...USER, accessToken: 'secret-token' }) });
+    await settle();
+    expect(JSON.stringify(store.getState())).not.toContain('secret-token');
+    expect(JSON.stringify(store.getState())).not.toContain(live);
+  });
+
+  it('500 on /user/me signs nobody out and can be tried again', async () => {
+    localStorage.setItem('token', live);
+    let isDown = true;
+    const { store, session, navigate } = setUp({
+      getMe: () => (isDown ? Promise.reject(new RemoteError({ status: 500 })) : USER),
+    });
+    await settle();
+    expect(session().status).toBe('unknown');
+    expect(selectSessionFailure(store.getState())).toMatchObject({ status: 500 });
+    expect(localStorage.getItem('token')).toBe(live);
+    expect(navigate).not.toHaveBeenCalled();
+    isDown = false;
+    store.dispatch(sessionRetried());
+    await settle();
+    expect(session().status).toBe('signedIn');
+  });
+
+  it('401 on /user/me of a remembered token ends the session', async () => {
+    localStorage.setItem('token', live);
+    const { session, navigate, notices } = setUp({ getMe: fail(401) });
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+    expect(notices()).toEqual([EXPIRED]);
+  });
+});
+
+describe('session: startSession, for sign-in', () => {
+  function begin(token: string, answers: Answers = {}) {
+    const house = setUp(answers);
+    const outcome: { user?: unknown; error?: unknown } = {};
+    house.store.inject({
+      sagas: [
+        function* (): SagaIterator<void> {
+          try {
+            outcome.user = yield* startSession(token);
+          } catch (cause) {
+            outcome.error = cause;
+          }
+        },
+      ],
+    });
+    return { ...house, outcome };
+  }
+
+  it('keeps the token, asks who it is, loads preference and plan once each', async () => {
+    const { outcome, session, sentIds } = begin(live);
+    await settle();
+    expect(outcome.user).toEqual(USER);
+    expect(session()).toMatchObject({ status: 'signedIn', preference: DEFAULT_PREFERENCE });
+    expect(localStorage.getItem('token')).toBe(live);
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
+  });
+
+  it('leaves nothing behind when /user/me refuses', async () => {
+    const { outcome, session, notices } = begin(live, { getMe: fail(401) });
+    await settle();
+    expect(outcome.error).toMatchObject({ status: 401 });
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(localStorage).toHaveLength(0);
+    expect(notices()).toEqual([]);
+  });
+
+  it.each([
+    ['without exp', tokenOf({ iat: 1 })],
+    ['with exp as a string', tokenOf({ exp: String(NOW / 1_000 + 60) })],
+    ['with exp in milliseconds', tokenOf({ exp: NOW + 60_000 })],
+    ['that is garbage', 'garbage'],
+  ])('refuses a token %s and sends nothing', async (_, token) => {
+    const { outcome, sentIds } = begin(token);
+    await settle();
+    expect(outcome.error).toBeInstanceOf(RemoteError);
+    expect(sentIds()).toEqual([]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isTokenExpired } from '@/domain/session/token';
+
+const NOW = 1_700_000_000_000;
+const SECONDS = NOW / 1_000;
+
+function tokenOf(claims: unknown): string {
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part(claims)}.x`;
+}
+
+describe('isTokenExpired', () => {
+  it.each([
+    ['an hour ahead', 3_600, false],
+    ['now', 0, false],
+    ['within the grace of 60 s', -60, false],
+    ['past the grace', -61, true],
+  ])('exp %s', (_, offset, isExpired) => {
+    expect(isTokenExpired(tokenOf({ exp: SECONDS + offset }), NOW)).toBe(isExpired);
+  });
+
+  it.each([
+    ['no exp', { iat: SECONDS }],
+    ['exp as a string', { exp: String(SECONDS + 3_600) }],
+    ['exp in milliseconds', { exp: NOW + 3_600_000 }],
+    ['exp null', { exp: null }],
+    ['exp zero', { exp: 0 }],
+    ['exp negative', { exp: -1 }],
+    ['claims that are a list', [1]],
+    ['claims that are null', null],
+  ])('%s is expired', (_, claims) => {
+    expect(isTokenExpired(tokenOf(claims), NOW)).toBe(true);
+  });
+
+  it.each(['', 'x', 'a.b', 'a.b.c', 'null', '..'])('garbage %j is expired', (token) => {
+    expect(isTokenExpired(token, NOW)).toBe(true);
+  });
+
+  it('corrects a clock that is two hours fast by the fresh token’s iat', () => {
+    const fast = NOW + 7_200_000;
+    const token = tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 });
+    expect(isTokenExpired(token, fast)).toBe(true);
+    expect(isTokenExpired(token, fast, fast)).toBe(false);
+    expect(isTokenExpired(token, fast + 3_661_000, fast)).toBe(true);
+  });
+
+  it('corrects a clock that is two hours slow', () => {
+    const slow = NOW - 7_200_000;
+    const token = tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 });
+    expect(isTokenExpired(token, slow + 3_661_000)).toBe(false);
+    expect(isTokenExpired(token, slow + 3_661_000, slow)).toBe(true);
+  });
+
+  it('takes no correction from an iat that is no time', () => {
+    expect(isTokenExpired(tokenOf({ iat: 'soon', exp: SECONDS + 10 }), NOW, NOW - 9e9)).toBe(false);
+  });
+});

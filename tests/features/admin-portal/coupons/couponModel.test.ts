@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  couponRules,
+  mergeCoupons,
+  newCouponForm,
+  randomCode,
+} from '@/features/admin-portal/coupons/couponModel';
+import type { Coupon } from '@/domain/plan/coupon';
+
+const COUPON: Coupon = {
+  couponCode: 'SPRING',
+  discountType: 'percentage',
+  discountPercentage: 5,
+  discountAmount: 10,
+  expiryDate: '2026-03-02',
+};
+
+const FORM = newCouponForm('SPRING', '2026-03-02');
+
+describe('a new coupon', () => {
+  it('takes 5 percent, or 10 dollars, and expires today', () => {
+    expect(FORM).toEqual({
+      couponCode: 'SPRING',
+      discountType: 'percentage',
+      discountPercentage: '5',
+      discountAmount: '10',
+      expiryDate: '2026-03-02',
+    });
+  });
+
+  it('has a random code of letters and digits that are not mixed up', () => {
+    fc.assert(
+      fc.property(
+        fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+        (draws) => {
+          const code = randomCode(() => Number(draws.next().value));
+          expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('the coupon form', () => {
+  const rules = couponRules(['TAKEN']);
+
+  it('becomes a coupon', () => {
+    expect(rules.validateSync(FORM)).toEqual(COUPON);
+    expect(
+      rules.validateSync({ ...FORM, discountType: 'amount', discountAmount: '12.5', discountPercentage: '' }),
+    ).toEqual({ ...COUPON, discountType: 'amount', discountAmount: 12.5 });
+  });
+
+  it('takes less than one percent', () => {
+    expect(rules.validateSync({ ...FORM, discountPercentage: '0.5' }).discountPercentage).toBe(0.5);
+  });
+
+  it.each([
+    ['no code', { couponCode: ' ' }],
+    ['a code that is there already', { couponCode: 'TAKEN' }],
+    ['a code that is there in other letters', { couponCode: ' taken ' }],
+    ['no percentage', { discountPercentage: '' }],
+    ['0 percent', { discountPercentage: '0' }],
+    ['more than 100 percent', { discountPercentage: '101' }],
+    ['no amount', { discountType: 'amount', discountAmount: '' }],
+    ['no date', { expiryDate: '' }],
+  ])('refuses %s', (_, change) => {
+    expect(rules.isValidSync({ ...FORM, ...change })).toBe(false);
+  });
+});
+
+describe('coupons out of a file', () => {
+  it('are joined by code: what is kept stays', () => {
+    const other = { ...COUPON, couponCode: 'OTHER' };
+    const again = { ...COUPON, couponCode: 'spring', discountPercentage: 50 };
+    expect(mergeCoupons([COUPON], [again, other])).toEqual([COUPON, other]);
+  });
+});

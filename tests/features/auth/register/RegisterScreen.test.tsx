@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailSentText } from '@/features/auth/register/registerModel';
+import { renderApp } from '../../../renderApp';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openRegister(search = '') {
+  const app = await renderApp({ at: `/register${search}` });
+  await screen.findByRole('heading', { level: 1, name: 'Create account' });
+  const field = {
+    name: screen.getByRole('textbox', { name: 'Name' }),
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    password: screen.getByLabelText('Password'),
+    confirm: screen.getByLabelText('Confirm password'),
+  };
+  const button = screen.getByRole('button', { name: 'Register' });
+  const register = async (email = 'new@example.org') => {
+    await app.user.type(field.name, 'New Student');
+    await app.user.type(field.email, email);
+    await app.user.type(field.password, 'Abcdef1!');
+    await app.user.type(field.confirm, 'Abcdef1!');
+    await app.user.click(button);
+  };
+  return { ...app, field, button, register };
+}
+
+describe('register', () => {
+  it('names the document', async () => {
+    await openRegister();
+    expect(document.title).toBe('Create account · QLearn');
+  });
+
+  it('says what was sent wrong, and puts focus on the first wrong field', async () => {
+    const { user, button, field } = await openRegister();
+    await user.click(button);
+    expect(await screen.findByText('Please enter your name')).toBeVisible();
+    expect(field.email).toHaveAccessibleDescription('Email is required');
+    expect(field.confirm).toHaveAccessibleDescription('Password does not match');
+    expect(field.name).toHaveFocus();
+  });
+
+  it('says which rule the password still breaks as it is typed', async () => {
+    const { user, field } = await openRegister();
+    await user.type(field.password, 'abc');
+    expect(await screen.findByText(/Password should contain 1 Uppercase/)).toBeVisible();
+    await user.type(field.password, 'D1!');
+    expect(await screen.findByText('Password must be of 8 characters')).toBeVisible();
+    await user.type(field.password, 'ef');
+    await vi.waitFor(() => expect(field.password).toBeValid());
+  });
+
+  it('makes the account and tells of the mail, with the password out of the state', async () => {
+    const { register, store, backend } = await openRegister();
+    await register();
+    expect(await screen.findByText(mailSentText)).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(JSON.stringify(store.getState())).not.toContain('Abcdef1!');
+    const users = await backend.context.database.all('users');
+    expect(users.find(({ email }) => email === 'new@example.org')?.primaryRole).toBe('ROLE_STUDENT');
+  });
+
+  it('shows the form again to who comes back', async () => {
+    const { register, user } = await openRegister();
+    await register();
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('link', { name: 'Create account' }));
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+  });
+
+  it('says that an address is taken for 3 s, and keeps what was typed', async () => {
+    const { register, field } = await openRegister();
+    await register('student@qlearn.demo');
+    const words = 'Email already exists, please use another.';
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'alert');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText(words)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(field.email).toHaveValue('student@qlearn.demo');
+    expect(field.password).toHaveValue('Abcdef1!');
+  });
+
+  it('says that something went wrong when the network fails', async () => {
+    const { register, server } = await openRegister();
+    server.use(http.post('*/qlearn/auth/signup', () => HttpResponse.error()));
+    await register();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  });
+
+  it('takes the invitation out of the address and sends it', async () => {
+    const sent: unknown[] = [];
+    const { register, server } = await openRegister('?inviteToken=invite-7');
+    server.use(
+      http.post('*/qlearn/auth/signup', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    expect(window.location.search).toBe('');
+    expect(screen.getByText(/You have been invited/)).toBeVisible();
+    await register();
+    await screen.findByText(mailSentText);
+    expect(sent).toEqual([
+      {
+        name: 'New Student',
+        email: 'new@example.org',
+        password: 'Abcdef1!',
+        roles: ['ROLE_STUDENT'],
+        inviteToken: 'invite-7',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SignInView } from '@/features/auth/sign-in/SignInView';
+import { useEarlyForm } from '@/features/auth/sign-in/usePrerenderedForm';
+
+const markup = `<div id="early"><form>
+  <input name="email"><input name="password" type="password"><button value="submit">Sign in</button>
+</form></div>`;
+
+function early(): { email: HTMLInputElement; password: HTMLInputElement } {
+  document.body.insertAdjacentHTML('beforeend', markup);
+  document.documentElement.dataset.door = '';
+  const input = (name: string) => {
+    const found = document.querySelector<HTMLInputElement>(`#early [name=${name}]`);
+    if (found === null) throw new Error(name);
+    return found;
+  };
+  return { email: input('email'), password: input('password') };
+}
+
+function renderTakingOver() {
+  const onSignIn = vi.fn();
+  const onGoogle = vi.fn();
+  function Screen() {
+    const { initialValues, form } = useEarlyForm({ onSignIn, onGoogle });
+    return (
+      <SignInView
+        initialValues={initialValues}
+        form={form}
+        busy={false}
+        failure={undefined}
+        demo
+        onSignIn={onSignIn}
+        googleBusy={false}
+        onGoogle={onGoogle}
+      />
+    );
+  }
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return { onSignIn, onGoogle };
+}
+
+afterEach(() => {
+  document.getElementById('early')?.remove();
+  delete document.documentElement.dataset.door;
+  delete document.documentElement.dataset.pressed;
+});
+
+describe('taking over from the pre-rendered form', () => {
+  it('keeps what was typed, the focus and the selection, and takes the early form away', () => {
+    const { email, password } = early();
+    email.value = 'sam@example.org';
+    password.value = 'secr';
+    email.focus();
+    email.setSelectionRange(2, 5);
+    renderTakingOver();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    expect(field).toHaveValue('sam@example.org');
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
+    expect(screen.getByLabelText('Password')).toHaveValue('secr');
+    expect(document.getElementById('early')).toBeNull();
+    expect(document.documentElement.dataset.door).toBeUndefined();
+  });
+
+  it('sends once what was submitted before the app was there', async () => {
+    const { email, password } = early();
+    email.value = 'sam@example.org';
+    password.value = 'secret1';
+    document.documentElement.dataset.pressed = 'submit';
+    const { onSignIn } = renderTakingOver();
+    await vi.waitFor(() => expect(onSignIn).toHaveBeenCalled());
+    expect(onSignIn.mock.calls).toEqual([[{ email: 'sam@example.org', password: 'secret1' }]]);
+  });
+
+  it('shows the rules that an early, wrong submission breaks', async () => {
+    early();
+    document.documentElement.dataset.pressed = 'submit';
+    const { onSignIn } = renderTakingOver();
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(onSignIn).not.toHaveBeenCalled();
+  });
+
+  it('opens Google where that was pressed early', () => {
+    early();
+    document.documentElement.dataset.pressed = 'google';
+    const { onSignIn, onGoogle } = renderTakingOver();
+    expect(onGoogle).toHaveBeenCalledOnce();
+    expect(onSignIn).not.toHaveBeenCalled();
+  });
+
+  it('signs in with a demo account that was pressed early', () => {
+    early();
+    document.documentElement.dataset.pressed = 'Tutor';
+    const { onSignIn } = renderTakingOver();
+    expect(onSignIn.mock.calls).toEqual([[{ email: 'tutor@qlearn.demo', password: 'Demo@1234' }]]);
+  });
+
+  it('ignores a pre-rendered form that is not on the screen', () => {
+    early().email.value = 'someone@else.org';
+    delete document.documentElement.dataset.door;
+    renderTakingOver();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  });
+});

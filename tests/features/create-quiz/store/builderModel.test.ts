@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCE, type Preference } from '@/shared/api/preference';
+import {
+  type Choice,
+  type Chosen,
+  emptyHeadings,
+  firstMissing,
+  initialOptions,
+  isComplete,
+  knownCategories,
+  latestQuiz,
+  missingParts,
+  practiceOf,
+  scopeOf,
+} from '@/features/create-quiz/store/builderModel';
+import { ALL_TYPES, NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
+
+const nothing: Chosen = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
+const full: Chosen = {
+  discipline: ['Pathology'],
+  organSystem: ['Renal'],
+  examType: ['Step 1'],
+  topics: ['Heart failure'],
+  subtopics: ['Heart block'],
+};
+const byCategory = (chosen: Partial<Chosen>, types = ALL_TYPES): Choice => ({
+  mode: 'CATEGORY_SEARCH',
+  chosen: { ...nothing, ...chosen },
+  types,
+});
+const byTopic = (chosen: Partial<Chosen>): Choice => ({ ...byCategory(chosen), mode: 'POWER_SEARCH' });
+
+const preferring = (quizPreference: Preference['quizPreference']): Preference => ({
+  ...DEFAULT_PREFERENCE,
+  quizPreference,
+});
+
+describe('the choice', () => {
+  it('sends exactly one of the two maps', () => {
+    expect(scopeOf(byCategory(full))).toEqual({
+      categoryMap: { discipline: ['Pathology'], organSystem: ['Renal'], examType: ['Step 1'] },
+    });
+    expect(scopeOf(byTopic(full))).toEqual({
+      medicalCategoriesMap: { topics: ['Heart failure'], subtopics: ['Heart block'] },
+    });
+  });
+
+  it('by category needs each of the three lists', () => {
+    expect(emptyHeadings(byCategory({ organSystem: ['Renal'] }))).toEqual(['discipline', 'examType']);
+    expect(isComplete(byCategory(full))).toBe(true);
+  });
+
+  it('by topic needs a topic or a subtopic', () => {
+    expect(emptyHeadings(byTopic({}))).toEqual(['topics', 'subtopics']);
+    expect(isComplete(byTopic({ topics: ['Heart failure'] }))).toBe(true);
+    expect(isComplete(byTopic({ subtopics: ['Heart block'] }))).toBe(true);
+  });
+
+  it('needs a question type and a name', () => {
+    expect(missingParts(byCategory(full, NO_TYPES), ' ')).toEqual(['types', 'name']);
+    expect(missingParts(byCategory(full), 'Quiz')).toEqual([]);
+  });
+
+  it('leads to the first part of the page that is missing', () => {
+    expect(firstMissing(byCategory({ discipline: ['Pathology'] }), '')).toBe('organSystem');
+    expect(firstMissing(byCategory(full, NO_TYPES), '')).toBe('types');
+    expect(firstMissing(byCategory(full), '')).toBe('name');
+    expect(firstMissing(byCategory(full), 'Quiz')).toBeUndefined();
+  });
+
+  it('drops saved categories that the bank no longer has', () => {
+    const saved = { discipline: ['Pathology', 'Gone'], organSystem: ['Renal'], examType: ['Step 9'] };
+    const known = { discipline: ['Anatomy', 'Pathology'], organSystem: ['Renal'], examType: ['Step 1'] };
+    expect(knownCategories(saved, known)).toEqual({
+      discipline: ['Pathology'],
+      organSystem: ['Renal'],
+      examType: [],
+    });
+  });
+});
+
+describe('the options', () => {
+  it('begin off, for tutors with tutor mode on and the timer off', () => {
+    const unsaved = preferring({ timerMode: true, tutorMode: false, saveCategoriesPreference: false });
+    for (const preference of [undefined, DEFAULT_PREFERENCE, unsaved]) {
+      expect(initialOptions('ROLE_STUDENT', preference)).toEqual({
+        timer: false,
+        saveSettings: false,
+        tutor: false,
+      });
+      expect(initialOptions('ROLE_TUTOR', preference)).toEqual({
+        timer: false,
+        saveSettings: false,
+        tutor: true,
+      });
+    }
+  });
+
+  it('come back as saved, Tutor Mode for tutors alone', () => {
+    const saved = preferring({ timerMode: true, tutorMode: true, saveCategoriesPreference: true });
+    expect(initialOptions('ROLE_TUTOR', saved)).toEqual({ timer: true, saveSettings: true, tutor: true });
+    expect(initialOptions('ROLE_ADMIN', saved)).toEqual({ timer: true, saveSettings: true, tutor: false });
+    const off = preferring({ timerMode: false, tutorMode: false, saveCategoriesPreference: true });
+    expect(initialOptions('ROLE_TUTOR', off)).toEqual({ timer: false, saveSettings: true, tutor: false });
+  });
+});
+
+describe("'the' quiz in progress", () => {
+  const quiz = (id: string, quizSubmitDate?: string) => ({
+    id,
+    quizStatus: 'IN_PROGRESS' as const,
+    quizSubmitDate,
+  });
+
+  it('is the latest by date', () => {
+    const quizzes = [quiz('old', '2026-01-01T10:00:00.000Z'), quiz('new', '2026-03-01T10:00:00.000Z')];
+    expect(latestQuiz(quizzes)?.id).toBe('new');
+    expect(latestQuiz([...quizzes].reverse())?.id).toBe('new');
+  });
+
+  it('is the last of the list where dates are missing, and none where none is open', () => {
+    expect(latestQuiz([quiz('one', '2026-01-01T10:00:00.000Z'), quiz('two')])?.id).toBe('two');
+    expect(latestQuiz([{ id: 'done', quizStatus: 'COMPLETE' }])).toBeUndefined();
+    expect(latestQuiz([])).toBeUndefined();
+  });
+});
+
+describe("what 'Practise' comes with", () => {
+  it('is a known heading and a name', () => {
+    expect(practiceOf(new URLSearchParams({ heading: 'topics', name: 'Heart failure' }))).toEqual({
+      heading: 'topics',
+      name: 'Heart failure',
+    });
+  });
+
+  it.each([{}, { heading: 'topics' }, { heading: '__proto__', name: 'x' }, { heading: 'topics', name: ' ' }])(
+    'is nothing where the address says %j',
+    (query) => {
+      expect(practiceOf(new URLSearchParams(query))).toBeUndefined();
+    },
+  );
+});

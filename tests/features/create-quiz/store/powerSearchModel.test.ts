@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  exactMatches,
+  foundText,
+  isSearchable,
+  searchHelper,
+  withNames,
+} from '@/features/create-quiz/store/powerSearchModel';
+
+describe('power search', () => {
+  it('needs at least 4 characters, not counting space around them', () => {
+    expect(isSearchable('hea')).toBe(false);
+    expect(isSearchable('hea ')).toBe(false);
+    expect(isSearchable('hear')).toBe(true);
+  });
+
+  it('says so while the box is focused, not empty and too short', () => {
+    expect(searchHelper('hea', true)).toBe('Minimum 4 characters are required');
+    expect(searchHelper('hea', false)).toBeUndefined();
+    expect(searchHelper('', true)).toBeUndefined();
+    expect(searchHelper('hear', true)).toBeUndefined();
+  });
+
+  it('finds the names that are the keyword itself, in either case', () => {
+    const found = { topics: ['Heart failure', 'HEART'], subtopics: ['Heart block', 'heart'] };
+    expect(exactMatches(found, ' Heart ')).toEqual({ topics: ['HEART'], subtopics: ['heart'] });
+    expect(exactMatches(found, 'hear')).toEqual({ topics: [], subtopics: [] });
+  });
+
+  it('adds names once and keeps the order of those that were chosen before', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), (chosen, more) => {
+        const next = withNames(chosen, more);
+        expect(next.slice(0, chosen.length)).toEqual(chosen);
+        expect(new Set(next)).toEqual(new Set([...chosen, ...more]));
+        expect(new Set(next).size).toBe(next.length);
+      }),
+    );
+  });
+
+  it('counts what was found, or says that nothing was', () => {
+    expect(foundText({ topics: [], subtopics: [] })).toBe('No results found');
+    expect(foundText({ topics: ['a'], subtopics: [] })).toBe('1 topic and 0 subtopics found');
+    expect(foundText({ topics: ['a', 'b'], subtopics: ['c'] })).toBe('2 topics and 1 subtopic found');
+  });
+});

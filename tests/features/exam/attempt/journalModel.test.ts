@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromHistories, fromJournal, toJournal } from '@/features/exam/attempt/journalModel';
+import { decodeJournalRecord } from '@/shared/storage/journalRecord';
+import { frozen, suspended } from '@/features/exam/attempt/attemptModel';
+import { acts, aSitting, played } from './attempts';
+
+describe('a sitting comes back from its journal', () => {
+  it('as it was left, whatever was done', () => {
+    fc.assert(
+      fc.property(acts, fc.boolean(), (done, timerOn) => {
+        const { sitting, now } = played(aSitting(5, timerOn), done);
+        const record = decodeJournalRecord(structuredClone(toJournal(sitting, now, 1)));
+        expect(record).toBeDefined();
+        if (record === undefined) return;
+        const back = fromJournal(aSitting(5, timerOn), record);
+        const left = suspended(sitting, now);
+        const unseen = { seen: 0 };
+        expect(back.items.map((item) => ({ ...item, ...unseen }))).toEqual(
+          left.items.map((item) => ({ ...item, ...unseen })),
+        );
+        back.items.forEach(({ seen }, index) => expect(seen).toBeCloseTo(left.items[index]?.seen ?? -1));
+        expect(back.current).toBe(left.current);
+        expect(back.timeLeft).toBeCloseTo(left.timeLeft);
+      }),
+    );
+  });
+
+  it('frozen where its block had ended', () => {
+    const record = toJournal(frozen(aSitting(2), 0), 0, 1);
+    expect(record.phase).toBe('submitting');
+    expect(fromJournal(aSitting(2), record).frozen).toBe(true);
+  });
+
+  it('without rows of questions that the quiz does not have, and never with more time than there was', () => {
+    const record = { ...toJournal(aSitting(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
+    const items = [{ questionId: 'other', answer: 'A', tried: ['A'], marked: true, strikes: [], seconds: 5 }];
+    const back = fromJournal(aSitting(2), { ...record, items });
+    expect(back.items).toEqual(aSitting(2).items);
+    expect(back.timeLeft).toBe(180_000);
+    expect(back.current).toBe(1);
+  });
+
+  it('with a damaged row made whole: the answer is among the letters tried and not struck out', () => {
+    const row = {
+      questionId: 'q1',
+      answer: 'B',
+      tried: ['A'],
+      marked: false,
+      strikes: ['B', 'C'],
+      seconds: 0,
+    };
+    const [item] = fromJournal(aSitting(1), { ...toJournal(aSitting(1), 0, 1), items: [row] }).items;
+    expect(item).toMatchObject({ answer: 'B', tried: ['A', 'B'], struck: ['C'] });
+  });
+});
+
+it('the journal holds ids, letters, marks and seconds, and no text of a question', () => {
+  const record = toJournal(aSitting(1), 0, 7);
+  expect(record).toEqual({
+    version: 1,
+    userId: 'user-1',
+    quizId: 'quiz-1',
+    items: [{ questionId: 'q1', answer: '', tried: [], marked: false, strikes: [], seconds: 0 }],
+    currentItem: 1,
+    secondsLeft: 90,
+    phase: 'sitting',
+    updatedAt: 7,
+  });
+});
+
+it('a review shows what the server has of each question, and its clock never runs out', () => {
+  const history = {
+    id: 'h1',
+    questionId: 'q2',
+    questionNo: 2,
+    questionStem: '',
+    answerGiven: 'D',
+    correct: false,
+    marked: true,
+    reviewed: false,
+    timeSpent: 33,
+    reviewTimeSpent: 0,
+    categories: { discipline: [], organSystem: [], examType: [] },
+    medicalCategoriesMap: { topics: [], subtopics: [] },
+  };
+  const reviewed = fromHistories(aSitting(2), [history]);
+  expect(reviewed.timerOn).toBe(false);
+  expect(reviewed.items.map(({ answer, marked, seen }) => ({ answer, marked, seen }))).toEqual([
+    { answer: '', marked: false, seen: 0 },
+    { answer: 'D', marked: true, seen: 0 },
+  ]);
+});

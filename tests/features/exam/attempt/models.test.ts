@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { handInText } from '@/features/exam/end-block/submitPanelModel';
+import { imageAddress, ZOOM, zoomed } from '@/features/exam/question/imageModel';
+import { ROOM_MODES, rulesOf } from '@/features/exam/attempt/modesModel';
+import {
+  itemName,
+  itemStateOf,
+  passesFilter,
+  REVIEW_FILTERS,
+  verdictOf,
+} from '@/features/exam/navigator/navigatorModel';
+import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
+import { optionVerdict } from '@/features/exam/attempt/verdictModel';
+import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsModel';
+import { answerChosen, itemEntered, markToggled } from '@/features/exam/attempt/attemptModel';
+import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
+import { ROLES } from '@/shared/api/account';
+import { aSitting } from './attempts';
+
+describe('the table of modes', () => {
+  it('shows the key to nobody who sits a block as a student', () => {
+    for (const role of ROLES) expect(rulesOf('student', role)).toMatchObject({ key: false, answers: true });
+  });
+
+  it('lets nothing change in a review, and runs no clock there', () => {
+    for (const role of ROLES) {
+      expect(rulesOf('review', role)).toMatchObject({
+        answers: false,
+        clock: false,
+        key: true,
+        holdsOn: false,
+      });
+    }
+  });
+
+  it('has comments for all but students, and question feedback for students in review alone', () => {
+    for (const mode of ROOM_MODES) {
+      for (const role of ROLES) {
+        const rules = rulesOf(mode, role);
+        expect(rules.comments).toBe(role !== 'ROLE_STUDENT');
+        expect(rules.studentFeedback).toBe(role === 'ROLE_STUDENT' && mode === 'review');
+        expect(rules.guide).toBe(role === 'ROLE_TUTOR');
+      }
+    }
+  });
+
+  it('asks before the end and warns before leaving, but no tutor', () => {
+    expect(rulesOf('student', 'ROLE_STUDENT')).toMatchObject({ asksBeforeEnd: true, holdsOn: true });
+    expect(rulesOf('tutor', 'ROLE_TUTOR')).toMatchObject({ asksBeforeEnd: false, holdsOn: false });
+    expect(rulesOf('student', 'ROLE_ADMIN')).toMatchObject({ holdsOn: true });
+  });
+
+  it("names the author to administrators alone, and not while the block is sat as a student's", () => {
+    expect(rulesOf('review', 'ROLE_ADMIN').authorEmail).toBe(true);
+    expect(rulesOf('student', 'ROLE_ADMIN').authorEmail).toBe(false);
+    expect(rulesOf('review', 'ROLE_STUDENT').authorEmail).toBe(false);
+  });
+});
+
+describe('the navigator', () => {
+  const [blank] = aSitting(1).items;
+  if (blank === undefined) throw new Error('The sitting is empty.');
+
+  it('names an item by number and state in words', () => {
+    expect(itemName(3, itemStateOf(blank, undefined))).toBe('Question 3, unanswered');
+    expect(itemName(3, itemStateOf({ ...blank, answer: 'A', marked: true }, undefined))).toBe(
+      'Question 3, answered, marked',
+    );
+    expect(itemName(3, itemStateOf({ ...blank, answer: 'A' }, 'A'))).toBe('Question 3, correct');
+    expect(itemName(3, itemStateOf({ ...blank, answer: 'A' }, 'B'))).toBe('Question 3, incorrect');
+  });
+
+  it('knows right from wrong only with the key', () => {
+    expect(itemStateOf({ ...blank, answer: 'A' }, undefined).verdict).toBeUndefined();
+    expect(verdictOf('', 'A')).toBe('unanswered');
+  });
+
+  it.each([
+    ['All', ['right', 'wrong', 'open', 'flag']],
+    ['Correct', ['right']],
+    ['Incorrect', ['wrong', 'flag']],
+    ['Unanswered', ['open']],
+    ['Marked', ['flag']],
+  ] as const)('filter %s shows %j', (filter, shown) => {
+    const states = {
+      right: itemStateOf({ ...blank, answer: 'A' }, 'A'),
+      wrong: itemStateOf({ ...blank, answer: 'B' }, 'A'),
+      open: itemStateOf(blank, 'A'),
+      flag: itemStateOf({ ...blank, answer: 'B', marked: true }, 'A'),
+    };
+    const passing = Object.entries(states).filter(([, state]) => passesFilter(filter, state));
+    expect(passing.map(([name]) => name)).toEqual(shown);
+    expect(REVIEW_FILTERS).toContain(filter);
+  });
+});
+
+describe('a shown key', () => {
+  it("tells 'your answer' and 'correct answer' apart in words", () => {
+    expect(optionVerdict('A', 'A', 'A')).toEqual({
+      kind: 'correct',
+      words: ['Your answer', 'Correct answer'],
+    });
+    expect(optionVerdict('A', 'A', 'B')).toEqual({ kind: 'incorrect', words: ['Your answer', 'Incorrect'] });
+    expect(optionVerdict('B', 'A', 'B')).toEqual({ kind: 'correct', words: ['Correct answer'] });
+    expect(optionVerdict('C', 'A', 'B')).toEqual({ kind: 'other', words: [] });
+  });
+
+  it('says nothing of wrong where the bank names no right answer', () => {
+    expect(optionVerdict('A', 'A', '')).toEqual({ kind: 'other', words: ['Your answer'] });
+  });
+});
+
+describe('End Block', () => {
+  it('lists what is open first, and warns that the block is incomplete', () => {
+    const sitting = markToggled(answerChosen(aSitting(3), 'A', 0), 0);
+    expect(openItemsOf(sitting)).toEqual({
+      unanswered: [1, 2],
+      marked: [0],
+      warning: 'Warning - This block is incomplete!',
+    });
+  });
+
+  it('warns on the last item that the block is about to end', () => {
+    expect(openItemsOf(itemEntered(aSitting(3), 2, 0)).warning).toBe(
+      'Warning - You are about to end the block!',
+    );
+  });
+});
+
+describe('the clock speaks', () => {
+  it('once at 5 min and once at 1 min, also when a second was skipped', () => {
+    expect(warningBetween(301, 300)).toBe('5 minutes left');
+    expect(warningBetween(300, 299)).toBeUndefined();
+    expect(warningBetween(61, 58)).toBe('58 seconds left');
+    expect(warningBetween(400, 59)).toBe('59 seconds left');
+    expect(warningBetween(61, 0)).toBeUndefined();
+  });
+
+  it('not when the room opens with less time than that', () => {
+    expect(warningBetween(200, 199)).toBeUndefined();
+  });
+
+  it('looks urgent from 5 min on, more so in the last minute', () => {
+    expect([301, 300, 61, 60].map(urgencyOf)).toEqual(['none', 'soon', 'soon', 'now']);
+  });
+});
+
+describe('images', () => {
+  it('are shown only where their first bytes are of a raster', () => {
+    expect(imageAddress('iVBORw0KGgoAAA')).toBe('data:image/png;base64,iVBORw0KGgoAAA');
+    expect(imageAddress('PHN2Zz48L3N2Zz4=')).toBeUndefined();
+  });
+
+  it('zoom in steps of 100 px between 200 and 1200', () => {
+    expect(zoomed(600, 1)).toBe(700);
+    expect(zoomed(ZOOM.most, 1)).toBe(1200);
+    expect(zoomed(ZOOM.least, -1)).toBe(200);
+  });
+});
+
+describe('what cannot be opened', () => {
+  it("is the same for an unknown quiz and another user's", () => {
+    for (const status of [400, 403, 404]) {
+      expect(quizProblem({ status, unclear: false })).toEqual({ kind: 'unknownQuiz' });
+    }
+    expect(quizProblem({ status: 500, message: 'Down', unclear: false })).toEqual({
+      kind: 'quizFailed',
+      message: 'Down',
+    });
+  });
+
+  it("is said in the catalogue's words", () => {
+    expect(problemText({ kind: 'noQuestions' })).toEqual(['No questions found. Please retry.']);
+    expect(problemText({ kind: 'quizFailed', message: undefined })).toEqual([
+      "we couldn't retrieve the data.",
+    ]);
+    expect(problemText({ kind: 'quizFailed', message: 'Down' })).toEqual([
+      'Down',
+      "we couldn't retrieve the data.",
+    ]);
+    expect(problemText({ kind: 'questionsFailed', message: 'Closed' })).toEqual(['Closed']);
+  });
+});
+
+it('a hand-in says where the answers are', () => {
+  const title = (...given: Parameters<typeof handInText>) => handInText(...given).title;
+  expect(title(undefined, 2, true)).toBe('Submitting…');
+  expect(title({ status: 'waiting' }, 2, false)).toBe('Offline – answers are kept on this device');
+  expect(title({ status: 'waiting' }, 2, true)).toBe('Not sent yet – answers are kept on this device');
+  const refused = { status: 'refused', httpStatus: 409, message: 'No.' } as const;
+  expect(handInText(refused, 2, true).text).toContain('No.');
+  expect(title({ status: 'sent' }, 2, true)).toBe('Submitted');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '@/shared/api/account';
+import { ROOM_MODES, rulesOf, type RoomRules } from '@/features/exam/attempt/modesModel';
+import { permissions } from '@/domain/session/permissions';
+
+const granted = (rules: RoomRules): string[] =>
+  Object.entries(rules)
+    .filter(([, is]) => is === true)
+    .map(([name]) => name)
+    .sort();
+
+describe('what each role sees and does in each mode of the room', () => {
+  const expected: Readonly<Record<string, readonly string[]>> = {
+    'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'clock', 'holdsOn'],
+    'student ROLE_TUTOR': ['annotations', 'answers', 'asksBeforeEnd', 'clock', 'comments', 'guide'],
+    'student ROLE_ADMIN': ['answers', 'asksBeforeEnd', 'clock', 'comments', 'holdsOn'],
+    'tutor ROLE_STUDENT': ['answers', 'clock', 'holdsOn', 'key'],
+    'tutor ROLE_TUTOR': ['annotations', 'answers', 'clock', 'comments', 'guide', 'key', 'tutorFeedback'],
+    'tutor ROLE_ADMIN': ['allFeedback', 'answers', 'authorEmail', 'clock', 'comments', 'holdsOn', 'key'],
+    'review ROLE_STUDENT': ['key', 'studentFeedback'],
+    'review ROLE_TUTOR': ['annotations', 'comments', 'guide', 'key', 'tutorFeedback'],
+    'review ROLE_ADMIN': ['allFeedback', 'authorEmail', 'comments', 'key'],
+  };
+  const cases = ROOM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));
+
+  it.each(cases)('%s, %s', (mode, role) => {
+    expect(granted(rulesOf(mode, role))).toEqual(expected[`${mode} ${role}`]);
+  });
+
+  it('lets no student into the tutor room, where the key is', () => {
+    expect(ROLES.filter((role) => permissions[role].tutorRoom)).toEqual(['ROLE_TUTOR', 'ROLE_ADMIN']);
+  });
+});
+
+describe('what each role sees and does elsewhere', () => {
+  it.each([
+    ['performance', ['ROLE_STUDENT']],
+    ['administration', ['ROLE_ADMIN']],
+    ['agreement', ['ROLE_STUDENT', 'ROLE_TUTOR']],
+    ['dailyQuota', ['ROLE_STUDENT']],
+    ['tutorMode', ['ROLE_TUTOR']],
+  ] as const)('%s', (permission, roles) => {
+    expect(ROLES.filter((role) => permissions[role][permission])).toEqual(roles);
+  });
+
+  it('names tutors and administrators, and nobody else, beside the house', () => {
+    expect(ROLES.map((role) => permissions[role].label)).toEqual([null, 'Tutor', 'Admin']);
+  });
+
+  it('lets tutors and administrators take at most 40 questions, students what is eligible', () => {
+    expect(ROLES.map((role) => permissions[role].mostQuestions)).toEqual([null, 40, 40]);
+  });
+});

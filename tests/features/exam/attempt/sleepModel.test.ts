@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sleptBetween } from '@/features/exam/attempt/sleepModel';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** Readings over a stretch of time: the page's clock has run for `page`, the one on the wall for `wall`. */
+const between = (page: number, wall: number, hidden: boolean): number =>
+  sleptBetween(
+    { page: 1_000, wall: 50 * HOUR, hidden },
+    { page: 1_000 + page, wall: 50 * HOUR + wall, hidden },
+  );
+
+describe('time slept', () => {
+  it('is what the wall clock has run ahead while the page was hidden and its own clock stood still', () => {
+    expect(between(2_000, 10 * MINUTE + 2_000, true)).toBe(10 * MINUTE);
+  });
+
+  it('is none where the page’s own clock has run through the sleep: nothing counts twice', () => {
+    expect(between(10 * MINUTE, 10 * MINUTE, true)).toBe(0);
+  });
+
+  it('is none where the clock was moved while the page was seen, ahead or back', () => {
+    expect(between(1_000, HOUR, false)).toBe(0);
+    expect(between(1_000, -HOUR, false)).toBe(0);
+  });
+
+  it('never gives time back where the clock was moved back', () => {
+    expect(between(1_000, -HOUR, true)).toBe(0);
+  });
+
+  it('leaves out what time servers correct', () => {
+    expect(between(MINUTE, MINUTE + 3_000, true)).toBe(0);
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerChosen, itemEntered, markToggled, resumed } from '@/features/exam/attempt/attemptModel';
+import {
+  countAnswered,
+  quizDuration,
+  shownSeconds,
+  submissionOf,
+} from '@/features/exam/attempt/submissionModel';
+import { acts, aSitting, ended, played } from './attempts';
+
+const AT = '2026-03-02T12:00:00.000Z';
+
+describe('submissionOf', () => {
+  it('has one line for every question in order, with the letters tried', () => {
+    let sitting = resumed(aSitting(3), 0);
+    sitting = answerChosen(answerChosen(sitting, 'B', 1_000), 'C', 2_000);
+    sitting = markToggled(itemEntered(sitting, 2, 4_900), 5_000);
+    expect(submissionOf(ended(sitting, 20_000), 99_000, AT)).toEqual({
+      questionHistories: [
+        {
+          questionId: 'q1',
+          questionNo: 1,
+          answerGiven: 'C',
+          marked: false,
+          timeSpent: 4,
+          answersAttempted: ['B', 'C'],
+        },
+        {
+          questionId: 'q2',
+          questionNo: 2,
+          answerGiven: '',
+          marked: false,
+          timeSpent: 0,
+          answersAttempted: [],
+        },
+        {
+          questionId: 'q3',
+          questionNo: 3,
+          answerGiven: '',
+          marked: true,
+          timeSpent: 15,
+          answersAttempted: [],
+        },
+      ],
+      quizHistory: {
+        quizId: 'quiz-1',
+        userId: 'user-1',
+        questionAttemptCount: 1,
+        quizSubmitDate: AT,
+        quizDuration: 20,
+      },
+    });
+  });
+
+  it('whatever was done: a line a question, the attempts are the answers, the duration fits the block', () => {
+    fc.assert(
+      fc.property(acts, fc.boolean(), (done, timerOn) => {
+        const { sitting, now } = played(aSitting(5, timerOn), done);
+        const { questionHistories, quizHistory } = submissionOf(ended(sitting, now), now + 1e6, AT);
+        expect(questionHistories.map(({ questionNo }) => questionNo)).toEqual([1, 2, 3, 4, 5]);
+        expect(quizHistory.questionAttemptCount).toBe(
+          questionHistories.filter(({ answerGiven }) => answerGiven !== '').length,
+        );
+        expect(Number.isInteger(quizHistory.quizDuration)).toBe(true);
+        expect(quizHistory.quizDuration).toBeGreaterThanOrEqual(0);
+        expect(quizHistory.quizDuration).toBeLessThanOrEqual(timerOn ? 450 : 0);
+        for (const { answerGiven, answersAttempted, timeSpent } of questionHistories) {
+          expect(answerGiven).toBe(answersAttempted.at(-1) ?? '');
+          expect(Number.isInteger(timeSpent)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('quizDuration', () => {
+  it('is 90 × questions − what the clock shows', () => {
+    const sitting = resumed(aSitting(2), 0);
+    expect(quizDuration(sitting, 10_400)).toBe(180 - shownSeconds(169_600));
+    expect(quizDuration(sitting, 10_400)).toBe(10);
+  });
+
+  it('is the whole time once nothing is left, and 0 without a timer', () => {
+    expect(quizDuration(resumed(aSitting(2), 0), 1e9)).toBe(180);
+    expect(quizDuration(resumed(aSitting(2, false), 0), 50_000)).toBe(0);
+  });
+});
+
+describe('shownSeconds', () => {
+  it('shows 0 only once nothing is left', () => {
+    expect([0, 1, 1_000, 1_001].map(shownSeconds)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+it('countAnswered counts items with an answer', () => {
+  expect(countAnswered(answerChosen(aSitting(3), 'A', 0))).toBe(1);
+});

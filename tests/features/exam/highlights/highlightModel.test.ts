@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  anchored,
+  type Highlight,
+  highlighted,
+  unhighlighted,
+} from '@/features/exam/highlights/highlightModel';
+import { decodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+
+const TEXT = 'A 61-year-old woman has chest pain. Her husband has chest pain, too.';
+
+const over = (start: number, end: number, colour: Highlight['colour'] = 'yellow'): Highlight => ({
+  start,
+  end,
+  quote: TEXT.slice(start, end),
+  colour,
+});
+
+const stretch = fc.tuple(
+  fc.nat(TEXT.length),
+  fc.nat(TEXT.length),
+  fc.constantFrom('yellow', 'green', 'pink'),
+);
+
+describe('highlighting', () => {
+  it('cuts what lies under the new colour back to what it leaves', () => {
+    expect(highlighted([over(0, 20)], over(5, 10, 'green'))).toEqual([
+      over(0, 5),
+      over(5, 10, 'green'),
+      over(10, 20),
+    ]);
+  });
+
+  it('keeps a note under another colour, and in one place when its highlight is cut in two', () => {
+    const noted = { ...over(5, 15), note: 'Why?' };
+    expect(highlighted([noted], over(5, 15, 'green'))).toEqual([{ ...over(5, 15, 'green'), note: 'Why?' }]);
+    expect(highlighted([noted], over(0, 20, 'pink'))).toEqual([{ ...over(0, 20, 'pink'), note: 'Why?' }]);
+    expect(highlighted([noted], over(8, 10, 'pink'))).toEqual([
+      { ...over(5, 8), note: 'Why?' },
+      over(8, 10, 'pink'),
+      over(10, 15),
+    ]);
+    expect(highlighted([noted], over(0, 10, 'pink'))).toEqual([
+      over(0, 10, 'pink'),
+      { ...over(10, 15), note: 'Why?' },
+    ]);
+  });
+
+  it('keeps all notes that a wider highlight swallows, unless it has one of its own', () => {
+    const noted = [
+      { ...over(0, 5), note: 'Why?' },
+      { ...over(8, 12), note: 'Since when?' },
+    ];
+    expect(highlighted(noted, over(0, 20))).toEqual([{ ...over(0, 20), note: 'Why? – Since when?' }]);
+    expect(highlighted(noted, { ...over(0, 20), note: 'New' })).toEqual([{ ...over(0, 20), note: 'New' }]);
+  });
+
+  it('takes away every highlight that is touched', () => {
+    expect(unhighlighted([over(0, 5), over(8, 12), over(20, 30)], { start: 4, end: 9 })).toEqual([
+      over(20, 30),
+    ]);
+  });
+
+  it('whatever is highlighted: in order, without overlaps, each with its own words, and found where it lies', () => {
+    fc.assert(
+      fc.property(fc.array(stretch, { maxLength: 12 }), (stretches) => {
+        let highlights: readonly Highlight[] = [];
+        for (const [one, other, colour] of stretches) {
+          highlights = highlighted(highlights, over(Math.min(one, other), Math.max(one, other), colour));
+        }
+        for (const [index, { start, end, quote }] of highlights.entries()) {
+          expect(quote).toBe(TEXT.slice(start, end));
+          expect(start).toBeLessThan(end);
+          expect(highlights[index + 1]?.start ?? Infinity).toBeGreaterThanOrEqual(end);
+        }
+        expect(anchored(highlights, TEXT)).toEqual(highlights);
+      }),
+    );
+  });
+});
+
+describe('a highlight in a text that has changed', () => {
+  it('finds its words at the nearest place', () => {
+    const moved = `New words before. ${TEXT}`;
+    const [found] = anchored([over(24, 34)], moved);
+    expect(found).toMatchObject({ start: 42, end: 52, quote: 'chest pain' });
+  });
+
+  it('is not shown where its words are gone', () => {
+    expect(anchored([over(2, 13)], 'Another stem')).toEqual([]);
+  });
+});
+
+describe('kept notes', () => {
+  it('come back field by field', () => {
+    const kept = {
+      version: 1,
+      stem: [over(0, 5)],
+      explanation: [{ ...over(2, 4), note: 'Why?' }],
+      struck: ['B'],
+    };
+    expect(decodeQuestionNotes(structuredClone(kept))).toEqual({
+      stem: [over(0, 5)],
+      explanation: [{ ...over(2, 4), note: 'Why?' }],
+      struck: ['B'],
+    });
+  });
+
+  it('that are damaged or newer are left out', () => {
+    expect(decodeQuestionNotes({ version: 2 })).toBeUndefined();
+    expect(decodeQuestionNotes('nonsense')).toBeUndefined();
+    expect(decodeQuestionNotes({ version: 1, stem: [{ start: 'x', colour: 'mauve' }] })?.stem).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { actOf } from '@/features/exam/shortcuts/shortcutsModel';
+import { SHORTCUTS } from '@/domain/preferences/shortcuts';
+
+const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options);
+const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options);
+
+describe('the keys of the room', () => {
+  it.each(['a', 'A', '1'])('%s chooses the first option', (key) => {
+    expect(press(key)).toEqual({ id: 'choose', letter: 'A' });
+  });
+
+  it('choose only options that are there, J and 9 at most', () => {
+    expect(press('F')).toBeUndefined();
+    expect(press('6')).toBeUndefined();
+    expect(press('0', 12)).toBeUndefined();
+    expect(press('J', 12)).toEqual({ id: 'choose', letter: 'J' });
+    expect(press('9', 12)).toEqual({ id: 'choose', letter: 'I' });
+  });
+
+  it('with Shift strike out', () => {
+    expect(withShift('C')).toEqual({ id: 'strike', letter: 'C' });
+    expect(withShift('N')).toBeUndefined();
+  });
+
+  it('keep their meaning where a question has options beyond J', () => {
+    expect(press('K', 14)).toEqual({ id: 'talk' });
+    expect(press('m', 14)).toEqual({ id: 'mark' });
+    expect(press('N', 20)).toEqual({ id: 'move', step: 1 });
+  });
+
+  it.each([
+    ['ArrowRight', 1],
+    ['n', 1],
+    ['ArrowLeft', -1],
+    ['P', -1],
+  ] as const)('%s moves by %d', (key, step) => {
+    expect(press(key)).toEqual({ id: 'move', step });
+  });
+
+  it('change the text size, say the time, list themselves', () => {
+    expect(withShift('+')).toEqual({ id: 'textSize', step: 1 });
+    expect(press('=')).toEqual({ id: 'textSize', step: 1 });
+    expect(press('-')).toEqual({ id: 'textSize', step: -1 });
+    expect(press('t')).toEqual({ id: 'time' });
+    expect(press('l')).toEqual({ id: 'highlight' });
+    expect(withShift('?')).toEqual({ id: 'help' });
+  });
+
+  it('leave everything else alone, Enter, Space and the arrows of radios up and down included', () => {
+    for (const key of ['Enter', ' ', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'x', 'F5']) {
+      expect(press(key)).toBeUndefined();
+    }
+  });
+
+  it('are listed once each', () => {
+    expect(new Set(SHORTCUTS.map(({ id }) => id)).size).toBe(SHORTCUTS.length);
+  });
+});

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Countdown } from '@/features/exam/toolbar/Countdown';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { clockStarted, clockStopped } from '@/features/exam/store/examSlice';
+import { openedRoom, renderInRoom } from '../openedExam';
+import { aSitting } from '../attempt/attempts';
+
+/** The clock of a block of one question with so much time left, before it starts. */
+function renderClock(seconds: number) {
+  const store = openedRoom({ sitting: { ...aSitting(1), timeLeft: seconds * 1_000 } });
+  renderInRoom(<Countdown />, store);
+  return store;
+}
+
+/** How often the page is woken in so many milliseconds. */
+function wakings(milliseconds: number): number {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  act(() => void vi.advanceTimersByTime(milliseconds));
+  const { length } = set.mock.calls;
+  set.mockRestore();
+  return length;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the countdown', () => {
+  it('wakes the page once a second while the clock runs', () => {
+    const store = renderClock(60);
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    expect(wakings(10_500)).toBeLessThanOrEqual(11);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:50');
+  });
+
+  it('leaves the page at rest while the clock stands, and goes on when it runs again', () => {
+    const store = renderClock(60);
+    expect(wakings(10_000)).toBe(0);
+    expect(screen.getByRole('timer')).toHaveTextContent('01:00');
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    act(() => void vi.advanceTimersByTime(5_500));
+    act(() => void store.dispatch(clockStopped({ now: monotonicNow() })));
+    expect(wakings(10_000)).toBe(0);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:55');
+  });
+
+  it('leaves the page at rest once the time is over', () => {
+    const store = renderClock(2);
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+    expect(wakings(10_000)).toBe(0);
+  });
+});

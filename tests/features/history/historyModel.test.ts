@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { decodeQuizHistoryRow } from '@/shared/api/performance';
+import { categoryWords, historyCsv, modeWords } from '@/features/history/historyModel';
+
+const quiz = decodeQuizHistoryRow({
+  id: '7',
+  title: '-2+3 review',
+  percentageCorrect: 62.5,
+  timerOn: true,
+  tutorOn: false,
+  category: { discipline: ['Pathology'], organSystem: ['Skin'], examType: ['Step 1'] },
+  medicalCategorizationMap: { topics: ['Rash'], subtopics: [] },
+  total: 8,
+  complete: '2026-03-01T10:00:00.000Z',
+});
+
+describe('history', () => {
+  it('shows the timer to all and the tutor mode only to tutors', () => {
+    expect(modeWords(quiz, false)).toBe('Timer ON');
+    expect(modeWords(quiz, true)).toBe('Timer ON · Tutor OFF');
+  });
+
+  it('names the categories, and the topics of a quiz that was drawn by topic', () => {
+    expect(categoryWords(quiz)).toBe('Pathology, Skin, Step 1');
+    const byTopic = { ...quiz, category: { discipline: [], organSystem: [], examType: [] } };
+    expect(categoryWords(byTopic)).toBe('Rash');
+  });
+
+  it('makes a CSV that no spreadsheet runs', () => {
+    expect(historyCsv([quiz], false).split('\r\n')).toEqual([
+      'Score (%),Name,Categories,Questions,Timer,Date submitted (UTC)',
+      `62.5,'-2+3 review,"Pathology, Skin, Step 1",8,ON,2026-03-01T10:00:00.000Z`,
+      '',
+    ]);
+    expect(historyCsv([quiz], true)).toContain('Tutor\r\n');
+  });
+});

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changedPlan,
+  clampPerDay,
+  draftOf,
+  durationOptions,
+  EMPTY_PLAN_FORM,
+  formOf,
+  invitablePlans,
+  inviteRules,
+  isDeletable,
+  type PlanForm,
+  planRules,
+  settlePerDay,
+  settlePrice,
+  takePerDay,
+  takePrice,
+} from '@/features/manage-plans/planModel';
+import type { Plan } from '@/shared/api/plan';
+
+const FORM: PlanForm = {
+  name: '  Pro Month ',
+  category: 'PRO',
+  examTypes: ['Step 1'],
+  price: '49.50',
+  durationInDay: '30',
+  questionsPerDay: '120',
+  type: 'GENERAL',
+  description: ' A month. ',
+};
+
+const PLAN: Plan = {
+  id: 'p1',
+  name: 'Pro Month',
+  category: 'PRO',
+  examTypes: ['Step 1'],
+  price: 49.5,
+  durationInDay: 30,
+  questionsPerDay: 120,
+  type: 'GENERAL',
+  description: 'A month.',
+  status: 'DEPRECATED',
+  videoExplanationLimit: 1,
+};
+
+describe('the plan form', () => {
+  it('becomes a plan with numbers, ACTIVE, with the video limit 1', () => {
+    expect(draftOf(planRules.validateSync(FORM))).toEqual({
+      name: 'Pro Month',
+      category: 'PRO',
+      examTypes: ['Step 1'],
+      price: 49.5,
+      durationInDay: 30,
+      questionsPerDay: 120,
+      type: 'GENERAL',
+      description: 'A month.',
+      status: 'ACTIVE',
+      videoExplanationLimit: 1,
+    });
+  });
+
+  it.each([
+    ['a blank name', { name: '   ' }],
+    ['no category', { category: '' }],
+    ['an unknown category', { category: 'GOLD' }],
+    ['no price', { price: '' }],
+    ['a price that is no number', { price: 'ten' }],
+    ['a price below 0', { price: '-1' }],
+    ['no duration', { durationInDay: '' }],
+    ['no questions per day', { questionsPerDay: '' }],
+    ['questions per day that are no number', { questionsPerDay: 'many' }],
+    ['no type', { type: '' }],
+    ['no exam type', { examTypes: [] }],
+  ])('refuses %s', (_, change: Partial<PlanForm>) => {
+    expect(planRules.isValidSync({ ...FORM, ...change })).toBe(false);
+  });
+
+  it('needs no description', () => {
+    expect(planRules.validateSync({ ...FORM, description: '' }).description).toBe('');
+  });
+
+  it('refuses the empty form field by field', () => {
+    expect(planRules.isValidSync(EMPTY_PLAN_FORM)).toBe(false);
+  });
+
+  it('shows a plan as it is, and keeps its id and status when it is saved', () => {
+    const fields = planRules.validateSync({ ...formOf(PLAN), name: 'Other' });
+    expect(changedPlan(PLAN, fields)).toEqual({ ...PLAN, name: 'Other' });
+  });
+});
+
+describe('questions per day', () => {
+  it('are always 1 to 400', () => {
+    fc.assert(
+      fc.property(fc.integer(), (typed) => {
+        const { questionsPerDay } = planRules.validateSync({ ...FORM, questionsPerDay: String(typed) });
+        expect(questionsPerDay).toBe(Math.min(400, Math.max(1, typed)));
+        expect(clampPerDay(typed)).toBe(questionsPerDay);
+      }),
+    );
+  });
+
+  it('take digits alone while they are typed, never more than 400', () => {
+    expect(takePerDay('12a')).toBe('12');
+    expect(takePerDay('999')).toBe('400');
+    expect(takePerDay('-5')).toBe('5');
+    expect(takePerDay('')).toBe('');
+  });
+
+  it('settle to 1 at least once the field is left', () => {
+    expect(settlePerDay('0')).toBe('1');
+    expect(settlePerDay('')).toBe('');
+    expect(settlePerDay('400')).toBe('400');
+  });
+});
+
+describe('the price', () => {
+  const priceOf = (price: string) => planRules.validateSync({ ...FORM, price }).price;
+
+  it.each([
+    ['12', '12'],
+    ['12,5', '12,5'],
+    ['$1,299.00', '1,299.00'],
+    ['-3 USD', '3'],
+  ])('takes %s as %s while it is typed', (typed, taken) => {
+    expect(takePrice(typed)).toBe(taken);
+  });
+
+  it.each([
+    ['12', 12],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['12,50', 12.5],
+    ['1,299', 1299],
+    ['1,299.00', 1299],
+    ['123,456', 123456],
+    ['1299,5', 1299.5],
+    ['0.1', 0.1],
+  ])('reads %s as %d, in the field too once it is left', (typed, price) => {
+    expect(priceOf(typed)).toBe(price);
+    expect(Number(settlePrice(typed))).toBe(price);
+  });
+
+  it.each([
+    ['1.299', 'The price has two decimals at most'],
+    ['1.2.3', 'The price is a number'],
+    ['1,234,567', 'The price is at most 999,999'],
+    ['', 'Enter a price'],
+  ])('is not guessed from %s', (typed, message) => {
+    expect(() => priceOf(typed)).toThrow(message);
+  });
+});
+
+describe('plans', () => {
+  it('can be deleted unless they are FREE', () => {
+    expect(isDeletable(PLAN)).toBe(true);
+    expect(isDeletable({ ...PLAN, category: 'FREE' })).toBe(false);
+  });
+
+  it('offer the durations that are sold, and their own where it is another', () => {
+    expect(durationOptions(undefined).map(({ value }) => value)).toEqual(['7', '30', '90', '180', '360']);
+    expect(durationOptions(14).map(({ value }) => value)).toEqual(['7', '14', '30', '90', '180', '360']);
+  });
+
+  it('can be offered in an invite while they are ACTIVE', () => {
+    expect(invitablePlans([PLAN, { ...PLAN, id: 'p2', status: 'ACTIVE' }]).map(({ id }) => id)).toEqual([
+      'p2',
+    ]);
+  });
+});
+
+describe('an invite', () => {
+  it('needs a plan and a valid e-mail', () => {
+    expect(inviteRules.validateSync({ planId: 'p1', email: ' ada@example.org ' })).toEqual({
+      planId: 'p1',
+      email: 'ada@example.org',
+    });
+    expect(() => inviteRules.validateSync({ planId: 'p1', email: 'ada' })).toThrow('Email not valid');
+    expect(() => inviteRules.validateSync({ planId: 'p1', email: '' })).toThrow('Email not valid');
+    expect(inviteRules.isValidSync({ planId: '', email: 'ada@example.org' })).toBe(false);
+  });
+});

@@ -1,0 +1,211 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestBackend } from '@/demo/testing';
+import { renderApp } from '../../renderApp';
+import { emptyShop, haveBooking, STUDENT, watched } from '../../scenarios/subscriptions/subscriptionsPage';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const SUCCESS = '/payment/success/b1';
+const FAILURE = '/payment/failure/b1';
+const PUT = '*/qlearn/booking/b1/status/:status';
+
+async function shopAfter(payment: 'OPEN' | 'PAID' | 'DECLINED', userId = STUDENT): Promise<TestBackend> {
+  const backend = await emptyShop();
+  await haveBooking(backend, 'b1', payment, userId);
+  return backend;
+}
+
+/** Opens the address as the browser does when it comes back, or is reloaded: nothing is left but storage. */
+async function open(at: string, backend: TestBackend) {
+  cleanup();
+  const { backend: observed, calls } = watched(backend);
+  return { ...(await renderApp({ at, as: 'student', backend: observed })), calls };
+}
+
+const puts = (calls: readonly string[]) => calls.filter((one) => one.startsWith('PUT /booking'));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const statusOf = async (backend: TestBackend) =>
+  (await backend.context.database.get('bookings', 'b1'))?.status;
+
+describe('a paid booking', () => {
+  it('is reported once and read again; the plan is active and the badge follows', async () => {
+    const backend = await shopAfter('PAID');
+    const { calls } = await open(SUCCESS, backend);
+    expect(await heading('Payment Successful')).toBeVisible();
+    expect(screen.getByText('Congratulations! Max Half-Year is now active...')).toBeVisible();
+    expect(screen.getByText(/An email has been sent to your registered mail id/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Plan: QLearn MAX' })).toBeVisible();
+    const ofBooking = calls.filter((one) => one.includes('/booking'));
+    expect(ofBooking).toEqual([
+      `GET /booking/user/${STUDENT}`,
+      'PUT /booking/b1/status/SUCCESS',
+      `GET /booking/user/${STUDENT}`,
+    ]);
+    expect(document.title).toBe('Payment Successful · QLearn');
+  });
+
+  it('is reported once although the page is opened five more times', async () => {
+    const backend = await shopAfter('PAID');
+    await open(SUCCESS, backend);
+    await heading('Payment Successful');
+    for (const at of [SUCCESS, SUCCESS, FAILURE, SUCCESS, FAILURE]) {
+      const { calls } = await open(at, backend);
+      expect(await heading('Payment Successful')).toBeVisible();
+      expect(puts(calls)).toEqual([]);
+    }
+    expect(await statusOf(backend)).toBe('SUCCESS');
+  });
+
+  it('never becomes a failed one by an address', async () => {
+    const backend = await shopAfter('PAID');
+    const { calls } = await open(FAILURE, backend);
+    // The server alone knows that it is paid, and refuses.
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    expect(screen.getByText('This booking is paid.')).toBeVisible();
+    expect(puts(calls)).toEqual(['PUT /booking/b1/status/FAILED']);
+    expect(await statusOf(backend)).toBe('PENDING');
+    await open(SUCCESS, backend);
+    expect(await heading('Payment Successful')).toBeVisible();
+  });
+
+  it('that was cancelled later is successful, and says what came of it', async () => {
+    const backend = await shopAfter('PAID');
+    const booking = await backend.context.database.get('bookings', 'b1');
+    if (booking === undefined) throw new Error('There is no booking.');
+    await backend.context.database.put('bookings', { ...booking, status: 'CANCELED' });
+    const { calls } = await open(FAILURE, backend);
+    expect(await heading('Payment Successful')).toBeVisible();
+    expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+    expect(puts(calls)).toEqual([]);
+  });
+});
+
+describe('a booking that was not paid', () => {
+  it('is reported as failed, once', async () => {
+    const backend = await shopAfter('DECLINED');
+    const { calls } = await open(FAILURE, backend);
+    expect(await heading('Payment Failed')).toBeVisible();
+    expect(puts(calls)).toEqual(['PUT /booking/b1/status/FAILED']);
+    const again = await open(FAILURE, backend);
+    expect(await heading('Payment Failed')).toBeVisible();
+    expect(puts(again.calls)).toEqual([]);
+  });
+
+  it('is not believed to be paid because the address says so', async () => {
+    const backend = await shopAfter('OPEN');
+    await open(SUCCESS, backend);
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    expect(screen.getByText('The payment has not arrived yet.')).toBeVisible();
+    expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Plan: none' })).toBeVisible();
+  });
+
+  it('stays failed at the address of a success, until the visitor asks for another look', async () => {
+    const backend = await shopAfter('DECLINED');
+    await open(FAILURE, backend);
+    await heading('Payment Failed');
+    const { calls, user } = await open(SUCCESS, backend);
+    expect(await heading('Payment Failed')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(puts(calls)).toEqual(['PUT /booking/b1/status/SUCCESS']));
+    expect(await heading('Payment Failed')).toBeVisible();
+  });
+});
+
+describe('a report that the server does not take', () => {
+  it("says 'being confirmed', also after a reload, and comes right with the next try", async () => {
+    const backend = await shopAfter('PAID');
+    const failing = {
+      ...backend,
+      handlers: [http.put(PUT, () => HttpResponse.json({}, { status: 500 })), ...backend.handlers],
+    };
+    await open(SUCCESS, failing);
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    await open(SUCCESS, failing);
+    expect(await heading('Payment being confirmed')).toBeVisible();
+
+    const { user, calls } = await open(SUCCESS, {
+      ...backend,
+      handlers: [
+        http.put(PUT, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+        ...backend.handlers,
+      ],
+    });
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Payment Successful')).toBeVisible();
+    expect(puts(calls)).toHaveLength(2);
+  });
+
+  it('is no failure where it was taken all the same: the bookings say so', async () => {
+    const backend = await shopAfter('PAID');
+    const booking = await backend.context.database.get('bookings', 'b1');
+    if (booking === undefined) throw new Error('There is no booking.');
+    await open(SUCCESS, {
+      ...backend,
+      handlers: [
+        http.put(PUT, async () => {
+          await backend.context.database.put('bookings', { ...booking, status: 'SUCCESS' });
+          return HttpResponse.error();
+        }),
+        ...backend.handlers,
+      ],
+    });
+    expect(await heading('Payment Successful')).toBeVisible();
+  });
+
+  it('is not sent anew by a reload once it was taken, although the bookings lag behind', async () => {
+    const backend = await shopAfter('PAID');
+    const lagging = {
+      ...backend,
+      handlers: [http.put(PUT, () => HttpResponse.json({ id: 'b1', price: 1 })), ...backend.handlers],
+    };
+    const { calls } = await open(SUCCESS, lagging);
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    expect(puts(calls)).toHaveLength(1);
+    const again = await open(SUCCESS, lagging);
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    expect(puts(again.calls)).toEqual([]);
+  });
+});
+
+describe('an address that nothing is believed of', () => {
+  it.each([SUCCESS, FAILURE])("of another user's booking is 'Not found': %s", async (at) => {
+    const { calls } = await open(at, await shopAfter('PAID', 'user-tutor'));
+    expect(await heading('Not found')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+
+  it("of an unknown booking is 'Not found'", async () => {
+    const { calls } = await open('/payment/success/none', await emptyShop());
+    expect(await heading('Not found')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+
+  it.each(['/payment/success/%2E%2E', '/payment/success/a%2Fb', `/payment/failure/${'x'.repeat(65)}`])(
+    "that cannot be one is 'Page not found' and sends nothing: %s",
+    async (at) => {
+      const { calls } = await open(at, await emptyShop());
+      expect(await heading('Page not found')).toBeVisible();
+      expect(calls.filter((one) => one.includes('/booking'))).toEqual([]);
+    },
+  );
+
+  it('sends nothing but the question while the bookings cannot be read', async () => {
+    const backend = await shopAfter('PAID');
+    const { user, calls } = await open(SUCCESS, {
+      ...backend,
+      handlers: [
+        http.get('*/qlearn/booking/user/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+        ...backend.handlers,
+      ],
+    });
+    expect(await screen.findByText(/Your payments could not be read\./)).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Payment Successful')).toBeVisible();
+  });
+});

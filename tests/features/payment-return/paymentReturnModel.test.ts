@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findingOf,
+  hasPlanEnded,
+  ownBooking,
+  statusToReport,
+} from '@/features/payment-return/paymentReturnModel';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Booking, BookingStatus } from '@/shared/api/booking';
+import type { Plan } from '@/shared/api/plan';
+
+const plan: Plan = {
+  id: 'plan-pro',
+  name: 'Pro Month',
+  category: 'PRO',
+  examTypes: [],
+  price: 49,
+  durationInDay: 30,
+  questionsPerDay: 120,
+  type: 'GENERAL',
+  description: '',
+  status: 'ACTIVE',
+  videoExplanationLimit: 1,
+};
+const booking = (status: BookingStatus): Booking => ({ id: 'b1', price: 49, status, plan });
+const held: ActivePlan = { plan, isSelected: true, expired: false, status: 'ACTIVE', bookingId: 'b1' };
+
+describe('the status that a return reports', () => {
+  const ask = (status: BookingStatus, outcome: 'success' | 'failure', more = {}) =>
+    statusToReport({ booking: booking(status), outcome, wasReported: false, isAskedFor: false, ...more });
+
+  it.each(['SUCCESS', 'CANCELED'] as const)(
+    'is none over a booking that is %s, whatever is asked',
+    (status) => {
+      for (const outcome of ['success', 'failure'] as const) {
+        expect(ask(status, outcome)).toBeUndefined();
+        expect(ask(status, outcome, { isAskedFor: true })).toBeUndefined();
+      }
+    },
+  );
+
+  it('is that of the address for an open booking, once', () => {
+    expect(ask('PENDING', 'success')).toBe('SUCCESS');
+    expect(ask('PENDING', 'failure')).toBe('FAILED');
+    expect(ask('PENDING', 'success', { wasReported: true })).toBeUndefined();
+    expect(ask('PENDING', 'success', { wasReported: true, isAskedFor: true })).toBe('SUCCESS');
+  });
+
+  it('is not changed by an address once the booking has failed, unless the visitor asks', () => {
+    expect(ask('FAILED', 'failure')).toBeUndefined();
+    expect(ask('FAILED', 'failure', { isAskedFor: true })).toBeUndefined();
+    expect(ask('FAILED', 'success')).toBeUndefined();
+    expect(ask('FAILED', 'success', { isAskedFor: true })).toBe('SUCCESS');
+  });
+});
+
+describe('the booking of a return', () => {
+  it("is among the visitor's own, and not another user's", () => {
+    const mine = booking('SUCCESS');
+    const others = { ...mine, id: 'b2', user: { id: 'other', displayName: 'O', email: 'o@x.edu' } };
+    expect(ownBooking([mine, others], 'b1', 'me')).toBe(mine);
+    expect(ownBooking([mine, others], 'b2', 'me')).toBeUndefined();
+    expect(ownBooking([mine], 'b3', 'me')).toBeUndefined();
+  });
+});
+
+describe('what is found', () => {
+  it('follows the booking and nothing else', () => {
+    expect(findingOf(booking('SUCCESS'), [held])).toMatchObject({ kind: 'paid', hasEnded: false });
+    expect(findingOf(booking('FAILED'), undefined)).toMatchObject({ kind: 'failed' });
+    expect(findingOf(booking('PENDING'), undefined, 'Wait.')).toMatchObject({
+      kind: 'confirming',
+      message: 'Wait.',
+    });
+  });
+
+  it('says that a plan has ended only where the plans say so', () => {
+    const paid = booking('SUCCESS');
+    expect(hasPlanEnded(paid, undefined)).toBe(false);
+    expect(hasPlanEnded(paid, [])).toBe(false);
+    expect(hasPlanEnded(paid, [held])).toBe(false);
+    expect(hasPlanEnded(paid, [{ ...held, expired: true }])).toBe(true);
+    expect(hasPlanEnded(paid, [{ ...held, expired: true, bookingId: 'b0' }])).toBe(false);
+    expect(hasPlanEnded(booking('CANCELED'), [held])).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodeStudentAnswers,
+  missingOfStudent,
+  NO_STUDENT_ANSWERS,
+  type StudentAnswers,
+  studentFeedbackOf,
+} from '@/features/question-feedback/student/studentModel';
+import {
+  decodeTutorAnswers,
+  missingOfTutor,
+  NO_TUTOR_ANSWERS,
+  type TutorAnswers,
+  tutorFeedbackOf,
+} from '@/features/question-feedback/tutor/tutorModel';
+import {
+  DIFFICULTIES,
+  ERROR_KINDS,
+  EXPLANATION_LENGTHS,
+  FEEDBACK_TOPICS,
+  QUALITIES,
+  RELEVANCES,
+} from '@/shared/api/feedback';
+
+const subject = { questionId: 'q1', blockId: 'b1' };
+const perhaps = <Value>(values: readonly Value[]) => fc.constantFrom(...values, undefined);
+
+const studentAnswers: fc.Arbitrary<StudentAnswers> = fc.record({
+  rating: perhaps([1, 2, 3, 4, 5]),
+  isError: perhaps<'Y' | 'N'>(['Y', 'N']),
+  topic: perhaps(FEEDBACK_TOPICS),
+  explanationType: perhaps(EXPLANATION_LENGTHS),
+  difficulty: perhaps(DIFFICULTIES),
+  comment: fc.string(),
+});
+
+const tutorAnswers: fc.Arbitrary<TutorAnswers> = fc.record({
+  stem: fc.record({
+    difficulty: perhaps(DIFFICULTIES),
+    quality: perhaps(QUALITIES),
+    errors: perhaps(ERROR_KINDS),
+  }),
+  explanation: fc.record({ quality: perhaps(QUALITIES), errors: perhaps(ERROR_KINDS) }),
+  expandedExplanation: perhaps(RELEVANCES),
+  improvementSuggestions: fc.record({
+    stem: fc.string(),
+    explanation: fc.string(),
+    expandedExplanation: fc.string(),
+  }),
+});
+
+describe('student feedback', () => {
+  it('needs to be told whether there is an error', () => {
+    expect(missingOfStudent(NO_STUDENT_ANSWERS)).toEqual(['Is there an error?']);
+    expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'N' })).toEqual([]);
+  });
+
+  it('needs a topic where there is an error', () => {
+    expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'Y' })).toEqual(['Topic']);
+    expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'Y', topic: 'STEM' })).toEqual([]);
+  });
+
+  it('needs the length where it is about the explanation', () => {
+    const about: StudentAnswers = { ...NO_STUDENT_ANSWERS, isError: 'N', topic: 'EXPLANATION' };
+    expect(missingOfStudent(about)).toEqual(['Explanation length']);
+    expect(missingOfStudent({ ...about, explanationType: 'JUST_RIGHT' })).toEqual([]);
+  });
+
+  it('can be sent exactly when the three rules are kept, for all answers', () => {
+    fc.assert(
+      fc.property(studentAnswers, (answers) => {
+        const { isError, topic, explanationType } = answers;
+        const kept =
+          isError !== undefined &&
+          (isError === 'N' || topic !== undefined) &&
+          (topic !== 'EXPLANATION' || explanationType !== undefined);
+        expect(studentFeedbackOf(answers, subject) !== undefined).toBe(kept);
+      }),
+    );
+  });
+
+  it('comes back from the device as it was', () => {
+    fc.assert(
+      fc.property(studentAnswers, (answers) => {
+        const kept: unknown = JSON.parse(JSON.stringify(answers));
+        expect(decodeStudentAnswers(kept)).toEqual(answers);
+      }),
+    );
+  });
+
+  it('sends the comment without its blank ends', () => {
+    const feedback = studentFeedbackOf({ ...NO_STUDENT_ANSWERS, isError: 'N', comment: ' Fine. ' }, subject);
+    expect(feedback).toMatchObject({ questionId: 'q1', blockId: 'b1', isError: 'N', comment: 'Fine.' });
+  });
+});
+
+describe('tutor feedback', () => {
+  it('needs three ratings of the stem and two of the explanation', () => {
+    expect(missingOfTutor(NO_TUTOR_ANSWERS)).toHaveLength(5);
+  });
+
+  it('can be sent exactly when the five are given, for all answers', () => {
+    fc.assert(
+      fc.property(tutorAnswers, (answers) => {
+        const { stem, explanation } = answers;
+        const kept = [
+          stem.difficulty,
+          stem.quality,
+          stem.errors,
+          explanation.quality,
+          explanation.errors,
+        ].every((value) => value !== undefined);
+        expect(tutorFeedbackOf(answers, subject) !== undefined).toBe(kept);
+      }),
+    );
+  });
+
+  it('comes back from the device as it was', () => {
+    fc.assert(
+      fc.property(tutorAnswers, (answers) => {
+        const kept: unknown = JSON.parse(JSON.stringify(answers));
+        expect(decodeTutorAnswers(kept)).toEqual(answers);
+      }),
+    );
+  });
+
+  it('reads a damaged draft as far as it goes', () => {
+    expect(decodeTutorAnswers({ stem: { quality: 'GOOD', errors: 7 }, explanation: 'x' })).toEqual({
+      ...NO_TUTOR_ANSWERS,
+      stem: { difficulty: undefined, quality: 'GOOD', errors: undefined },
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import type { QuizRecord } from '@/demo/database/records';
+import { renderApp } from '../../renderApp';
+
+const LOADED = { timeout: 5_000 };
+
+/** A backend and the student's latest submitted quiz. */
+async function withQuiz() {
+  const backend = await createTestBackend({ now: () => Date.now() });
+  const quizzes = await backend.context.database.byGroup('quizzes', 'user-student');
+  const [quiz] = quizzes
+    .filter(({ status }) => status === 'COMPLETE')
+    .sort((one, other) => (other.submittedAt ?? 0) - (one.submittedAt ?? 0));
+  if (quiz === undefined) throw new Error('The demo student has no quiz.');
+  return { backend, quiz };
+}
+
+const open = async (quiz: QuizRecord, backend: Awaited<ReturnType<typeof createTestBackend>>) =>
+  renderApp({ at: `/result/${quiz.id}`, as: 'student', backend });
+
+describe('result', { timeout: 30_000 }, () => {
+  it('shows the figures of the quiz, and the title of the page', async () => {
+    const { backend, quiz } = await withQuiz();
+    await open(quiz, backend);
+    const overview = await screen.findByRole('region', { name: 'Overview' }, LOADED);
+    expect(document.title).toBe('Result · QLearn');
+    expect(screen.getByRole('heading', { level: 1, name: 'Result' })).toBeVisible();
+    const text = overview.textContent;
+    expect(text).toContain(quiz.name);
+    expect(text).toContain(`Tutor Off - Timer ${quiz.timerOn ? 'On' : 'Off'}`);
+    expect(text).toContain(`${Math.round((100 * quiz.correct) / quiz.total)}% correct`);
+    expect(text).toContain(`${quiz.correct} out of ${quiz.attempted}`);
+    expect(text).toMatch(/\d\dh \d\dm \d\ds/);
+    expect(screen.getByRole('link', { name: 'VIEW OVERALL PERFORMANCE' })).toHaveAttribute(
+      'href',
+      '/overall-performance',
+    );
+  });
+
+  it('breaks the score down by each of the five headings', async () => {
+    const { backend, quiz } = await withQuiz();
+    const { user } = await open(quiz, backend);
+    const opener = await screen.findByRole('button', { name: 'Category Breakdown' }, LOADED);
+    // Awaited, because React leaves what is lazy suspended for ever in an act that nobody waits for.
+    await act(async () => {
+      opener.click();
+      await import('@/features/result/breakdown/BreakdownContent');
+    });
+    const select = await screen.findByRole('combobox', { name: 'View By' }, LOADED);
+    for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'Subtopics']) {
+      await user.selectOptions(select, name);
+      expect(screen.getAllByText(/^\d+% correct \(\d+ of \d+\)$/).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('lists every question under the columns of the specification', async () => {
+    const { backend, quiz } = await withQuiz();
+    await open(quiz, backend);
+    const table = await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Status',
+      '#',
+      'Question',
+      'Discipline',
+      'Organ System',
+      'Exam Type',
+      'Topics',
+      'Sub Topics',
+      'Time Spent Testing',
+      'Time Spent Reviewing',
+      'Review',
+    ]);
+    expect(within(table).getAllByRole('row')).toHaveLength(quiz.total + 1);
+    const first = within(table).getByRole('row', { name: /^(Correct|Incorrect|Unanswered)(, marked)? 1 / });
+    expect(first.textContent).toMatch(/\d\d:\d\d/);
+  });
+
+  it('starts one block for a double click, keeps its id, and opens the review of that question', async () => {
+    const { backend, quiz } = await withQuiz();
+    const { user } = await open(quiz, backend);
+    await user.dblClick(await screen.findByRole('button', { name: /^Review(ed)? question 3$/ }, LOADED));
+    await waitFor(() => expect(location.pathname).toBe(`/exam/${quiz.id}/3/review`), LOADED);
+    const blocks = await backend.context.database.byGroup('blocks', 'user-student');
+    expect(blocks.filter(({ quizId }) => quizId === quiz.id)).toHaveLength(1);
+    expect(localStorage.getItem('feedbackBlockId')).toBe(blocks[0]?.id);
+  });
+
+  it('says when the block cannot be started, and stays', async () => {
+    const { backend, quiz } = await withQuiz();
+    const { user, server } = await open(quiz, backend);
+    server.use(http.post('*/qlearn/quiz/block', () => HttpResponse.json({}, { status: 500 })));
+    await user.click(await screen.findByRole('button', { name: /^Review(ed)? question 1$/ }, LOADED));
+    // The notice goes by itself; the words above the table stay until it is tried again.
+    const words = () => screen.queryAllByText('The review could not be started. Please try again.');
+    await waitFor(() => expect(words()).toHaveLength(2), LOADED);
+    expect(location.pathname).toBe(`/result/${quiz.id}`);
+    server.resetHandlers(...backend.handlers);
+    await user.click(screen.getByRole('button', { name: /^Review(ed)? question 1$/ }));
+    await waitFor(() => expect(words()).toHaveLength(1), LOADED);
+  });
+
+  it('recovers from an answer that cannot be read', async () => {
+    const { backend, quiz } = await withQuiz();
+    const broken = http.get('*/qlearn/question-history/quiz/:id', () => HttpResponse.html('<html>'), {
+      once: true,
+    });
+    const { user } = await open(quiz, { ...backend, handlers: [broken, ...backend.handlers] });
+    const again = await screen.findByRole('button', { name: 'Try again' }, LOADED);
+    expect(screen.getByText('The questions could not be loaded. Please try again.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
+    await user.click(again);
+    expect(await screen.findByRole('table', { name: 'Questions' }, LOADED)).toBeVisible();
+  });
+
+  it.each([
+    ['unknown', 'quiz-unknown'],
+    ['of somebody else', 'quiz-1'],
+  ])('of a quiz that is %s: says so and shows the way on', async (_, id) => {
+    await renderApp({ at: `/result/${id}`, as: 'student' });
+    expect(await screen.findByText('Quiz not found.', {}, LOADED)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Quiz History' })).toHaveAttribute('href', '/quiz-history');
+  });
+
+  it.each([
+    ['student', false, /^\/exam\/[\w-]+\/1$/],
+    ['tutor', true, /^\/exam\/[\w-]+\/1\/tutor\/true$/],
+  ] as const)(
+    'of a quiz in progress leads a %s back to the room it was made for',
+    async (as, tutorOn, room) => {
+      const { backend, quiz } = await withQuiz();
+      const userId = `user-${as}`;
+      const { database } = backend.context;
+      await database.put('quizzes', { ...quiz, group: userId, tutorOn, status: 'IN_PROGRESS' });
+      const sheet = await database.get('sheets', quiz.id);
+      if (sheet !== undefined) await database.put('sheets', { ...sheet, group: userId });
+      const { user } = await renderApp({ at: `/result/${quiz.id}`, as, backend });
+      await user.click(await screen.findByRole('button', { name: 'Resume' }, LOADED));
+      await waitFor(() => expect(location.pathname).toMatch(room), LOADED);
+    },
+  );
+});

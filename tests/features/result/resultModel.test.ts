@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { QuizOverview } from '@/shared/api/performance';
+import { decodeQuestionHistories } from '@/shared/api/questionHistory';
+import {
+  correctLine,
+  divide,
+  excerpt,
+  modeLine,
+  outcomeOf,
+  totalSeconds,
+  unansweredNote,
+} from '@/features/result/resultModel';
+
+const overview: QuizOverview = {
+  quizDuration: 754,
+  correctPercentage: 70,
+  incorrectPercentage: 30,
+  questionCorrectCount: 7,
+  questionAttemptCount: 9,
+  categoryPerformance: [],
+};
+
+describe('result: the figures', () => {
+  it('says the options as the specification writes them', () => {
+    expect(modeLine({ tutorOn: false, timerOn: true })).toBe('Tutor Off - Timer On');
+    expect(modeLine({ tutorOn: true, timerOn: false })).toBe('Tutor On - Timer Off');
+  });
+
+  it('counts correct answers out of the attempted ones', () => {
+    expect(correctLine(overview)).toBe('7 out of 9');
+  });
+
+  it('takes the time from the server, and where the timer was off the time spent on the questions', () => {
+    const histories = decodeQuestionHistories([
+      { questionId: 'a', timeSpent: 40 },
+      { questionId: 'b', timeSpent: 35 },
+    ]);
+    expect(totalSeconds(overview, histories)).toBe(754);
+    expect(totalSeconds({ ...overview, quizDuration: 0 }, histories)).toBe(75);
+    expect(totalSeconds({ ...overview, quizDuration: 0 }, [])).toBe(0);
+  });
+
+  it('tells an unanswered question from a wrong one', () => {
+    expect(outcomeOf({ correct: true, answerGiven: 'A' })).toBe('correct');
+    expect(outcomeOf({ correct: false, answerGiven: 'B' })).toBe('incorrect');
+    expect(outcomeOf({ correct: false, answerGiven: '' })).toBe('unanswered');
+  });
+
+  it('says how many were left open, and whether the server counts them as incorrect', () => {
+    expect(unansweredNote(overview, 10)).toBe('1 unanswered among them');
+    expect(unansweredNote({ ...overview, incorrectPercentage: 20 }, 10)).toBe('1 unanswered');
+    expect(unansweredNote(overview, 9)).toBeUndefined();
+  });
+
+  it('divides all questions of the quiz, none twice', () => {
+    expect(divide(overview, 10)).toEqual({ correct: 7, incorrect: 2, unanswered: 1 });
+    fc.assert(
+      fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (correct, wrong, open) => {
+        const total = correct + wrong + open;
+        const parts = divide(
+          { ...overview, questionCorrectCount: correct, questionAttemptCount: correct + wrong },
+          total,
+        );
+        expect(parts).toEqual({ correct, incorrect: wrong, unanswered: open });
+      }),
+    );
+  });
+
+  it('never goes below nothing when the counts of the server disagree', () => {
+    expect(divide({ ...overview, questionCorrectCount: 9, questionAttemptCount: 3 }, 5)).toEqual({
+      correct: 9,
+      incorrect: 0,
+      unanswered: 0,
+    });
+  });
+
+  it('cuts a long stem between words', () => {
+    const stem = 'word '.repeat(60).trim();
+    expect(excerpt(stem)).toMatch(/^(word )+word…$/);
+    expect(excerpt(stem).length).toBeLessThanOrEqual(161);
+    expect(excerpt('short')).toBe('short');
+  });
+});

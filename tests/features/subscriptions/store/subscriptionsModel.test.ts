@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bookingToEnd,
+  canBeEnded,
+  canBeSelected,
+  examTypesText,
+  isPurchaseBlocked,
+  latestFirst,
+  offersInOrder,
+  runningPlans,
+} from '@/features/subscriptions/store/subscriptionsModel';
+import { EXAM_TYPES } from '@/shared/api/category';
+import { aBooking, aHeldPlan, aPlan } from '../../../scenarios/subscriptions/plans';
+
+const free = aPlan({ id: 'plan-free', category: 'FREE', price: 0 });
+const max = aPlan({ id: 'plan-max', category: 'MAX', price: 249 });
+
+describe('plans on offer', () => {
+  it('are the active ones, FREE before PRO before MAX, the cheaper first', () => {
+    const cheap = aPlan({ id: 'plan-week', price: 19 });
+    const gone = aPlan({ id: 'plan-gone', status: 'DEPRECATED' });
+    expect(offersInOrder([max, aPlan(), gone, cheap, free]).map(({ id }) => id)).toEqual([
+      'plan-free',
+      'plan-week',
+      'plan-pro',
+      'plan-max',
+    ]);
+  });
+});
+
+describe('a purchase', () => {
+  it.each([
+    ['an active paid plan', [aHeldPlan({ plan: max })], true],
+    ['a cancelled plan that still runs', [aHeldPlan({ status: 'CANCELLED' })], false],
+    ['a plan that has expired', [aHeldPlan({ expired: true })], false],
+    ['a free plan', [aHeldPlan({ plan: free })], false],
+    ['nothing', [], false],
+  ])('beside %s: blocked is %s', (_what, held, isBlocked) => {
+    expect(isPurchaseBlocked(aPlan(), held)).toBe(isBlocked);
+  });
+
+  it('of the free plan that one has already is blocked', () => {
+    expect(isPurchaseBlocked(free, [aHeldPlan({ plan: free })])).toBe(true);
+  });
+});
+
+describe('a plan that one has', () => {
+  it.each([
+    ['active', {}, true],
+    ['cancelled', { status: 'CANCELLED' as const }, false],
+    ['free', { plan: free }, false],
+    ['expired', { expired: true }, false],
+  ])('can be ended when it is %s: %s', (_what, more, isEndable) => {
+    expect(canBeEnded(aHeldPlan(more))).toBe(isEndable);
+  });
+
+  it('can be selected while it runs, also cancelled, unless it is the selected one', () => {
+    expect(canBeSelected(aHeldPlan({ isSelected: false, status: 'CANCELLED' }))).toBe(true);
+    expect(canBeSelected(aHeldPlan({ isSelected: true }))).toBe(false);
+    expect(canBeSelected(aHeldPlan({ isSelected: false, expired: true }))).toBe(false);
+  });
+
+  it('is listed until it expires, the selected one first', () => {
+    const other = aHeldPlan({ isSelected: false, plan: max });
+    expect(runningPlans([other, aHeldPlan({ expired: true }), aHeldPlan()])).toEqual([aHeldPlan(), other]);
+  });
+});
+
+describe('the booking that ends a subscription', () => {
+  const bookings = [
+    aBooking('old', { subscriptionStartDate: '2026-01-01T00:00:00.000Z' }),
+    aBooking('failed', { status: 'FAILED', subscriptionStartDate: '2026-03-01T00:00:00.000Z' }),
+    aBooking('new', { subscriptionStartDate: '2026-02-01T00:00:00.000Z' }),
+    aBooking('its', { subscriptionId: 'sub-1', subscriptionStartDate: '2025-12-01T00:00:00.000Z' }),
+    aBooking('other', { plan: max, subscriptionStartDate: '2026-04-01T00:00:00.000Z' }),
+  ];
+
+  it('is its own, else that of the subscription, else the latest paid one of the plan', () => {
+    expect(bookingToEnd(aHeldPlan({ bookingId: 'own', subscriptionId: 'sub-1' }), bookings)).toBe('own');
+    expect(bookingToEnd(aHeldPlan({ subscriptionId: 'sub-1' }), bookings)).toBe('its');
+    expect(bookingToEnd(aHeldPlan({ subscriptionId: 'sub-2' }), bookings)).toBe('new');
+    expect(bookingToEnd(aHeldPlan(), bookings)).toBe('new');
+  });
+
+  it('is none where nothing was paid for the plan', () => {
+    expect(bookingToEnd(aHeldPlan({ plan: free }), bookings)).toBeUndefined();
+  });
+});
+
+describe('the billing history', () => {
+  it('begins with the latest, an undated try before the payment it came before', () => {
+    const rows = [
+      aBooking('a', { subscriptionStartDate: '2026-01-01T00:00:00.000Z' }),
+      aBooking('try', { status: 'FAILED' }),
+      aBooking('b', { subscriptionStartDate: '2026-02-01T00:00:00.000Z' }),
+    ];
+    expect(latestFirst(rows).map(({ id }) => id)).toEqual(['try', 'b', 'a']);
+  });
+
+  it('loses no booking and adds none', () => {
+    const dates = fc.option(fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01'), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(dates), (starts) => {
+        const rows = starts.map((start, index) =>
+          aBooking(String(index), start === undefined ? {} : { subscriptionStartDate: start }),
+        );
+        expect(new Set(latestFirst(rows))).toEqual(new Set(rows));
+        const shown = latestFirst(rows).flatMap(({ subscriptionStartDate }) => subscriptionStartDate ?? []);
+        expect(shown).toEqual([...shown].sort().reverse());
+      }),
+    );
+  });
+});
+
+describe('exam types', () => {
+  it('are named, unless they are all ten', () => {
+    expect(examTypesText(['Step 1', 'Step 2'])).toBe('Step 1, Step 2');
+    expect(examTypesText(EXAM_TYPES)).toBe('All exam types');
+  });
+});

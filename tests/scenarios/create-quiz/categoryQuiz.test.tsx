@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { loadCategories } from '@/features/create-quiz/store/calls';
+import { openBuilder, usePlainMedia } from './builderPage';
+
+const COUNT = '/quiz/categories/questions';
+const LATEST = { timeout: 3_000 };
+
+const available = async (count?: number): Promise<void> => {
+  const status = screen.getByText('Available questions:', { exact: false, selector: '[role=status]' });
+  const wanted = count !== undefined ? new RegExp(`: ${count}$`) : /: [1-9]\d*$/;
+  await waitFor(() => expect(status).toHaveTextContent(wanted), LATEST);
+};
+
+describe('a quiz by category', { timeout: 30_000 }, () => {
+  usePlainMedia();
+
+  it('is counted, created exactly once, and leads to the exam; its use is counted', async () => {
+    const track = vi.fn();
+    const page = await openBuilder('student', { track });
+    await page.chooseEverything();
+    await available();
+    await page.tick('Timer');
+    await page.user.clear(screen.getByLabelText('Quiz Name'));
+    await page.user.type(screen.getByLabelText('Quiz Name'), '  Monday ');
+    await page.user.clear(screen.getByLabelText('# of Questions'));
+    await page.user.type(screen.getByLabelText('# of Questions'), '5');
+    await page.user.dblClick(screen.getByRole('button', { name: 'Create Quiz' }));
+
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\/quiz-\w+\/1$/), LATEST);
+    await waitFor(() => expect(page.sent('/useractivity', 'PUT')).toHaveLength(1), LATEST);
+    expect(page.sent('/api/v2/quiz')).toHaveLength(1);
+    expect(page.sent('/api/v2/quiz')[0]?.body).toEqual({
+      name: 'Monday',
+      userId: 'user-student',
+      quizOptions: { tutorOn: false, timerOn: true },
+      noOfQuestions: 5,
+      questionOptions: { unused: true, correct: true, incorrect: true, marked: false },
+      categoryMap: {
+        discipline: ['Pathology', 'Surgery'],
+        organSystem: ['Cardiovascular', 'Renal & Urinary'],
+        examType: ['Step 1', 'Step 2'],
+      },
+    });
+    expect(page.sent('/useractivity')[0]?.body).toEqual({
+      userId: 'user-student',
+      quizAccessCount: 1,
+      questionAttemptCount: 5,
+    });
+    expect(page.sent('/user/preference', 'PUT')).toEqual([]);
+    expect(track.mock.calls.filter(([name]) => name === 'quiz created')).toEqual([
+      ['quiz created', { tutorOn: false, timerOn: true, questions: 5 }],
+    ]);
+  });
+
+  it('is counted once when choices follow each other quickly, and not before each list has one', async () => {
+    const page = await openBuilder();
+    await page.tick('Select all Discipline', 'Select all Organ System', 'All');
+    expect(screen.getByText('Choose from each list and a question type')).toBeInTheDocument();
+    await page.tick('Select all Exam Type', 'Step 1');
+    await available();
+    expect(page.sent(COUNT)).toHaveLength(1);
+  });
+
+  it('says what is missing, and leads to the first of it', async () => {
+    const page = await openBuilder();
+    await page.tick('Select all Discipline');
+    await page.user.clear(screen.getByLabelText('Quiz Name'));
+    await page.press('Create Quiz');
+
+    expect(screen.getByText('Select at least one Organ System')).toBeInTheDocument();
+    expect(screen.getByText('Select at least one Exam Type')).toBeInTheDocument();
+    expect(screen.queryByText('Select at least one Discipline')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'All' })).toHaveAccessibleDescription(
+      'Select at least one option',
+    );
+    expect(screen.getByLabelText('Quiz Name')).toHaveAccessibleDescription('Quiz Name is required');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Quiz Name is required');
+    expect(screen.getByRole('button', { name: 'Organ System' })).toHaveFocus();
+    expect(page.sent('/api/v2/quiz')).toEqual([]);
+  });
+
+  it('takes no more than is eligible, and says when there are not enough', async () => {
+    const page = await openBuilder();
+    page.answer('post', COUNT, 200, { questionCount: 12, eligibleQuestionCount: 12, questionLeftInDay: 38 });
+    await page.chooseEverything();
+    await available(12);
+    expect(screen.getByText('38 questions left today')).toBeInTheDocument();
+    const amount = screen.getByLabelText('# of Questions');
+    await page.user.clear(amount);
+    expect(amount).toHaveAccessibleDescription(/Amount of questions cannot be empty/);
+    expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
+    await page.user.type(amount, '13');
+    expect(amount).toHaveValue('1');
+    await page.user.type(amount, '2a');
+    expect(amount).toHaveValue('12');
+
+    page.answer('post', COUNT, 200, { questionCount: 3, eligibleQuestionCount: 3, questionLeftInDay: 38 });
+    await page.tick('Step 1');
+    await available(3);
+    expect(amount).toHaveAccessibleDescription(/Not enough questions available/);
+    expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
+  });
+
+  it('says why the server refused it, keeps everything, and can be tried again', async () => {
+    const page = await openBuilder();
+    await page.chooseEverything();
+    await available();
+    page.answer('post', '/api/v2/quiz', 400, { message: 'The bank is being updated.' });
+    await page.press('Create Quiz');
+    const alerts = await screen.findAllByText('The bank is being updated.');
+    expect(alerts.length).toBeGreaterThan(0);
+    expect(screen.getByRole('checkbox', { name: 'Select all Discipline' })).toBeChecked();
+
+    page.answer('post', '/api/v2/quiz', 500, {});
+    await page.press('Create Quiz');
+    expect((await screen.findAllByText('Cannot create quiz for some error...')).length).toBeGreaterThan(0);
+    page.server.resetHandlers(...page.backend.handlers);
+    await page.press('Create Quiz');
+    await waitFor(() => expect(location.pathname).toMatch(/^\/exam\//), LATEST);
+  });
+
+  it('recovers from a count that fails', async () => {
+    const page = await openBuilder();
+    page.answer('post', COUNT, 400, { message: 'Counting is off.' });
+    await page.chooseEverything();
+    expect(await screen.findByText('Counting is off.', {}, LATEST)).toBeInTheDocument();
+    page.answer('post', COUNT, 200, { questionCount: 9, eligibleQuestionCount: 9, questionLeftInDay: 9 });
+    await page.press('Try again');
+    await available(9);
+  });
+
+  it('recovers from lists that fail, each with a way to try again', async () => {
+    const page = await openBuilder();
+    page.answer('get', '/quiz/categories', 400, {});
+    page.store.dispatch(loadCategories.actions.request());
+    await screen.findByText("The list 'Organ System' could not be loaded.");
+    expect(screen.getByText("The list 'Discipline' could not be loaded.")).toBeInTheDocument();
+    page.server.resetHandlers(...page.backend.handlers);
+    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+    if (retry !== undefined) await page.user.click(retry);
+    await page.chooseEverything();
+    await available();
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { journal } from '@/shared/storage/journal';
+import { JOURNAL_VERSION, type JournalRecord } from '@/shared/storage/journalRecord';
+import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
+
+const LATEST = { timeout: 5_000 };
+const OPEN = [
+  { id: 'quiz-a', name: 'Older', quizStatus: 'IN_PROGRESS' },
+  { id: 'quiz-b', name: 'Latest', quizStatus: 'IN_PROGRESS' },
+];
+
+const kept = (more: Partial<JournalRecord> = {}): JournalRecord => ({
+  version: JOURNAL_VERSION,
+  userId: 'user-student',
+  quizId: 'quiz-b',
+  items: ['A', 'C', ''].map((answer, index) => ({
+    questionId: `q${index + 1}`,
+    answer,
+    tried: [],
+    marked: false,
+    strikes: [],
+    seconds: 3,
+  })),
+  currentItem: 3,
+  secondsLeft: null,
+  phase: 'sitting',
+  updatedAt: Date.now(),
+  ...more,
+});
+
+async function openWith(record?: JournalRecord): Promise<BuilderPage> {
+  await journal.remove('user-student', 'quiz-b');
+  if (record !== undefined) await journal.write(record);
+  const page = await openBuilder();
+  page.answer('get', '/quiz/user/user-student', 200, OPEN);
+  // The first answer may have come from the demo backend: ask again.
+  page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-student', status: 'IN_PROGRESS' }));
+  await screen.findByText('Latest', {}, LATEST);
+  return page;
+}
+
+const banner = () => screen.getByRole('region', { name: 'Quiz in progress' });
+
+describe('the quiz in progress', { timeout: 30_000 }, () => {
+  usePlainMedia();
+
+  it('is the latest one, and resumes at the item where this device left it', async () => {
+    const page = await openWith(kept());
+    expect(within(banner()).getByText('Latest')).toBeInTheDocument();
+    expect(await screen.findByText(/2 of 3 answered on this device/, {}, LATEST)).toBeInTheDocument();
+    await page.press('Resume');
+    await waitFor(() => expect(location.pathname).toBe('/exam/quiz-b/3'), LATEST);
+  });
+
+  it('resumes at the first item where this device holds nothing', async () => {
+    const page = await openWith();
+    expect(await screen.findByText(/No answers on this device/, {}, LATEST)).toBeInTheDocument();
+    await page.press('Resume');
+    await waitFor(() => expect(location.pathname).toBe('/exam/quiz-b/1'), LATEST);
+  });
+
+  it('ends without its answers only after saying how many there are and offering Resume first', async () => {
+    const page = await openWith(kept());
+    await screen.findByText(/2 of 3 answered/, {}, LATEST);
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', { name: "End 'Latest'?" }, LATEST);
+    expect(dialog).toHaveTextContent('This device holds 2 unsent answers of this quiz.');
+    expect(within(dialog).getByRole('button', { name: 'Resume' })).toBeInTheDocument();
+    page.answer('post', '/quiz/quiz-b/user/user-student/submit', 200, {});
+    page.answer('get', '/quiz/user/user-student', 200, []);
+    await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
+
+    expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Latest')).not.toBeInTheDocument(), LATEST);
+    const ending = page.sent('/quiz/quiz-b/user/user-student/submit', 'POST').map(({ body }) => body);
+    expect(ending).toHaveLength(1);
+    expect(JSON.stringify(ending[0])).toMatch(
+      /^\{"quizEndMode":"ADHOC","quizHistory":\{"quizSubmitDate":"[\d-]+T[\d:.]+Z"\}\}$/,
+    );
+    expect(await journal.read('user-student', 'quiz-b')).toBeUndefined();
+  });
+
+  it('reads again after an unclear outcome: gone means ended, still there means asked again', async () => {
+    const page = await openWith();
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    page.answer('post', '/quiz/quiz-b/user/user-student/submit', 504, {});
+    await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
+    expect(
+      await screen.findByText('Something went wrong. Please try again.', {}, LATEST),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+
+    page.answer('get', '/quiz/user/user-student', 200, []);
+    await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
+    expect(await screen.findByText('Quiz ended successfully.', {}, LATEST)).toBeInTheDocument();
+  });
+
+  it('cannot be ended without its answers once its block has ended', async () => {
+    await openWith(kept({ phase: 'submitting' }));
+    expect(
+      await screen.findByText(/The block has ended; its answers have not been sent yet/, {}, LATEST),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(within(banner()).queryByText('End Quiz')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loadSavedCategories } from '@/features/create-quiz/store/calls';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import { openBuilder, usePlainMedia } from './builderPage';
+
+const SOON = { timeout: 15_000 };
+const userId = 'user-student';
+
+describe('what Create Quiz could not load', { timeout: 30_000 }, () => {
+  usePlainMedia();
+
+  it('the saved set: says so, and Try again asks anew', async () => {
+    const page = await openBuilder();
+    page.answer('get', '/quiz/categories/preferences/selected/user/user-student', 500, {});
+    page.store.dispatch(loadSavedCategories.actions.request({ userId }));
+    expect(await screen.findByText('Your saved set could not be loaded.', {}, SOON)).toBeVisible();
+    page.answer('get', '/quiz/categories/preferences/selected/user/user-student', 200, {});
+    await page.press('Try again');
+    await waitFor(() =>
+      expect(screen.queryByText('Your saved set could not be loaded.')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('the plan: its link says so and asks anew; without a plan it leads to the plans', async () => {
+    const page = await openBuilder();
+    await screen.findByRole('link', { name: /^Plan: QLearn/ }, SOON);
+    page.store.dispatch(loadSelectedPlan.actions.reset());
+    page.answer('get', '/user/user-student/plan/true', 500, {});
+    page.store.dispatch(loadSelectedPlan.actions.request({ userId }));
+    const link = await screen.findByRole('link', { name: 'Plan: not loaded' }, SOON);
+    page.answer('get', '/user/user-student/plan/true', 200, null);
+    await page.user.click(link);
+    expect(await screen.findByRole('link', { name: 'Plan: none' }, SOON)).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    );
+  });
+});

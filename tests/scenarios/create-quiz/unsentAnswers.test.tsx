@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
+import { renderApp } from '../../renderApp';
+import { aRoomQuiz } from '../../features/exam/examQuiz';
+import { usePlainMedia } from './builderPage';
+
+const SOON = { timeout: 15_000 };
+
+let quizId: string;
+afterEach(() => outboxRecords.removeSubmission(STUDENT, quizId));
+
+/** Create Quiz of a student who has left a block whose answers the server has not taken; `answers` are its replies in turn. */
+async function openWith(answers: readonly number[], at = '/create-quiz') {
+  const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  quizId = await aRoomQuiz(backend);
+  const submit = vi.fn(() => {
+    const status = answers[submit.mock.calls.length - 1];
+    return status === undefined
+      ? undefined
+      : HttpResponse.json({ message: 'The block is too old.' }, { status });
+  });
+  const handlers = [http.post('*/qlearn/quiz/:id/user/:userId/submit', submit), ...backend.handlers];
+  await outboxRecords.writeSubmission({
+    userId: STUDENT,
+    quizId,
+    variant: 'normal',
+    isTried: false,
+    submission: {
+      questionHistories: ['q-1', 'q-2', 'q-3'].map((questionId, index) => ({
+        questionId,
+        answerGiven: 'A',
+        marked: false,
+        timeSpent: 3,
+        answersAttempted: ['A'],
+        questionNo: index + 1,
+      })),
+      quizHistory: {
+        quizId,
+        userId: STUDENT,
+        questionAttemptCount: 3,
+        quizSubmitDate: new Date().toISOString(),
+        quizDuration: 9,
+      },
+    },
+  });
+  return renderApp({ at, as: 'student', backend: { ...backend, handlers } });
+}
+
+const held = () => screen.findByRole('region', { name: 'Answers not sent yet' }, SOON);
+
+describe('answers of a block that was left', { timeout: 40_000 }, () => {
+  usePlainMedia();
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('say when the server refuses them, and can be downloaded and sent again', async () => {
+    const { user } = await openWith([400]);
+    const block = within(await held());
+    expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
+      'Morning blockThe server did not take its answers: The block is too old. They are kept on this device.',
+    );
+    expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
+
+    const create = vi.fn(() => 'blob:answers');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(block.getByRole('button', { name: 'Download answers' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+
+    await user.click(block.getByRole('button', { name: 'Try again' }));
+    const link = await screen.findByRole('link', { name: 'See the result' }, SOON);
+    expect(link).toHaveAttribute('href', `/result/${quizId}`);
+    expect(screen.queryByRole('region', { name: 'Answers not sent yet' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
+  });
+
+  it('wait while the server cannot be reached, and say so', async () => {
+    await openWith([500, 500, 500, 500]);
+    const block = within(await held());
+    expect(
+      await block.findByText(/are sent by themselves as soon as the server can be reached/, {}, SOON),
+    ).toBeVisible();
+    expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are told of on every other page, lastingly, with the way there', async () => {
+    const { user } = await openWith([400], '/no-such-page-yet');
+    const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
+    expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');
+    await act(() => user.click(link));
+    expect(await held()).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { SMALL_BANK } from '../../demo/quizzes';
+import { renderApp } from '../../renderApp';
+import { aRoomQuiz } from '../../features/exam/examQuiz';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const broken = vi.hoisted(() => ({ navigator: false }));
+
+/** As offline, before any of it was fetched. */
+const gone = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+vi.mock('@/shared/ui/dialog/ConfirmDialog', () => gone());
+vi.mock('@/features/exam/shortcuts/ShortcutsDialog', () => gone());
+vi.mock(import('@/features/exam/navigator/Navigator'), async (original) => {
+  const module = await original();
+  return {
+    ...module,
+    WideNavigator: () => {
+      if (broken.navigator) throw new Error('A fault of the navigator.');
+      return <module.WideNavigator />;
+    },
+  };
+});
+
+let backend: TestBackend;
+let quizId: string;
+
+beforeEach(async () => {
+  broken.navigator = false;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  quizId = await aRoomQuiz(backend);
+});
+
+async function enterRoom() {
+  const app = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  await screen.findByRole('radiogroup');
+  return app;
+}
+
+describe('the room without the code of its parts', () => {
+  it('still asks before the block ends, and ends it', async () => {
+    const { user } = await enterRoom();
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End Block' }));
+    expect(dialog.getByText('Warning - This block is incomplete!')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
+  });
+
+  it('stands where a dialog does not open, and says so', async () => {
+    const { user } = await enterRoom();
+    await user.keyboard('?');
+    expect(await screen.findByText(/^This could not be opened/)).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup')).toBeInTheDocument();
+    await user.keyboard('n');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+  });
+
+  it('goes on where one part breaks, and finds it whole on the next item', async () => {
+    broken.navigator = true;
+    const { user } = await enterRoom();
+    expect(screen.getByText('The list of questions cannot be shown.')).toBeInTheDocument();
+    broken.navigator = false;
+    await user.keyboard('n');
+    expect(await screen.findByRole('button', { name: 'Question 1, unanswered' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { journal } from '@/shared/storage/journal';
+import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
+import { renderApp } from '../../renderApp';
+import { aRoomQuiz } from '../../features/exam/examQuiz';
+
+// The whole app is rendered, screen after screen.
+vi.setConfig({ testTimeout: 30_000 });
+
+let backend: TestBackend;
+let quizId: string;
+
+const aQuiz = (owner?: string) => aRoomQuiz(backend, owner);
+
+const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
+  renderApp({ at: address, as, backend });
+
+beforeEach(async () => {
+  backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  quizId = await aQuiz();
+});
+
+describe('the room', () => {
+  it('shows the question, its options as one group of radios, and where one is', async () => {
+    await enter(`/exam/${quizId}/1`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Morning block' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Question' })).toHaveTextContent('Stem of q-1.');
+    const group = within(screen.getByRole('radiogroup', { name: 'Answer options' }));
+    expect(group.getAllByRole('radio')).toHaveLength(4);
+    expect(group.getByRole('radio', { name: 'A. First' })).toBeEnabled();
+    expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('04:30');
+    expect(document.title).toBe('Morning block · QLearn');
+  });
+
+  it('has nothing of the key in the document while the block is sat', async () => {
+    await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    expect(document.body.innerHTML).not.toMatch(/is right because|correct answer|data-verdict|wrong here/i);
+  });
+
+  it('keeps an answer on the device in the click, and says so', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await waitFor(async () => {
+      const record = await journal.read(STUDENT, quizId);
+      expect(record?.items[0]).toMatchObject({ answer: 'B', tried: ['B'] });
+    });
+    expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeInTheDocument();
+  });
+
+  it('keeps a move on the device in the click', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    const write = vi.spyOn(journal, 'write');
+    await user.click(screen.getByRole('button', { name: 'Question 3, unanswered' }));
+    expect(write.mock.lastCall?.[0]).toMatchObject({ currentItem: 3 });
+    write.mockRestore();
+  });
+
+  it('goes on keeping answers after a fault of its own, and loses none', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    const write = vi.spyOn(journal, 'write').mockImplementationOnce(() => {
+      throw new Error('A fault of ours');
+    });
+    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+    await waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(1), { timeout: 10_000 });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    await waitFor(async () => {
+      const record = await journal.read(STUDENT, quizId);
+      expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
+    });
+  });
+
+  it('strikes an option out, which then cannot be chosen until it is restored', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await user.click(await screen.findByRole('button', { name: 'Strike out C' }));
+    const option = screen.getByRole('radio', { name: 'C. Third' });
+    expect(option).toBeDisabled();
+    expect(option).toHaveAccessibleDescription('Struck out');
+    await user.click(screen.getByRole('button', { name: 'Restore C' }));
+    await user.click(screen.getByRole('radio', { name: 'C. Third' }));
+    expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
+  });
+
+  it('is sat by keyboard alone', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    await user.keyboard('bmn');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    await user.keyboard('3{ArrowRight}a');
+    expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Question 1, answered, marked' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Proceed to Next Question' })).not.toBeInTheDocument();
+  });
+
+  it('highlights words by keyboard alone, and takes the highlight away', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    await user.keyboard('l');
+    await screen.findByText('leaves', { exact: false });
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}2');
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Stem of'));
+    expect(document.querySelector('mark')).toHaveAttribute('data-colour', 'green');
+    expect(screen.getByText('Highlighted green: Stem of')).toBeInTheDocument();
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(document.querySelector('mark')).toBeNull());
+    await user.keyboard('{Escape}n');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+  });
+
+  it('offers what to do with a highlight on its own question alone', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    await user.keyboard('l');
+    await screen.findByText('leaves', { exact: false });
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}1{Escape}');
+    const mark = await waitFor(() => document.querySelector('mark') ?? expect.fail('No highlight'));
+    fireEvent.click(mark);
+    expect(await screen.findByRole('toolbar')).toBeInTheDocument();
+    await user.keyboard('n');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('lists what is open before the block ends, then submits and opens the result', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await user.click(await screen.findByRole('radio', { name: 'A. First' }));
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('2 unanswered')).toBeInTheDocument();
+    expect(dialog.getByText('0 marked')).toBeInTheDocument();
+    expect(dialog.getByText('Warning - This block is incomplete!')).toBeInTheDocument();
+    expect(dialog.getByText('If you end this block you will not be able to return.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'End Block' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
+    const sheet = await backend.context.database.get('sheets', quizId);
+    expect(sheet?.items.map(({ answerGiven }) => answerGiven)).toEqual(['A', '', '']);
+    expect(await journal.read(STUDENT, quizId)).toBeUndefined();
+    expect(await outboxRecords.readSubmission(STUDENT, quizId)).toBeUndefined();
+  });
+
+  it("goes on where the device's journal says, with the answers that were given", async () => {
+    await journal.write({
+      version: 1,
+      userId: STUDENT,
+      quizId,
+      items: [
+        { questionId: 'q-2', answer: 'D', tried: ['A', 'D'], marked: true, strikes: ['B'], seconds: 12 },
+      ],
+      currentItem: 2,
+      secondsLeft: 61,
+      phase: 'sitting',
+      updatedAt: Date.now(),
+    });
+    await enter(`/exam/${quizId}/2`);
+    expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Mark' })).toBeChecked();
+    expect(screen.getByRole('timer')).toHaveTextContent('01:01');
+  });
+});
+
+describe('an address that is not right', () => {
+  it.each([
+    ['0', 1],
+    ['-1', 1],
+    ['999', 3],
+  ])('item %s leads to the nearest item, %d', async (item, shown) => {
+    await enter(`/exam/${quizId}/${item}`);
+    expect(await screen.findByRole('heading', { name: `Item ${shown} of 3` })).toBeInTheDocument();
+  });
+
+  it('with no number is Page not found', async () => {
+    await enter(`/exam/${quizId}/abc`);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it("of an unknown quiz, or another user's, says so with a way on", async () => {
+    const other = await aQuiz('user-tutor');
+    await enter(`/exam/${other}/1`);
+    expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create Quiz' })).toBeInTheDocument();
+  });
+
+  it('of a review before the quiz was submitted leads to the quiz', async () => {
+    await enter(`/exam/${quizId}/1/review`);
+    expect(await screen.findByRole('link', { name: 'Go to the quiz' })).toHaveAttribute(
+      'href',
+      `/exam/${quizId}/1`,
+    );
+  });
+
+  it("of a tutor's sitting shows no key to a student", async () => {
+    await enter(`/exam/${quizId}/1/tutor/${STUDENT}`);
+    await screen.findByRole('radiogroup');
+    expect(screen.queryByRole('tab', { name: 'Explanation' })).not.toBeInTheDocument();
+    expect(document.body.innerHTML).not.toMatch(/is right because/);
+  });
+});
+
+describe('a backend that fails', () => {
+  it('to give the questions is asked again on Try again', async () => {
+    const { user, server } = await enter('/login');
+    server.use(http.post('*/bank/question', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await user.click(document.body);
+    window.history.pushState(null, '', `/exam/${quizId}/1`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByText('Encountered error while fetching questions')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
+  });
+});
+
+describe('a review', () => {
+  it('shows your answer, the right one and why, and lets nothing change', async () => {
+    const { user, unmount } = await enter(`/exam/${quizId}/1`);
+    await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
+    unmount();
+
+    await enter(`/exam/${quizId}/1/review`);
+    const wrong = await screen.findByRole('radio', { name: 'B. Second' });
+    expect(wrong).toBeChecked();
+    expect(wrong).toBeDisabled();
+    expect(wrong).toHaveAccessibleDescription('Your answer, Incorrect');
+    expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription('Correct answer');
+    expect(screen.getByRole('button', { name: 'Question 1, incorrect' })).toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('The first option is right because it is.');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { configure, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { button, loadBy, openRoom, review, tutorRoom, useLearningRooms } from './examFixtures';
+
+// The whole app is rendered, and each screen's code comes with its first visit.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const { aQuiz, enter } = useLearningRooms();
+
+describe('who finds what in the room', () => {
+  it('students in review: their feedback, no comments, no guide, no author', async () => {
+    await enter(review(await aQuiz('student')), 'student');
+    await openRoom();
+    expect(button('Question feedback')).toBeInTheDocument();
+    expect(button('Comment')).toBeNull();
+    expect(button('Open guide')).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Feedback' })).toBeInTheDocument();
+  });
+
+  it('students who sit a quiz: none of it', async () => {
+    await enter(`/exam/${await aQuiz('student', { status: 'IN_PROGRESS' })}/1`, 'student');
+    await openRoom();
+    expect(button('Question feedback')).toBeNull();
+    expect(button('Comment')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('students at the address of the tutor room: a quiz like any other', async () => {
+    await enter(tutorRoom(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
+    await openRoom();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('tutors in tutor mode: explanation at once, comments, guide, their form and their progress', async () => {
+    await enter(tutorRoom(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
+    await openRoom();
+    expect(screen.getByRole('tabpanel', { name: 'Explanation' })).toHaveTextContent('is right');
+    expect(button('Comment')).toBeInTheDocument();
+    expect(button('Open guide')).toBeInTheDocument();
+    expect(button('Question feedback')).toBeNull();
+    expect(screen.getByText('rated 0 of 3')).toBeInTheDocument();
+    await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
+    expect(await screen.findByRole('group', { name: 'Stem' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Tutor feedback' })).toBeNull();
+  });
+
+  it('administrators in review: comments, both lists of feedback, the author', async () => {
+    const app = await enter(review(await aQuiz('admin')), 'admin');
+    await openRoom();
+    expect(button('Comment')).toBeInTheDocument();
+    expect(button('Open guide')).toBeNull();
+    await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
+    expect(await screen.findByRole('region', { name: 'Tutor feedback' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Student feedback' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Stem' })).toBeNull();
+    await app.user.click(screen.getByRole('tab', { name: 'Info' }));
+    expect(screen.getByText('Author')).toBeInTheDocument();
+  });
+});

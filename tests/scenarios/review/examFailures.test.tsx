@@ -1,0 +1,40 @@
+import { configure, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { openRoom, review, useLearningRooms } from './examFixtures';
+
+// The whole app is rendered, and each screen's code comes with its first visit.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const { aQuiz, enter, answer } = useLearningRooms();
+
+describe('a room whose data does not come', () => {
+  it('says so in the catalogue’s words, and opens with Try again', async () => {
+    const quizId = await aQuiz('student');
+    const failing = http.get('*/qlearn/quiz/:id', () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    });
+    answer(failing);
+    const app = await enter(review(quizId), 'student');
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+    expect(screen.getByText("we couldn't retrieve the data.")).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await openRoom()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['none', () => HttpResponse.json([]), 'No questions found. Please retry.'],
+    [
+      'a failure',
+      () => new HttpResponse(null, { status: 500 }),
+      'Encountered error while fetching questions',
+    ],
+  ])('says of questions that there is %s', async (_, refuse, words) => {
+    const quizId = await aQuiz('student');
+    const failing = http.post('*/qlearn/bank/question', refuse);
+    answer(failing);
+    await enter(review(quizId), 'student');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});

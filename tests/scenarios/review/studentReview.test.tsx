@@ -1,0 +1,81 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { localEntries } from '@/shared/storage/localEntries';
+import { SMALL_BANK } from '../../demo/quizzes';
+import { loadBy, openRoom, review, useLearningRooms } from './examFixtures';
+
+// The whole app is rendered, and each screen's code comes with its first visit.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const { aQuiz, enter, answer } = useLearningRooms();
+
+describe('a student’s review', () => {
+  it('gives feedback on the question, with the block of the review, and sees what students said', async () => {
+    const app = await enter(review(await aQuiz('student')), 'student');
+    await openRoom();
+    await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
+    const blockId = localEntries.feedbackBlockId.read();
+    await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
+    await screen.findByText('No student feedback on this question yet.');
+
+    await loadBy(screen.getByRole('button', { name: 'Question feedback' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Question feedback' }));
+    await app.user.click(dialog.getByRole('radio', { name: 'No' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Close to the exam.');
+    await app.user.click(dialog.getByRole('button', { name: 'Submit' }));
+
+    await screen.findByText('Feedback has been sent successfully. Thank you...');
+    expect(await screen.findByText('Close to the exam.', { selector: 'p' })).toBeInTheDocument();
+    expect(app.sent.find(({ path }) => path.endsWith('/feedback/student'))?.body).toMatchObject({
+      blockId,
+      isError: 'N',
+    });
+  });
+
+  it('counts each opening of a video, and offers only https addresses', async () => {
+    const quizId = await aQuiz('student');
+    const withVideos = http.post('*/qlearn/bank/question', () =>
+      HttpResponse.json([
+        {
+          questionId: SMALL_BANK[0]?.id,
+          stem: 'Stem',
+          option: { optionList: ['First', 'Second'], correctAnswer: 'A' },
+          explanation: 'Because.',
+          videoLinks: ['https://videos.example.org/watch/1', 'javascript:alert(1)', 'http://x.org/2'],
+        },
+      ]),
+    );
+    answer(withVideos);
+    const app = await enter(review(quizId), 'student');
+    await openRoom();
+    const videos = screen.getAllByRole('link', { name: /^Video/ });
+    expect(videos.map((video) => video.getAttribute('href'))).toEqual(['https://videos.example.org/watch/1']);
+    expect(videos[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    await app.user.click(screen.getByRole('link', { name: 'Video 1' }));
+    await app.user.click(screen.getByRole('link', { name: 'Video 1' }));
+    const counted = () => app.sent.filter(({ path }) => path.startsWith('/qlearn/useractivity/'));
+    await waitFor(() => expect(counted()).toHaveLength(2));
+    expect(counted()[0]).toMatchObject({
+      method: 'PUT',
+      body: { userId: 'user-student', videoAccessCount: 1 },
+    });
+  });
+
+  it('filters the navigator by what was right', async () => {
+    const app = await enter(review(await aQuiz('student')), 'student');
+    await openRoom();
+    const show = screen.getByRole('combobox', { name: 'Show' });
+    expect(
+      within(show)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked']);
+    const shown = () => within(screen.getByRole('navigation', { name: 'Questions' })).getAllByRole('button');
+    await app.user.selectOptions(show, 'Incorrect');
+    expect(shown().map((item) => item.getAttribute('aria-label'))).toEqual(['Question 2, incorrect, marked']);
+    await app.user.selectOptions(show, 'Unanswered');
+    expect(shown().map((item) => item.getAttribute('aria-label'))).toEqual(['Question 3, unanswered']);
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { LastResortPage } from '@/app/pages/CrashPage';
+import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
+import { NotFoundPage } from '@/app/pages/NotFoundPage';
+import { createTestBackend } from '@/demo/testing';
+import { SMALL_BANK } from '../../demo/quizzes';
+import { aRoomQuiz } from '../../features/exam/examQuiz';
+import { renderApp } from '../../renderApp';
+
+const SOON = { timeout: 15_000 };
+const h1 = (name: string) => screen.findByRole('heading', { level: 1, name }, SOON);
+
+const renderPages = (there: ReactNode, at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path="/here" element={<Link to="/there">Go</Link>} />
+        <Route path="/there" element={there} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+describe('focus after a change of page', () => {
+  it('goes to the name of the block when the exam room opens', { timeout: 30_000 }, async () => {
+    const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+    await aRoomQuiz(backend);
+    const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }, SOON));
+    expect(await h1('Morning block')).toHaveFocus();
+    await user.keyboard('n');
+    await vi.waitFor(() => expect(window.location.pathname).toMatch(/\/2$/));
+    // The address follows the item, and is no other page.
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toHaveFocus());
+  });
+
+  it.each([
+    ['Page not found', <NotFoundPage key="1" />],
+    ['Not allowed', <NotAllowedPage key="2" />],
+  ])('goes to %s, but not where the visit begins there', async (title, page) => {
+    const { unmount } = renderPages(page, '/here');
+    await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+    expect(await h1(title)).toHaveFocus();
+    unmount();
+    renderPages(page, '/there');
+    expect(await h1(title)).not.toHaveFocus();
+  });
+
+  it('goes to what stands where the page broke', async () => {
+    render(<LastResortPage onRetry={() => undefined} />);
+    expect(await h1('Something went wrong')).toHaveFocus();
+  });
+});

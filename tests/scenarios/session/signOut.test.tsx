@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signOutAsked } from '@/domain/session/sessionSlice';
+import { journal } from '@/shared/storage/journal';
+import { renderApp } from '../../renderApp';
+
+/** Lazy code is read ahead: how long that takes is the machine's matter. */
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/app/overlays/route'),
+      import('@/app/sign-out/unsentAnswers'),
+      import('@/shared/ui/dialog/ConfirmDialog'),
+    ]),
+  60_000,
+);
+
+const sitting = (answer: string) => ({
+  version: 1 as const,
+  userId: 'user-student',
+  quizId: 'quiz-1',
+  items: [{ questionId: 'q1', answer, tried: [], marked: false, strikes: [], seconds: 3 }],
+  currentItem: 1,
+  secondsLeft: null,
+  phase: 'sitting' as const,
+  updatedAt: Date.now(),
+});
+
+afterEach(() => journal.remove('user-student', 'quiz-1'));
+
+async function askToSignOut(answer?: string) {
+  if (answer !== undefined) await journal.write(sitting(answer));
+  const app = await renderApp({ at: '/no-such-page-yet', as: 'student' });
+  await screen.findByRole('button', { name: 'Site feedback' });
+  act(() => {
+    app.store.dispatch(signOutAsked());
+  });
+  return app;
+}
+
+describe('signing out', () => {
+  it.each([
+    ['without a quiz in progress', undefined],
+    ['with a quiz in which nothing was answered', ''],
+  ])('%s asks nothing', async (_, answer) => {
+    await askToSignOut(answer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('with unsent answers asks once; Cancel stays', async () => {
+    const { user } = await askToSignOut('A');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+
+  it('after the question leaves, and the answers stay on the device', async () => {
+    const { user } = await askToSignOut('A');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await journal.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });
+  });
+});

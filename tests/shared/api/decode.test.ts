@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attempt,
+  count,
+  DecodeError,
+  done,
+  entityFields,
+  field,
+  fieldsOf,
+  flag,
+  id,
+  isoDate,
+  list,
+  nameList,
+  number,
+  oneOf,
+  optional,
+  percent,
+  stringList,
+  text,
+  textOr,
+  unwrap,
+} from '@/shared/api/decode';
+
+const HTML = '<!doctype html><title>502</title>';
+
+describe('fieldsOf', () => {
+  it.each([HTML, '', 'text', 5, true, null, undefined, [], [{}]])(
+    'rejects %j: that is no object',
+    (value) => {
+      expect(() => fieldsOf(value, 'Quiz')).toThrow(DecodeError);
+    },
+  );
+
+  it('reads prototype names as names like any other', () => {
+    const fields = fieldsOf(JSON.parse('{"__proto__":{"polluted":1},"name":"n"}'), 'Quiz');
+    expect(fields.get('polluted')).toBeUndefined();
+    expect(fields.get('toString')).toBeUndefined();
+    expect(fields.get('__proto__')).toEqual({ polluted: 1 });
+  });
+});
+
+describe('unwrap', () => {
+  it('takes the inside of { data }', () => {
+    expect(unwrap({ data: [1], status: 200 })).toEqual([1]);
+    expect(entityFields({ data: { id: 1 } }, 'Quiz', 'id').get('id')).toBe(1);
+  });
+
+  it('leaves an entity alone that has data itself', () => {
+    expect(entityFields({ id: 1, data: { id: 2 } }, 'Quiz', 'id').get('id')).toBe(1);
+  });
+
+  it('leaves lists, texts and bare entities alone', () => {
+    expect(unwrap([{ data: 1 }])).toEqual([{ data: 1 }]);
+    expect(unwrap(HTML)).toBe(HTML);
+    expect(unwrap({ id: 1 })).toEqual({ id: 1 });
+  });
+
+  it('throws when there is nothing inside', () => {
+    expect(() => entityFields({ data: null }, 'Quiz', 'id')).toThrow(DecodeError);
+    expect(() => entityFields({ data: HTML }, 'Quiz', 'id')).toThrow(DecodeError);
+  });
+});
+
+describe('scalars', () => {
+  it('takes the first name that has a value, null being none', () => {
+    const fields = fieldsOf({ title: null, name: 'n' }, 'row');
+    expect(field(fields, 'title', 'name')).toBe('n');
+    expect(field(fields, 'missing')).toBeUndefined();
+  });
+
+  it('reads texts, and numbers as their digits', () => {
+    expect(text('a')).toBe('a');
+    expect(text(7)).toBe('7');
+    expect(textOr({}, 'none')).toBe('none');
+    expect(() => text(true)).toThrow(DecodeError);
+  });
+
+  it.each([
+    ['abc', 'abc'],
+    [42, '42'],
+    [0, '0'],
+    [' 7 ', '7'],
+  ])('reads the id %j as %j', (value, read) => {
+    expect(id(value)).toBe(read);
+  });
+
+  it.each([undefined, null, '', '  ', {}, [], true, Number.NaN, Number.POSITIVE_INFINITY])(
+    'rejects the id %j',
+    (value) => {
+      expect(() => id(value)).toThrow(DecodeError);
+    },
+  );
+
+  it('reads a number in a string as that number', () => {
+    expect([number(1.5), number('1.5'), number(' 12 '), number('-3')]).toEqual([1.5, 1.5, 12, -3]);
+  });
+
+  it.each(['', ' ', 'abc', 'NaN', 'Infinity', '1e999', Number.NaN, Infinity, null, undefined, true, [1]])(
+    'rejects the number %j',
+    (value) => {
+      expect(() => number(value)).toThrow(DecodeError);
+    },
+  );
+
+  it('counts whole things, never fewer than none', () => {
+    expect([count('12'), count(-3), count(1.6), count('x'), count(undefined, 4)]).toEqual([12, 0, 2, 0, 4]);
+  });
+
+  it('keeps percentages between 0 and 100', () => {
+    expect([percent(55.5), percent('40'), percent(-1), percent(140), percent(null, 9)]).toEqual([
+      55.5, 40, 0, 100, 9,
+    ]);
+  });
+
+  it.each([true, 'true', 'TRUE', 'Y', 'y', 'yes', '1', 1])('reads %j as yes', (value) => {
+    expect(flag(value)).toBe(true);
+  });
+
+  it.each([false, 'false', 'N', '', 0, 2, null, undefined, {}, []])('reads %j as no', (value) => {
+    expect(flag(value)).toBe(false);
+  });
+
+  it('knows its values in any case and rejects all others', () => {
+    expect(oneOf('complete', ['IN_PROGRESS', 'COMPLETE'])).toBe('COMPLETE');
+    expect(() => oneOf('toString', ['COMPLETE'])).toThrow(DecodeError);
+    expect(() => oneOf(null, ['COMPLETE'])).toThrow(DecodeError);
+  });
+});
+
+describe('isoDate', () => {
+  it.each([
+    ['2025-03-01T10:20:30Z', '2025-03-01T10:20:30.000Z'],
+    ['2025-03-01T10:20:30.123456', '2025-03-01T10:20:30.123Z'],
+    ['2025-03-01 10:20', '2025-03-01T10:20:00.000Z'],
+    ['2025-03-01T10:20:30+02:00', '2025-03-01T08:20:30.000Z'],
+    ['2025-03-01T10:20:30+0200', '2025-03-01T08:20:30.000Z'],
+    ['2025-03-01', '2025-03-01T00:00:00.000Z'],
+    [1740824430000, '2025-03-01T10:20:30.000Z'],
+  ])('reads %j in UTC', (value, read) => {
+    expect(isoDate(value)).toBe(read);
+  });
+
+  it.each(['', 'soon', '1', '2025-13-45', 1, 9e20, true, null, {}, HTML])('rejects %j', (value) => {
+    expect(() => isoDate(value)).toThrow(DecodeError);
+  });
+});
+
+describe('lists', () => {
+  it.each([undefined, null, '', { data: null }, { data: [] }])('reads %j as empty', (value) => {
+    expect(list(value, id)).toEqual([]);
+  });
+
+  it('drops the row that cannot be used, never the list', () => {
+    expect(list([1, null, 'b', {}, ''], id)).toEqual(['1', 'b']);
+    expect(list({ data: [1, {}] }, id)).toEqual(['1']);
+  });
+
+  it.each([HTML, 5, true, {}, { content: [1] }, { data: HTML }, { data: {} }])(
+    'throws for %j: that is no list',
+    (value) => {
+      expect(() => list(value, id)).toThrow(DecodeError);
+    },
+  );
+
+  it('reads the content of a page only where pages are told of', () => {
+    expect(list({ content: [1, 2] }, id, 'page')).toEqual(['1', '2']);
+    expect(list({ data: { content: [1] } }, id, 'page')).toEqual(['1']);
+    expect(list({ content: null }, id, 'page')).toEqual([]);
+    expect(list([1], id, 'page')).toEqual(['1']);
+    expect(() => list({ rows: [] }, id, 'page')).toThrow(DecodeError);
+  });
+
+  it('lets a fault of ours through', () => {
+    const fault = (): never => {
+      throw new TypeError('ours');
+    };
+    expect(() => list([1], fault)).toThrow(TypeError);
+    expect(() => attempt(fault)).toThrow(TypeError);
+  });
+
+  it('keeps the texts that say something', () => {
+    expect(stringList(['a', 5, null, '', ' ', {}, 'a'])).toEqual(['a', '5', 'a']);
+    expect(stringList('one')).toEqual(['one']);
+    expect(stringList(undefined)).toEqual([]);
+    expect(stringList({})).toEqual([]);
+  });
+
+  it('reads names as texts, { name } and { id, name }, each once', () => {
+    expect(nameList(['a', { name: 'b' }, { id: 3, name: 'c' }, { id: 4 }, null, 'a'])).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(nameList('one')).toEqual(['one']);
+    expect(nameList({ a: 1 })).toEqual([]);
+  });
+});
+
+describe('answers that promise nothing', () => {
+  it.each([undefined, null, '', 'OK', {}, { message: 'sent' }, []])('accepts %j', (value) => {
+    expect(() => done(value)).not.toThrow();
+  });
+
+  it('rejects a page of HTML', () => {
+    expect(() => done(`\n${HTML}`)).toThrow(DecodeError);
+  });
+});
+
+it('reads what is optional as absent when it cannot be used', () => {
+  expect(optional('x', number)).toBeUndefined();
+  expect(optional('', text)).toBeUndefined();
+  expect(optional('5', number)).toBe(5);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/shared/browser/csv';
+
+/** Reads RFC 4180 back, as a spreadsheet does. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < csv.length; at += 1) {
+    const letter = csv[at] ?? '';
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (csv[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (letter === '\r' && csv[at + 1] === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      at += 1;
+    } else cell += letter;
+  }
+  return rows;
+}
+
+describe('toCsv', () => {
+  it('separates by commas and ends each line with CRLF', () => {
+    expect(toCsv(['a', 'b'], [[1, 'x']])).toBe('a,b\r\n1,x\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =cmd'])(
+    'takes the power from the formula %j',
+    (text) => {
+      expect(parse(toCsv(['h'], [[text]]))[1]).toEqual([`'${text}`]);
+    },
+  );
+
+  it('keeps numbers numbers, also negative ones', () => {
+    expect(toCsv(['h'], [[-5], [12.5], [Number.NaN]])).toBe('h\r\n-5\r\n12.5\r\n\r\n');
+  });
+
+  it('no cell begins as a formula and every text comes back, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 })), (rows) => {
+        const [, ...read] = parse(toCsv(['h'], rows));
+        expect(read.flat().some((cell) => /^\s*[=+\-@]/.test(cell))).toBe(false);
+        expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
+          rows.map((row) =>
+            row.map((cell) => (/^\s*[=+\-@\t\r]/.test(cell) ? cell : cell.replace(/^'/, ''))),
+          ),
+        );
+      }),
+    );
+  });
+});

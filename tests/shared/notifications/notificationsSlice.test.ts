@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@/app/store/createStore';
+import { noticeDismissed, noticeShown, selectNotices } from '@/shared/notifications/notificationsSlice';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
+  return { store, texts: () => selectNotices(store.getState()).map(({ text }) => text) };
+}
+
+describe('notices', () => {
+  it('stand 3 s unless a time is named', async () => {
+    const { store, texts } = setUp();
+    store.dispatch(noticeShown({ kind: 'success', text: 'Settings saved successfully' }));
+    store.dispatch(noticeShown({ kind: 'success', text: 'Thank you for your feedback...', seconds: 4 }));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(texts()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(texts()).toEqual(['Thank you for your feedback...']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('about answers or money stay until they are dismissed', async () => {
+    const { store, texts } = setUp();
+    store.dispatch(noticeShown({ kind: 'error', text: 'Not submitted', seconds: null }));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(texts()).toEqual(['Not submitted']);
+    store.dispatch(noticeDismissed(selectNotices(store.getState())[0]?.id ?? ''));
+    expect(texts()).toEqual([]);
+  });
+
+  it('are said once: the same words take the first one’s place', () => {
+    const { store, texts } = setUp();
+    store.dispatch(noticeShown({ kind: 'error', text: 'Again' }));
+    store.dispatch(noticeShown({ kind: 'error', text: 'Again' }));
+    expect(texts()).toEqual(['Again']);
+  });
+});

@@ -1,0 +1,66 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type SagaIterator, type Task } from 'redux-saga';
+import { vi } from 'vitest';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import type { RootState } from '@/shared/store/rootState';
+import type { SliceModule } from '@/shared/store/storeModule';
+
+/** What the call under test is asked for. */
+export interface Ref {
+  readonly id: string;
+}
+interface Sent {
+  readonly args: Ref;
+  readonly signal: AbortSignal;
+  readonly answer: (data: string) => void;
+  readonly fail: (cause: unknown) => void;
+}
+type Options = Pick<Parameters<typeof createRemoteCall<Ref, string>>[0], 'concurrency' | 'key' | 'redact'>;
+
+/** A call whose requests are answered by hand, in a real store with the real middleware. */
+export function setUp(options: Options, extra: readonly SliceModule[] = []) {
+  const sent: Sent[] = [];
+  const remoteCall = createRemoteCall<Ref, string>({
+    name: 'test/call',
+    ...options,
+    send: (args, { signal }) =>
+      new Promise((answer, fail) => {
+        sent.push({ args, signal, answer, fail });
+      }),
+  });
+  const actions: UnknownAction[] = [];
+  const saga = createSagaMiddleware({
+    context: { http: { send: vi.fn() } },
+    onError: () => undefined,
+  });
+  const slices: readonly SliceModule[] = [...extra, remoteCall];
+  const store = configureStore({
+    reducer: (state: RootState = {}, action: UnknownAction): RootState => {
+      actions.push(action);
+      return Object.fromEntries(
+        slices.map((slice) => [slice.reducerPath, slice.reducer(state[slice.reducerPath], action)]),
+      );
+    },
+    middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+  });
+  const watcher = saga.run(remoteCall.saga);
+  const at = (index: number): Sent => {
+    const one = sent[index];
+    if (one === undefined) throw new Error(`Request ${index} was not sent`);
+    return one;
+  };
+  return {
+    remoteCall,
+    actions,
+    sent,
+    at,
+    store,
+    watcher,
+    run: (flow: () => SagaIterator): Task => saga.run(flow),
+    request: (id: string) => store.dispatch(remoteCall.actions.request({ id })),
+    state: (key?: string) => remoteCall.selectState(store.getState(), key),
+  };
+}
+
+/** Each id a key of its own. */
+export const keyed = ({ id }: Ref): string => id;

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+
+let isBroken = true;
+
+function Part() {
+  if (isBroken) throw new Error('broken');
+  return <p>The part</p>;
+}
+
+function Page({ address = '/a' }: { readonly address?: string }) {
+  return (
+    <>
+      <p>The neighbour</p>
+      <ErrorBoundary
+        resetKey={address}
+        fallback={(retry) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+      >
+        <Part />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+describe('ErrorBoundary (robustness 10)', () => {
+  beforeEach(() => {
+    isBroken = true;
+    // React says in the console what it has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('keeps a broken part from taking its neighbours along', () => {
+    render(<Page />);
+    expect(screen.getByText('The neighbour')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('draws the part anew on Try again, and stays where it breaks again', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('The part')).toBeVisible();
+  });
+
+  it('draws the part anew at another address', () => {
+    const { rerender } = render(<Page />);
+    isBroken = false;
+    rerender(<Page />);
+    expect(screen.queryByText('The part')).not.toBeInTheDocument();
+    rerender(<Page address="/b" />);
+    expect(screen.getByText('The part')).toBeVisible();
+  });
+});

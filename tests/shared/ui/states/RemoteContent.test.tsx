@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RemoteState } from '@/shared/remote/remoteState';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pending: RemoteState<null, string> = { status: 'pending', args: null, data: undefined };
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+function show(onRetry = vi.fn()) {
+  const drawn = (remote: RemoteState<null, string>) => (
+    <RemoteContent remote={remote} onRetry={onRetry} skeleton={<p>Grey</p>}>
+      {(words) => <p>{words}</p>}
+    </RemoteContent>
+  );
+  const view = render(drawn(pending));
+  return { onRetry, become: (remote: RemoteState<null, string>) => view.rerender(drawn(remote)) };
+}
+
+describe('a load that takes long', () => {
+  it('says so after 8 s, not before, and again 8 s after Try again', async () => {
+    const { onRetry } = show();
+    await after(7_900);
+    expect(screen.queryByText('Still trying')).not.toBeInTheDocument();
+    await after(200);
+    expect(screen.getByRole('status')).toHaveTextContent('Still trying');
+    expect(screen.getByText('Grey')).toBeInTheDocument();
+
+    press('Try again');
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Still trying')).not.toBeInTheDocument();
+    await after(8_100);
+    expect(screen.getByText('Still trying')).toBeInTheDocument();
+  });
+
+  it('can be cancelled: nothing waits any more, and Try again begins anew', async () => {
+    const { onRetry } = show();
+    await after(8_100);
+    press('Cancel');
+    expect(screen.getByText('Not loaded')).toBeInTheDocument();
+    expect(screen.queryByText('Grey')).not.toBeInTheDocument();
+    press('Try again');
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByText('Grey')).toBeInTheDocument();
+  });
+
+  it('shows what comes after all', async () => {
+    const { become } = show();
+    await after(8_100);
+    press('Cancel');
+    become({ status: 'success', args: null, data: 'There' });
+    expect(screen.getByText('There')).toBeInTheDocument();
+  });
+});
