@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
   const boot = {
     tokenKey: 'token',
     themeKey: 'themeMode',
-    doors: ['/', '/login'],
+    publicPaths: ['/', '/login'],
     title: 'Sign in · QLearn',
     ...(demo && { worker: `/${demoWorker}` }),
   };

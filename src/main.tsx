@@ -1,17 +1,17 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/App';
-import { LastResortPage } from '@/app/pages/CrashPage';
+import { CrashPage } from '@/app/pages/CrashPage';
 import { blockDevtools } from './app/devtools/blockDevtools';
 import { createAppStore } from '@/app/store/createStore';
 import { environment } from '@/shared/browser/environment';
-import { reportFault } from '@/shared/browser/reportError';
+import { reportError } from '@/shared/browser/reportError';
 import { createTrack } from '@/domain/events/track';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
 import { createHttp } from './shared/remote/http';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { followTheme } from '@/domain/preferences/themeMode';
 import { readToken } from '@/domain/session/token';
-import { removeEarlyForm } from '@/shared/ui/public/prerenderedForm';
+import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
 
 /** The door: starts the demo backend where asked for, then mounts the app. */
 async function open(root: Root): Promise<void> {
@@ -33,7 +33,7 @@ async function open(root: Root): Promise<void> {
   followTheme();
   if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered sign-in form at the door only; elsewhere nobody takes it over.
-  if (document.documentElement.dataset.door === undefined) removeEarlyForm(document);
+  if (document.documentElement.dataset.signin === undefined) removePrerenderedForm(document);
   root.render(<App store={store} navigator={navigator} />);
 }
 
@@ -41,6 +41,6 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 const root = createRoot(place);
 open(root).catch((cause: unknown) => {
-  reportFault(cause);
-  root.render(<LastResortPage onRetry={() => location.reload()} />);
+  reportError(cause);
+  root.render(<CrashPage onRetry={() => location.reload()} />);
 });

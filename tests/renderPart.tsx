@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppStore, createAppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { Notices } from '@/shared/notifications/Notifications';
+import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { signedIn } from '@/domain/session/sessionSlice';
@@ -66,7 +66,7 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
     <Provider store={store}>
       <MemoryRouter initialEntries={[options.at ?? '/']}>
         {part}
-        <Notices />
+        <Notifications />
       </MemoryRouter>
     </Provider>,
   );

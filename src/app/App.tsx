@@ -6,7 +6,7 @@ import type { NavigatorBridge } from '@/shared/routing/navigator';
 import { isKnownPath, paths } from '@/shared/routing/paths';
 import '@/shared/routing/historyInterceptor';
 import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
-import { Notices } from '@/shared/notifications/Notifications';
+import { Notifications } from '@/shared/notifications/Notifications';
 import { useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { hasLiveToken } from '@/domain/session/token';
@@ -14,10 +14,10 @@ import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { RequireAdmin, RequireSession } from '@/app/router/guards';
 import { InjectContext } from '@/app/router/lazyRoute';
-import { LastResortPage } from '@/app/pages/CrashPage';
+import { CrashPage } from '@/app/pages/CrashPage';
 import { NotFoundPage } from './pages/NotFoundPage';
-import { companions as Companions, frames, home, preloadRoute, routes } from '@/app/router/routes';
-import { SignOutUnasked } from '@/app/sign-out/SignOutWithoutDialog';
+import { signedInOverlays as Companions, layouts, home, prefetchRoute, routes } from '@/app/router/routes';
+import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import type { AppStore } from '@/app/store/createStore';
 
 interface AppProps {
@@ -28,12 +28,12 @@ interface AppProps {
 /** The whole house: store, router, guards and the screens. */
 export function App({ store, navigator }: AppProps) {
   return (
-    <ErrorBoundary fallback={(retry) => <LastResortPage onRetry={retry} />}>
+    <ErrorBoundary fallback={(retry) => <CrashPage onRetry={retry} />}>
       <Provider store={store}>
         <InjectContext value={store.inject}>
           <BrowserRouter>
-            <House navigator={navigator} />
-            <Notices />
+            <AppRoutes navigator={navigator} />
+            <Notifications />
           </BrowserRouter>
         </InjectContext>
       </Provider>
@@ -41,26 +41,26 @@ export function App({ store, navigator }: AppProps) {
   );
 }
 
-const doorRoutes = routes.filter(({ frame }) => frame === 'door');
-const roomRoutes = routes.filter(({ frame }) => frame === 'room');
-const shellRoutes = routes.filter(({ frame, admin }) => frame === 'shell' && admin !== true);
+const publicRoutes = routes.filter(({ layout }) => layout === 'public');
+const bareRoutes = routes.filter(({ layout }) => layout === 'bare');
+const shellRoutes = routes.filter(({ layout, admin }) => layout === 'shell' && admin !== true);
 const adminRoutes = routes.filter(({ admin }) => admin === true);
 
-function House({ navigator }: Pick<AppProps, 'navigator'>) {
+function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
   const { pathname } = useLocation();
-  useEffect(() => preloadRoute(pathname), [pathname]);
+  useEffect(() => prefetchRoute(pathname), [pathname]);
   const isSignedIn = useSelector(selectUser) !== undefined;
   // Also an address of ours with a parameter that the allow-list refuses: nothing is asked for it (robustness 16).
   const isKnown = isKnownPath(pathname.replace(/(?!^)\/+$/, ''));
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry) => <LastResortPage onRetry={retry} />}>
+    <ErrorBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
         {isSignedIn && (
           // In the screen's own boundary: its code comes first.
           <AfterPaint placeholder={null}>
-            <ErrorBoundary resetKey={pathname} fallback={() => <SignOutUnasked />}>
+            <ErrorBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
               <Suspense fallback={null}>
                 <Companions />
               </Suspense>
@@ -77,12 +77,12 @@ function Pages() {
     <Routes>
       <Route path={paths.root.pattern} element={<Root />} />
       <Route path={paths.signIn.pattern} element={<SignInScreen />} />
-      {doorRoutes.map(toRoute)}
+      {publicRoutes.map(toRoute)}
       <Route element={<RequireSession />}>
-        <Route element={<frames.room />}>{roomRoutes.map(toRoute)}</Route>
-        <Route element={<frames.shell />}>{shellRoutes.map(toRoute)}</Route>
+        <Route element={<layouts.bare />}>{bareRoutes.map(toRoute)}</Route>
+        <Route element={<layouts.shell />}>{shellRoutes.map(toRoute)}</Route>
         <Route element={<RequireAdmin />}>
-          <Route element={<frames.shell />}>{adminRoutes.map(toRoute)}</Route>
+          <Route element={<layouts.shell />}>{adminRoutes.map(toRoute)}</Route>
         </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />

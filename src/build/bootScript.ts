@@ -4,7 +4,7 @@ export interface BootSettings {
   readonly tokenKey: string;
   readonly themeKey: string;
   /** Addresses at which the pre-rendered sign-in form stands. */
-  readonly doors: readonly string[];
+  readonly publicPaths: readonly string[];
   readonly title: string;
   /** The demo backend's service worker; the one script address that Trusted Types let through as text. */
   readonly worker?: string;
@@ -66,8 +66,8 @@ export function boot(settings: BootSettings, page: BootWindow): void {
     });
   }
 
-  if (!settings.doors.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
-  root.dataset.door = '';
+  if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
+  root.dataset.signin = '';
   page.document.title = settings.title;
 
   page.document.addEventListener('submit', (event) => event.preventDefault());

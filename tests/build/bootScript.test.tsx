@@ -4,7 +4,7 @@ import { boot, bootScriptText } from '@/build/bootScript';
 const settings = {
   tokenKey: 'token',
   themeKey: 'themeMode',
-  doors: ['/', '/login'],
+  publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
 };
 

@@ -5,7 +5,7 @@ const html = `<head><title>QLearn</title>
     <style>:root{--q-ink:#000}</style>
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
   </head>`;
-const css = '@font-face{src:url(/assets/inter-2.woff2)format("woff2")}.q-door{display:grid}';
+const css = '@font-face{src:url(/assets/inter-2.woff2)format("woff2")}.q-public{display:grid}';
 const bundle = { 'assets/index-1.css': { type: 'asset', source: css } } as const;
 
 it('leaves one inline sheet, tokens first, and no render-blocking one', () => {

@@ -1,14 +1,14 @@
-import type { RoomMode } from '@/features/exam/attempt/modesModel';
-import { RoomScreen } from '@/features/exam/ExamLayout';
-import { GuideFollower } from './GuideSync';
-import { roomSlots } from './examSlots';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { ExamLayout } from '@/features/exam/ExamLayout';
+import { GuideSync } from './GuideSync';
+import { examSlots } from './examSlots';
 
 /** The exam room with everything that the other features bring into it. */
-export function Room({ mode }: { readonly mode: RoomMode }) {
+export function ExamPage({ mode }: { readonly mode: ExamMode }) {
   return (
     <>
-      <RoomScreen mode={mode} slots={roomSlots} />
-      <GuideFollower />
+      <ExamLayout mode={mode} slots={examSlots} />
+      <GuideSync />
     </>
   );
 }

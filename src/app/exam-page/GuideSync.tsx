@@ -1,25 +1,25 @@
 import {
   useCurrentIndex,
   useItemCount,
-  useOpenRoom,
+  useOpenExam,
   useQuestion,
-  useRules,
+  useCapabilities,
 } from '@/features/exam/store/useExam';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 
 /** Lets the guide window follow the open room, whichever parts of the room are shown. */
-export function GuideFollower() {
-  const { guide } = useRules();
+export function GuideSync() {
+  const { guide } = useCapabilities();
   return guide ? <Broadcast /> : null;
 }
 
 function Broadcast() {
-  const { key } = useRules();
+  const { key } = useCapabilities();
   const index = useCurrentIndex();
   const itemCount = useItemCount();
   const question = useQuestion();
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
-  const quizName = useOpenRoom(({ name }) => name);
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const quizName = useOpenExam(({ name }) => name);
   if (question === undefined || quizId === undefined || quizName === undefined) return null;
   return (
     <GuideBroadcast

@@ -1,14 +1,14 @@
-import { useCurrentIndex, useOpenRoom, useRules } from '@/features/exam/store/useExam';
+import { useCurrentIndex, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
 
-interface RoomStaffToolsProps {
+interface StaffToolsProps {
   readonly quizId: string;
 }
 
 /** What tutors find among the tools of the header: their progress, and the guide. */
-export function RoomStaffTools({ quizId }: RoomStaffToolsProps) {
-  const { tutorFeedback, guide } = useRules();
+export function StaffTools({ quizId }: StaffToolsProps) {
+  const { tutorFeedback, guide } = useCapabilities();
   return (
     <>
       {tutorFeedback && <Progress quizId={quizId} />}
@@ -17,12 +17,12 @@ export function RoomStaffTools({ quizId }: RoomStaffToolsProps) {
   );
 }
 
-function Progress({ quizId }: RoomStaffToolsProps) {
-  const items = useOpenRoom(({ quizItems }) => quizItems) ?? [];
+function Progress({ quizId }: StaffToolsProps) {
+  const items = useOpenExam(({ quizItems }) => quizItems) ?? [];
   return <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />;
 }
 
-function Guide({ quizId }: RoomStaffToolsProps) {
+function Guide({ quizId }: StaffToolsProps) {
   const index = useCurrentIndex();
   return <GuideButton quizId={quizId} item={index + 1} />;
 }

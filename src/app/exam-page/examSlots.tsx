@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react';
 import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSlice';
-import type { RoomSlots } from '@/features/exam/store/slots';
-import { useRules } from '@/features/exam/store/useExam';
+import type { ExamSlots } from '@/features/exam/store/slots';
+import { useCapabilities } from '@/features/exam/store/useExam';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
 import { useSelector } from '@/shared/store/hooks';
 import { withMui } from '@/shared/theme/withMui';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
-import { RoomStaffTools } from './StaffTools';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { StaffTools } from './StaffTools';
 
-type SlotProps<Slot extends keyof RoomSlots> = ComponentProps<NonNullable<RoomSlots[Slot]>>;
+type SlotProps<Slot extends keyof ExamSlots> = ComponentProps<NonNullable<ExamSlots[Slot]>>;
 
-const { Opened: Comments } = whenOpened(
+const { Opened: Comments } = lazyDialog(
   withMui(async () => (await import('@/features/comments/CommentsDialog')).CommentsDialog),
   ({ onClose }) => onClose(),
 );
-const { Opened: StudentFeedbackDialog } = whenOpened(
+const { Opened: StudentFeedbackDialog } = lazyDialog(
   withMui(
     async () =>
       (await import('@/features/question-feedback/student/StudentFeedbackDialog')).StudentFeedbackDialog,
   ),
   ({ onClose }) => onClose(),
 );
-const { Part: FeedbackPanel } = lazyPart(
+const { Part: FeedbackPanel } = lazyPanel(
   async () => ({ default: (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel }),
   { placeholder: <SkeletonBlock height={240} /> },
 );
@@ -34,7 +34,7 @@ function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) 
 }
 
 function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
-  const { tutorFeedback, allFeedback } = useRules();
+  const { tutorFeedback, allFeedback } = useCapabilities();
   const blockId = useSelector(selectBlockId);
   return (
     <FeedbackPanel
@@ -50,10 +50,10 @@ function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
 }
 
 /** What the other features bring into the exam room; dialogs and the tab's content come with their first use. */
-export const roomSlots: RoomSlots = {
+export const examSlots: ExamSlots = {
   Comments,
   StudentFeedback,
   FeedbackTab,
-  Tools: RoomStaffTools,
+  Tools: StaffTools,
   Videos: VideoLinks,
 };

@@ -1,18 +1,18 @@
 import { commentsModule } from '@/features/comments/commentsSaga';
-import { examStoreModule } from '@/features/exam/module';
+import { examModule } from '@/features/exam/module';
 import { explanationVideosModule } from '@/features/explanation-videos/videosSaga';
 import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
 
 const parts: readonly StoreModule[] = [
-  examStoreModule,
+  examModule,
   commentsModule,
   questionFeedbackModule,
   explanationVideosModule,
 ];
 
 /** What the store takes in for the exam room and all that it shows. */
-export const roomModule: StoreModule = {
+export const examPageModule: StoreModule = {
   calls: parts.flatMap(({ calls = [] }) => calls),
   reducers: parts.flatMap(({ reducers = [] }) => reducers),
   sagas: parts.flatMap(({ sagas = [] }) => sagas),

@@ -1,8 +1,8 @@
-import { Room } from './ExamPage';
+import { ExamPage } from './ExamPage';
 
-export { roomModule as storeModule } from './module';
+export { examPageModule as storeModule } from './module';
 
 /** Looks at a finished block again. */
 export function Component() {
-  return <Room mode="review" />;
+  return <ExamPage mode="review" />;
 }

@@ -1,8 +1,8 @@
-import { Room } from './ExamPage';
+import { ExamPage } from './ExamPage';
 
-export { roomModule as storeModule } from './module';
+export { examPageModule as storeModule } from './module';
 
 /** Sits a block. */
 export function Component() {
-  return <Room mode="student" />;
+  return <ExamPage mode="student" />;
 }

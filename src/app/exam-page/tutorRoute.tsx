@@ -1,8 +1,8 @@
-import { Room } from './ExamPage';
+import { ExamPage } from './ExamPage';
 
-export { roomModule as storeModule } from './module';
+export { examPageModule as storeModule } from './module';
 
 /** A tutor sits a block and sees the key at once. */
 export function Component() {
-  return <Room mode="tutor" />;
+  return <ExamPage mode="tutor" />;
 }

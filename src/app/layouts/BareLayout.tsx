@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
-import { EntryMessage } from '@/shared/ui/public/PublicMessage';
-import { useIsSlow } from '@/shared/ui/states/useSlowLoading';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
+import { PublicMessage } from '@/shared/ui/public/PublicMessage';
+import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import styles from './bareLayout.module.css';
-import { useSessionStart } from './useSessionGate';
+import { useSessionGate } from './useSessionGate';
 
 /** Around the exam room and the guide: nothing at the edges but what the room itself draws. MUI comes with its dialogs. */
 export function Component() {
-  const { isSignedIn, failure, retry } = useSessionStart();
+  const { isSignedIn, failure, retry } = useSessionGate();
   const [attempt, setAttempt] = useState(1);
   if (isSignedIn) {
     return (
-      <div className={styles.room}>
+      <div className={styles.exam}>
         <Outlet />
       </div>
     );
@@ -29,28 +29,31 @@ export function Component() {
     );
   }
   return (
-    <EntryMessage title="Something went wrong" action={<EntryButton onClick={retry}>Try again</EntryButton>}>
+    <PublicMessage
+      title="Something went wrong"
+      action={<PublicButton onClick={retry}>Try again</PublicButton>}
+    >
       {failure}
-    </EntryMessage>
+    </PublicMessage>
   );
 }
 
 /** The room has no shell that could stand meanwhile: it says so when it takes long. */
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
   const [isCancelled, setIsCancelled] = useState(false);
-  const isSlow = useIsSlow();
+  const isSlow = useSlowLoading();
   if (!isSlow) return null;
   return (
-    <EntryMessage
+    <PublicMessage
       title={isCancelled ? 'Not loaded' : 'Still trying'}
       action={
         <p className={styles.acts}>
-          <EntryButton onClick={onRetry}>Try again</EntryButton>
-          {!isCancelled && <EntryButton onClick={() => setIsCancelled(true)}>Cancel</EntryButton>}
+          <PublicButton onClick={onRetry}>Try again</PublicButton>
+          {!isCancelled && <PublicButton onClick={() => setIsCancelled(true)}>Cancel</PublicButton>}
         </p>
       }
     >
       Your account has not been loaded yet. Answers of a quiz in progress are kept on this device.
-    </EntryMessage>
+    </PublicMessage>
   );
 }

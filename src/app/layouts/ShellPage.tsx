@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom';
 import { Shell } from './Shell';
-import { Awaited } from '@/shared/ui/states/LoadingState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { Button } from '@/shared/ui/button/Button';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { useSessionStart } from './useSessionGate';
+import { useSessionGate } from './useSessionGate';
 
 /**
  * Around every signed-in page but the exam room and the guide: the shell with its menu. It stands before the server has
@@ -20,9 +20,9 @@ export function Component() {
 }
 
 function Page() {
-  const { isSignedIn, failure, retry } = useSessionStart();
+  const { isSignedIn, failure, retry } = useSessionGate();
   if (isSignedIn) return <Outlet />;
-  if (failure === undefined) return <Awaited skeleton={<PageSkeleton />} onRetry={retry} />;
+  if (failure === undefined) return <LoadingState skeleton={<PageSkeleton />} onRetry={retry} />;
   return (
     <>
       <PageTitle>Something went wrong</PageTitle>

@@ -1,7 +1,7 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSessionFailure, selectUser, sessionRetried } from '@/domain/session/sessionSlice';
 
-interface SessionStart {
+interface SessionGate {
   readonly isSignedIn: boolean;
   /** Why it could not be told who is there; undefined while it is asked. */
   readonly failure: string | undefined;
@@ -9,7 +9,7 @@ interface SessionStart {
 }
 
 /** How far the session of a token has come, for the frames: no page stands before the server knows its visitor. */
-export function useSessionStart(): SessionStart {
+export function useSessionGate(): SessionGate {
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector((root) => selectUser(root) !== undefined);
   const failure = useSelector(selectSessionFailure);

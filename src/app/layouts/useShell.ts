@@ -2,7 +2,7 @@ import type { Role } from '@/shared/api/account';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { menuItemOpened } from '@/domain/events/events';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { selectUserHint, signOutAsked } from '@/domain/session/sessionSlice';
+import { selectUserHint, signOutClicked } from '@/domain/session/sessionSlice';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import type { Theme } from '@/domain/preferences/themeMode';
@@ -28,19 +28,19 @@ export function useShell(): ShellState {
 
   return {
     role,
-    plan: planWords(load),
+    plan: planLabel(load),
     onOpenPlans: () => {
       if (load.status === 'error') dispatch(loadSelectedPlan.actions.request(load.args));
     },
     theme,
     onToggleTheme,
     onOpenItem: ({ name }) => dispatch(menuItemOpened({ item: name })),
-    onSignOut: () => dispatch(signOutAsked()),
+    onSignOut: () => dispatch(signOutClicked()),
   };
 }
 
 /** What is known of the selected plan, also while it is asked for anew. */
-function planWords(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
+function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
   const held = dataOf(load);
   if (held !== undefined) return `QLearn ${held.plan.category}`;
   if (load.status === 'success') return 'none';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { SignOutQuestion } from '@/app/sign-out/SignOutDialog';
-import { SignOutUnasked } from '@/app/sign-out/SignOutWithoutDialog';
+import { SignOutDialog } from '@/app/sign-out/SignOutDialog';
+import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import { Agreement } from '@/features/agreement/Agreement';
 import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';
 import { WelcomeBanner } from '@/features/welcome/WelcomeBanner';
@@ -9,23 +9,23 @@ import { isPublicPath, paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 /** What goes with a signed-in visitor from page to page: agreement, site feedback, greeting, the sign-out question. */
-export function Companions() {
+export function SignedInOverlays() {
   const { pathname } = useLocation();
   // The exam room keeps everything but the question at its edges.
-  const inRoom = matchPath('/exam/*', pathname) !== null;
+  const inExam = matchPath('/exam/*', pathname) !== null;
   // A shared question shows nothing else of the app (screens.md); its own link leads home.
   const atShared = matchPath(paths.sharedQuestion.pattern, pathname) !== null;
-  const alone = (companion: ReactNode, fallback: ReactNode = null) => (
+  const alone = (overlay: ReactNode, fallback: ReactNode = null) => (
     <ErrorBoundary resetKey={pathname} fallback={() => fallback}>
-      {companion}
+      {overlay}
     </ErrorBoundary>
   );
   return (
     <>
-      {!isPublicPath(pathname) && alone(<Agreement inRoom={inRoom} />)}
-      {!inRoom && !atShared && alone(<WelcomeBanner />)}
+      {!isPublicPath(pathname) && alone(<Agreement inExam={inExam} />)}
+      {!inExam && !atShared && alone(<WelcomeBanner />)}
       {!atShared && alone(<SiteFeedback />)}
-      {alone(<SignOutQuestion />, <SignOutUnasked />)}
+      {alone(<SignOutDialog />, <SignOutWithoutDialog />)}
     </>
   );
 }

@@ -1,2 +1,2 @@
 export { siteFeedbackStoreModule as storeModule } from '@/features/site-feedback/module';
-export { Companions as Component } from './SignedInOverlays';
+export { SignedInOverlays as Component } from './SignedInOverlays';

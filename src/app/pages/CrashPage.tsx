@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { EntryMessage } from '@/shared/ui/public/PublicMessage';
+import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 
 /** What stands when the app itself broke; it says what has happened to the answers (robustness 10). */
-export function LastResortPage({ onRetry }: { readonly onRetry: () => void }) {
+export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone; there may be no router to ask where one came from.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <EntryMessage
+    <PublicMessage
       heading={heading}
       title="Something went wrong"
       action={
@@ -23,6 +23,6 @@ export function LastResortPage({ onRetry }: { readonly onRetry: () => void }) {
     >
       This page could not be shown. Answers of a quiz in progress are kept on this device and will be offered
       again on Create Quiz.
-    </EntryMessage>
+    </PublicMessage>
   );
 }

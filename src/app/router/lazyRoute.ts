@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { lateCode } from '@/shared/ui/lazy/retryingImport';
+import { retryingImport } from '@/shared/ui/lazy/retryingImport';
 
 /** What a route's lazy module exports. */
 export interface RouteModule {
@@ -10,10 +10,10 @@ export interface RouteModule {
 }
 
 /** A route's screen whose code comes when it is wanted. */
-export interface LazyScreen {
+export interface LazyRoute {
   (): ReactNode;
   /** Fetches the screen's code ahead; a failure is kept for the moment when the screen is wanted. */
-  readonly preload: () => void;
+  readonly prefetch: () => void;
 }
 
 type Inject = (module: StoreModule) => void;
@@ -30,8 +30,8 @@ const RETRY_AFTER = 1_000;
  * A screen whose code comes with its first visit: suspends while it loads, feeds the store, then renders. Where the code
  * is gone after a deploy the page reloads once; otherwise the error boundary hears of it.
  */
-export function lazyScreen(load: () => Promise<RouteModule>): LazyScreen {
-  const code = lateCode(load, 1);
+export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
+  const code = retryingImport(load, 1);
   const screens = new WeakMap<Inject, Promise<RouteModule>>();
 
   function prepare(inject: Inject): Promise<RouteModule> {
@@ -56,5 +56,5 @@ export function lazyScreen(load: () => Promise<RouteModule>): LazyScreen {
     return createElement(use(prepare(use(InjectContext))).Component);
   }
 
-  return Object.assign(Screen, { preload: code.ahead });
+  return Object.assign(Screen, { prefetch: code.ahead });
 }

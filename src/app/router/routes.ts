@@ -1,165 +1,165 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
-import { type LazyScreen, lazyScreen } from './lazyRoute';
+import { type LazyRoute, lazyRoute } from './lazyRoute';
 
 /** What stands around a screen: nothing (the account pages), the bare room (exam and guide), or the shell. */
-type Frame = 'door' | 'room' | 'shell';
+type Layout = 'public' | 'bare' | 'shell';
 
 interface AppRoute {
   readonly pattern: string;
-  readonly screen: LazyScreen;
-  readonly frame: Frame;
+  readonly screen: LazyRoute;
+  readonly layout: Layout;
   /** Only administrators; anyone else sees 'Not allowed' and no call is made. */
   readonly admin?: boolean;
 }
 
 /** The frames around the screens, lazy themselves: sign-in carries neither. */
-export const frames = {
-  room: lazyScreen(() => import('@/app/layouts/BareLayout')),
-  shell: lazyScreen(() => import('@/app/layouts/ShellPage')),
+export const layouts = {
+  bare: lazyRoute(() => import('@/app/layouts/BareLayout')),
+  shell: lazyRoute(() => import('@/app/layouts/ShellPage')),
 };
 
-const subscriptions = lazyScreen(() => import('@/features/subscriptions/route'));
-const paymentReturn = lazyScreen(() => import('@/features/payment-return/route'));
+const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
+const paymentReturn = lazyRoute(() => import('@/features/payment-return/route'));
 
 /** Agreement, site feedback, greeting: what goes with a signed-in visitor from page to page. */
-export const companions = lazyScreen(() => import('@/app/overlays/route'));
+export const signedInOverlays = lazyRoute(() => import('@/app/overlays/route'));
 
 /** Every screen behind a chunk of its own, except sign-in, which the door carries. */
 export const routes: readonly AppRoute[] = [
   {
     pattern: paths.register.pattern,
-    screen: lazyScreen(() => import('@/features/auth/register/route')),
-    frame: 'door',
+    screen: lazyRoute(() => import('@/features/auth/register/route')),
+    layout: 'public',
   },
   {
     pattern: paths.forgotPassword.pattern,
-    screen: lazyScreen(() => import('@/features/auth/recovery/forgotRoute')),
-    frame: 'door',
+    screen: lazyRoute(() => import('@/features/auth/recovery/forgotRoute')),
+    layout: 'public',
   },
   {
     pattern: paths.resetPassword.pattern,
-    screen: lazyScreen(() => import('@/features/auth/recovery/resetRoute')),
-    frame: 'door',
+    screen: lazyRoute(() => import('@/features/auth/recovery/resetRoute')),
+    layout: 'public',
   },
   {
     pattern: paths.verifyUser.pattern,
-    screen: lazyScreen(() => import('@/features/auth/recovery/verifyRoute')),
-    frame: 'door',
+    screen: lazyRoute(() => import('@/features/auth/recovery/verifyRoute')),
+    layout: 'public',
   },
   {
     pattern: paths.socialAuth.pattern,
-    screen: lazyScreen(() => import('@/features/auth/google/socialAuthRoute')),
-    frame: 'door',
+    screen: lazyRoute(() => import('@/features/auth/google/socialAuthRoute')),
+    layout: 'public',
   },
   {
     pattern: paths.result.pattern,
-    screen: lazyScreen(() => import('@/features/result/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/result/route')),
+    layout: 'shell',
   },
   {
     pattern: paths.createQuiz.pattern,
-    screen: lazyScreen(() => import('@/features/create-quiz/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/create-quiz/route')),
+    layout: 'shell',
   },
   {
     pattern: paths.exam.pattern,
-    screen: lazyScreen(() => import('@/app/exam-page/takeRoute')),
-    frame: 'room',
+    screen: lazyRoute(() => import('@/app/exam-page/takeRoute')),
+    layout: 'bare',
   },
   {
     pattern: paths.review.pattern,
-    screen: lazyScreen(() => import('@/app/exam-page/reviewRoute')),
-    frame: 'room',
+    screen: lazyRoute(() => import('@/app/exam-page/reviewRoute')),
+    layout: 'bare',
   },
   {
     pattern: paths.tutorExam.pattern,
-    screen: lazyScreen(() => import('@/app/exam-page/tutorRoute')),
-    frame: 'room',
+    screen: lazyRoute(() => import('@/app/exam-page/tutorRoute')),
+    layout: 'bare',
   },
   {
     pattern: paths.guide.pattern,
-    screen: lazyScreen(() => import('@/features/tutor-guide/route')),
-    frame: 'room',
+    screen: lazyRoute(() => import('@/features/tutor-guide/route')),
+    layout: 'bare',
   },
   {
     pattern: paths.quizHistory.pattern,
-    screen: lazyScreen(() => import('@/features/history/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/history/route')),
+    layout: 'shell',
   },
   {
     pattern: paths.performance.pattern,
-    screen: lazyScreen(() => import('@/features/performance/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/performance/route')),
+    layout: 'shell',
   },
   {
     pattern: paths.subscriptions.pattern,
     screen: subscriptions,
-    frame: 'shell',
+    layout: 'shell',
   },
   {
     pattern: paths.plans.pattern,
     screen: subscriptions,
-    frame: 'shell',
+    layout: 'shell',
   },
   {
     pattern: paths.paymentSuccess.pattern,
     screen: paymentReturn,
-    frame: 'shell',
+    layout: 'shell',
   },
   {
     pattern: paths.paymentFailure.pattern,
     screen: paymentReturn,
-    frame: 'shell',
+    layout: 'shell',
   },
   {
     pattern: paths.managePlans.pattern,
-    screen: lazyScreen(() => import('@/features/manage-plans/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/manage-plans/route')),
+    layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.adminPortal.pattern,
-    screen: lazyScreen(() => import('@/features/admin-portal/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/admin-portal/route')),
+    layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.refund.pattern,
-    screen: lazyScreen(() => import('@/features/refunds/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/refunds/route')),
+    layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.feedbackDashboard.pattern,
-    screen: lazyScreen(() => import('@/features/feedback-dashboard/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/feedback-dashboard/route')),
+    layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.qlink.pattern,
-    screen: lazyScreen(() => import('@/features/qlinks/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/qlinks/route')),
+    layout: 'shell',
     admin: true,
   },
   {
     pattern: paths.sharedQuestion.pattern,
-    screen: lazyScreen(() => import('@/features/shared-question/route')),
-    frame: 'door',
+    screen: lazyRoute(() => import('@/features/shared-question/route')),
+    layout: 'public',
   },
   {
     pattern: paths.settings.pattern,
-    screen: lazyScreen(() => import('@/features/settings/route')),
-    frame: 'shell',
+    screen: lazyRoute(() => import('@/features/settings/route')),
+    layout: 'shell',
   },
 ];
 
 /** Fetches the code of an address's screen and of its frame side by side, not one after the other. */
-export function preloadRoute(pathname: string): void {
+export function prefetchRoute(pathname: string): void {
   const route = routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
   if (route === undefined) return;
-  route.screen.preload();
-  if (route.frame !== 'door') frames[route.frame].preload();
+  route.screen.prefetch();
+  if (route.layout !== 'public') layouts[route.layout].prefetch();
 }
 
 /** Where a visitor lands who is signed in and asks for nothing else. */

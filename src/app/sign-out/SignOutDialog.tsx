@@ -1,13 +1,13 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
-import { selectSignOutQuestion, stayed } from './signOutSlice';
+import { selectSignOutDialog, stayed } from './signOutSlice';
 
 /** Stands when 'Sign out' was pressed while answers are on this device only, or changes would be lost. */
-export function SignOutQuestion() {
+export function SignOutDialog() {
   useConfirm();
   const dispatch = useAppDispatch();
-  const question = useSelector(selectSignOutQuestion);
+  const question = useSelector(selectSignOutDialog);
   if (question === undefined) return null;
   return (
     <Confirm

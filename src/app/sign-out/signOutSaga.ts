@@ -2,12 +2,12 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
 import type { SessionUser } from '@/domain/session/calls';
-import { selectUser, signOutAsked, signOutRequested } from '@/domain/session/sessionSlice';
+import { selectUser, signOutClicked, signOutRequested } from '@/domain/session/sessionSlice';
 import { questionRaised } from './signOutSlice';
 
 /** Signing out asks once where answers are on this device only (robustness 2), or changes were not saved. */
 export function* signOutSaga(): SagaIterator<void> {
-  yield takeLeading(signOutAsked, ask);
+  yield takeLeading(signOutClicked, ask);
 }
 
 function* ask(): SagaIterator<void> {

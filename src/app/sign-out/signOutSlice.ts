@@ -32,5 +32,4 @@ export const { questionRaised, stayed } = signOutSlice.actions;
 
 const selectSignOut = sliceSelector(signOutSlice.reducerPath, initialState);
 /** What the question is about; undefined while none stands. */
-export const selectSignOutQuestion = (root: RootState): LeftBehind | undefined =>
-  selectSignOut(root).question;
+export const selectSignOutDialog = (root: RootState): LeftBehind | undefined => selectSignOut(root).question;

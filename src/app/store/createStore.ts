@@ -1,14 +1,14 @@
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { reportFault } from '@/shared/browser/reportError';
+import { reportError } from '@/shared/browser/reportError';
 import type { Http } from '@/shared/remote/http';
 import type { RootState } from '@/shared/store/rootState';
 import type { Clock, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { Navigate } from '@/shared/routing/navigator';
 import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
 import { createGrowingReducer } from './rootReducer';
-import { afterSignIn, rootModules, rootSagas } from './rootSaga';
-import { supervise } from './superviseSaga';
+import { loadOutboxAfterSignIn, rootModules, rootSagas } from './rootSaga';
+import { superviseSaga } from './superviseSaga';
 
 /** What the store is handed of the outside world. */
 export interface AppStoreOptions {
@@ -28,7 +28,7 @@ export type AppStore = EnhancedStore<RootState> & {
 
 /** The one store: it begins with the session and grows with the screens (design.md, 'The house'). */
 export function createAppStore(options: AppStoreOptions): AppStore {
-  const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportFault } = options;
+  const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportError } = options;
   const context: SagaContext = { http, navigate, clock, track };
   const sagaMiddleware = createSagaMiddleware({ context, onError });
   const root = createGrowingReducer();
@@ -45,7 +45,7 @@ export function createAppStore(options: AppStoreOptions): AppStore {
   function run(saga: WatcherSaga, endsWithSession: boolean): void {
     if (running.has(saga)) return;
     running.add(saga);
-    sagaMiddleware.run(supervise, saga, { onError, endsWithSession });
+    sagaMiddleware.run(superviseSaga, saga, { onError, endsWithSession });
   }
 
   function inject({ calls = [], reducers = [], sagas = [] }: StoreModule): void {
@@ -56,7 +56,7 @@ export function createAppStore(options: AppStoreOptions): AppStore {
 
   rootModules.forEach(inject);
   for (const saga of rootSagas) run(saga, false);
-  run(() => afterSignIn(inject), false);
+  run(() => loadOutboxAfterSignIn(inject), false);
   return { ...store, inject };
 }
 

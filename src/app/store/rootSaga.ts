@@ -2,22 +2,22 @@ import { signInStoreModule } from '@/features/auth/sign-in/module';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, take } from 'redux-saga/effects';
 import { eventsSaga } from '@/domain/events/eventsSaga';
-import { unsavedSlice } from '@/shared/routing/unsavedChangesSlice';
-import { noticesSlice } from '@/shared/notifications/notificationsSlice';
-import { noticesSaga } from '@/shared/notifications/notificationsSaga';
+import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
+import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
+import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
 import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
 import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/domain/session/calls';
 import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { whenIdle } from '@/shared/browser/whenIdle';
-import { preloadSaga } from '@/app/router/prefetchHomeSaga';
+import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
 import { signOutSlice } from '@/app/sign-out/signOutSlice';
 
 /** What stands in the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [
   {
-    reducers: [sessionSlice, noticesSlice, unsavedSlice, signOutSlice],
+    reducers: [sessionSlice, notificationsSlice, unsavedChangesSlice, signOutSlice],
     calls: [loadMe, loadPreference, savePreference, loadSelectedPlan],
   },
   signInStoreModule,
@@ -25,18 +25,18 @@ export const rootModules: readonly StoreModule[] = [
 
 /** Sagas that outlive the session: they begin and end it. */
 export const rootSagas: readonly WatcherSaga[] = [
-  noticesSaga,
+  notificationsSaga,
   eventsSaga,
   sessionSaga,
   signOutSaga,
-  preloadSaga,
+  prefetchHomeSaga,
 ];
 
 /** Milliseconds until the outbox's code is asked for once more, where there was no network. */
 const NEXT_TRY = 5_000;
 
 /** Takes in what only a signed-in visitor needs and sign-in shall not wait for: the outbox and its IndexedDB. */
-export function* afterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
+export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
   yield take(signedIn);
   // The first screen comes first.
   yield call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, race, take } from 'redux-saga/effects';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import type { WatcherSaga } from '@/shared/store/storeModule';
 import { loggedOut } from '@/shared/store/loggedOut';
 
@@ -15,9 +15,9 @@ interface Supervision {
 const SHORT_LIFE = 1_000;
 
 /** Keeps a saga alive: one that dies is reported and started again, the others do not notice (robustness 10). */
-export function* supervise(saga: WatcherSaga, supervision: Supervision): SagaIterator<void> {
+export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): SagaIterator<void> {
   const { onError, endsWithSession } = supervision;
-  const clock = yield* fromContext('clock');
+  const clock = yield* getDependency('clock');
   for (;;) {
     const started = clock.now();
     try {

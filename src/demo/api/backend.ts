@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { DemoContext } from '@/demo/context/demoContext';
 import type { Fault } from './faults';
 import { between } from '@/demo/context/random';
-import { Refusal } from '@/demo/context/httpError';
+import { HttpError } from '@/demo/context/httpError';
 import { ROUTES } from './routes';
 import type { DemoRoute } from './route';
 import { serve } from './serve';
@@ -48,7 +48,7 @@ async function answer(
       headers: { 'Content-Type': 'application/json' },
     });
   } catch (cause) {
-    if (cause instanceof Refusal)
+    if (cause instanceof HttpError)
       return HttpResponse.json({ message: cause.message }, { status: cause.status });
     return HttpResponse.json({ message: `Demo backend: ${String(cause)}` }, { status: 500 });
   }

@@ -2,7 +2,7 @@ import type { Role } from '@/shared/api/account';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { DemoContext } from '@/demo/context/demoContext';
 import type { UserRecord } from '@/demo/database/records';
-import { Refusal } from '@/demo/context/httpError';
+import { HttpError } from '@/demo/context/httpError';
 
 /** The part of a contract call that a server needs. */
 export type Address = Pick<Endpoint<never, unknown>, 'id' | 'method' | 'path' | 'bearer'>;
@@ -50,5 +50,5 @@ export const route = (
 export function demandSelf(member: UserRecord, userId: string, alsoAdmin = false): void {
   if (member.id === userId) return;
   if (alsoAdmin && member.primaryRole === 'ROLE_ADMIN') return;
-  throw new Refusal(403, 'You may not use another account.');
+  throw new HttpError(403, 'You may not use another account.');
 }

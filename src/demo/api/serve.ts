@@ -1,6 +1,6 @@
 import type { DemoContext } from '@/demo/context/demoContext';
 import type { UserRecord } from '@/demo/database/records';
-import { Refusal } from '@/demo/context/httpError';
+import { HttpError } from '@/demo/context/httpError';
 import type { DemoCall, DemoRoute } from './route';
 import { userOfToken } from '@/demo/context/token';
 
@@ -14,37 +14,37 @@ async function visitorOf(
 ): Promise<UserRecord | undefined> {
   const header = request.headers.get('Authorization');
   if (route.address.bearer === 'never') {
-    if (header !== null) throw new Refusal(400, 'This call takes no Authorization header.');
+    if (header !== null) throw new HttpError(400, 'This call takes no Authorization header.');
     return undefined;
   }
   if (header === null) {
     if (route.address.bearer === 'optional') return undefined;
-    throw new Refusal(401, 'Full authentication is required to access this resource.');
+    throw new HttpError(401, 'Full authentication is required to access this resource.');
   }
   const userId = userOfToken(BEARER.exec(header)?.[1] ?? '', context.now());
   const user = userId === undefined ? undefined : await context.database.get('users', userId);
-  if (user === undefined) throw new Refusal(401, 'The token has expired or is not valid.');
+  if (user === undefined) throw new HttpError(401, 'The token has expired or is not valid.');
   return user;
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
-  if (request.method === 'GET') throw new Refusal(400, 'A GET call has no body.');
+  if (request.method === 'GET') throw new HttpError(400, 'A GET call has no body.');
   if (!(request.headers.get('Content-Type') ?? '').includes('application/json')) {
-    throw new Refusal(415, 'The body has to be JSON.');
+    throw new HttpError(415, 'The body has to be JSON.');
   }
   try {
     const body: unknown = JSON.parse(text);
     return body;
   } catch {
-    throw new Refusal(400, 'The body is not JSON.');
+    throw new HttpError(400, 'The body is not JSON.');
   }
 }
 
 function checkQuery(route: DemoRoute, query: URLSearchParams): void {
   for (const name of query.keys()) {
-    if (!(route.query ?? []).includes(name)) throw new Refusal(400, `Unknown query parameter ${name}.`);
+    if (!(route.query ?? []).includes(name)) throw new HttpError(400, `Unknown query parameter ${name}.`);
   }
 }
 
@@ -65,26 +65,26 @@ export async function serve(
   const query = new URL(request.url).searchParams;
   checkQuery(route, query);
   const body = await bodyOf(request);
-  if (route.bodiless === true && body !== undefined) throw new Refusal(400, 'This call has no body.');
+  if (route.bodiless === true && body !== undefined) throw new HttpError(400, 'This call has no body.');
   const segments = segmentsOf(route.address.path, params);
 
   return context.database.exclusive(async () => {
     const visitor = await visitorOf(route, request, context);
     if (route.roles !== undefined && visitor !== undefined && !route.roles.includes(visitor.primaryRole)) {
-      throw new Refusal(403, 'Your role may not do this.');
+      throw new HttpError(403, 'Your role may not do this.');
     }
     const call: DemoCall = {
       segment: (position) => segments[position] ?? '',
       query: (name) => {
         const value = query.get(name);
-        if (value === null || value === '') throw new Refusal(400, `Query parameter ${name} is missing.`);
+        if (value === null || value === '') throw new HttpError(400, `Query parameter ${name} is missing.`);
         return value;
       },
       optionalQuery: (name) => query.get(name) ?? undefined,
       body,
       visitor,
       get member() {
-        if (visitor === undefined) throw new Refusal(401, 'Full authentication is required.');
+        if (visitor === undefined) throw new HttpError(401, 'Full authentication is required.');
         return visitor;
       },
     };

@@ -1,5 +1,5 @@
 /** A call that the demo backend turns down; it becomes an error answer with the body `{ message }`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -11,11 +11,11 @@ export class Refusal extends Error {
 
 /** Returns the value, or refuses with 404 when there is none. */
 export function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Refusal(404, `${what} not found.`);
+  if (value === undefined) throw new HttpError(404, `${what} not found.`);
   return value;
 }
 
 /** Refuses with 400 unless the condition holds. */
 export function demand(condition: boolean, message: string): void {
-  if (!condition) throw new Refusal(400, message);
+  if (!condition) throw new HttpError(400, message);
 }

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, ValidationError, type ObjectShape, type Schema } from 'yup';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 
 /** The forms of request bodies. All are strict: a missing field, an extra one or another type is refused. */
 
@@ -29,7 +29,7 @@ export function readBody<T>(schema: Schema<T>, body: unknown): T {
   try {
     return schema.validateSync(body, { strict: true, abortEarly: true });
   } catch (cause) {
-    if (cause instanceof ValidationError) throw new Refusal(400, `Bad request: ${cause.message}.`);
+    if (cause instanceof ValidationError) throw new HttpError(400, `Bad request: ${cause.message}.`);
     throw cause;
   }
 }

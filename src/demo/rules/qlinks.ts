@@ -1,7 +1,7 @@
 import type { Qlink, QlinkStatus } from '@/shared/api/qlink';
 import type { DemoContext } from '@/demo/context/demoContext';
 import type { QlinkRecord } from '@/demo/database/records';
-import { Refusal } from '@/demo/context/httpError';
+import { HttpError } from '@/demo/context/httpError';
 import { iso } from '@/demo/context/time';
 import { sharedIdOfToken, shareToken } from '@/demo/context/token';
 
@@ -29,7 +29,7 @@ export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink
 /** Refuses with 410 when the link does not work any more. */
 export function demandActive(record: QlinkRecord, now: number): void {
   if (statusOf(record, now) === 'ACTIVE') return;
-  throw new Refusal(410, 'This quiz link has expired or is no longer available.');
+  throw new HttpError(410, 'This quiz link has expired or is no longer available.');
 }
 
 /** Refuses anonymous visitors whose token does not open all of these questions. */
@@ -38,12 +38,12 @@ export async function demandShared(
   token: string | undefined,
   questionIds: readonly string[],
 ): Promise<void> {
-  if (token === undefined) throw new Refusal(401, 'Full authentication is required.');
+  if (token === undefined) throw new HttpError(401, 'Full authentication is required.');
   const sharedId = sharedIdOfToken(token);
   const qlink = sharedId === undefined ? undefined : await context.database.get('qlinks', sharedId);
   if (qlink !== undefined) demandActive(qlink, context.now());
   const opened = qlink?.questionIds ?? (sharedId === undefined ? [] : [sharedId]);
   if (!questionIds.every((id) => opened.includes(id))) {
-    throw new Refusal(403, 'This link does not open these questions.');
+    throw new HttpError(403, 'This link does not open these questions.');
   }
 }

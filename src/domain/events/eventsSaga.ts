@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, takeEvery } from 'redux-saga/effects';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { menuItemOpened } from './events';
 
 /** Menu and session events; those of a quiz are sent by its own flows. */
 export function* eventsSaga(): SagaIterator<void> {
-  const track = yield* fromContext('track');
+  const track = yield* getDependency('track');
   yield takeEvery(menuItemOpened, function* ({ payload: { item } }): SagaIterator<void> {
     yield call(track, 'menu item opened', { item });
   });

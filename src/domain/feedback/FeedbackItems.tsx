@@ -1,5 +1,12 @@
 import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
-import { difficultyWords, errorWords, lengthWords, qualityWords, relevanceWords, topicWords } from './labels';
+import {
+  difficultyLabels,
+  errorLabels,
+  lengthLabels,
+  qualityLabels,
+  relevanceLabels,
+  topicLabels,
+} from './labels';
 import { formatDate } from '@/shared/format/dates';
 import { WarningIcon } from '@/shared/icons/icons';
 import styles from './feedback.module.css';
@@ -13,9 +20,9 @@ interface ItemProps<Feedback> {
 export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedback>) {
   const { rating, isError, topic, explanationType, difficulty, comment } = feedback;
   const facts = [
-    topic && `About: ${topicWords[topic]}`,
-    explanationType && `Explanation: ${lengthWords[explanationType].toLowerCase()}`,
-    difficulty && `Difficulty: ${difficultyWords[difficulty].toLowerCase()}`,
+    topic && `About: ${topicLabels[topic]}`,
+    explanationType && `Explanation: ${lengthLabels[explanationType].toLowerCase()}`,
+    difficulty && `Difficulty: ${difficultyLabels[difficulty].toLowerCase()}`,
   ].filter((fact) => fact !== undefined);
   return (
     <li className={styles.item}>
@@ -43,23 +50,23 @@ export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>)
     {
       name: 'Stem',
       facts: [
-        stem.difficulty && difficultyWords[stem.difficulty],
-        stem.quality && qualityWords[stem.quality],
-        stem.errors && `Errors: ${errorWords[stem.errors].toLowerCase()}`,
+        stem.difficulty && difficultyLabels[stem.difficulty],
+        stem.quality && qualityLabels[stem.quality],
+        stem.errors && `Errors: ${errorLabels[stem.errors].toLowerCase()}`,
       ],
       suggestion: improvementSuggestions.stem,
     },
     {
       name: 'Explanation',
       facts: [
-        explanation.quality && qualityWords[explanation.quality],
-        explanation.errors && `Errors: ${errorWords[explanation.errors].toLowerCase()}`,
+        explanation.quality && qualityLabels[explanation.quality],
+        explanation.errors && `Errors: ${errorLabels[explanation.errors].toLowerCase()}`,
       ],
       suggestion: improvementSuggestions.explanation,
     },
     {
       name: 'Expanded explanation',
-      facts: [expandedExplanation && relevanceWords[expandedExplanation]],
+      facts: [expandedExplanation && relevanceLabels[expandedExplanation]],
       suggestion: improvementSuggestions.expandedExplanation,
     },
   ];

@@ -1,4 +1,4 @@
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -15,7 +15,7 @@ interface FeedbackListProps {
 /** What students said of the question. */
 export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   const dispatch = useAppDispatch();
-  const remote = useLoad(loadStudentFeedback, { questionId });
+  const remote = useRemote(loadStudentFeedback, { questionId });
   return (
     <section aria-labelledby="student-feedback-heading" className={styles.section}>
       <h2 id="student-feedback-heading">Student feedback</h2>
@@ -42,7 +42,7 @@ export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
 /** What tutors said of the question. */
 export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
   const dispatch = useAppDispatch();
-  const remote = useLoad(loadTutorFeedback, { questionId });
+  const remote = useRemote(loadTutorFeedback, { questionId });
   return (
     <section aria-labelledby="tutor-feedback-heading" className={styles.section}>
       <h2 id="tutor-feedback-heading">Tutor feedback</h2>

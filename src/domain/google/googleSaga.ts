@@ -1,10 +1,10 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { googleAsked, googleSlice, waitingChanged } from './googleSlice';
+import { googleSignInClicked, googleSlice, waitingChanged } from './googleSlice';
 import { type GoogleAnswer, googleAnswers, openGooglePopup } from './googlePopup';
-import { letIn } from '@/domain/session/completeSignIn';
+import { completeSignIn } from '@/domain/session/completeSignIn';
 import { signedIn } from '@/domain/session/sessionSlice';
 
 const WORDS = {
@@ -15,7 +15,7 @@ const WORDS = {
 
 /** Sign-in with Google: one pop-up, one answer, then the same way in as with a password. */
 function* googleSaga(): SagaIterator<void> {
-  yield takeLeading(googleAsked, signInWithGoogle);
+  yield takeLeading(googleSignInClicked, signInWithGoogle);
 }
 
 function* signInWithGoogle(): SagaIterator<void> {
@@ -26,7 +26,7 @@ function* signInWithGoogle(): SagaIterator<void> {
   }
   const answer: GoogleAnswer | undefined = yield call(awaitAnswer, popup);
   if (answer === undefined) return;
-  if (answer.kind === 'answered') yield* letIn(answer.token);
+  if (answer.kind === 'answered') yield* completeSignIn(answer.token);
   else yield* tell(answer.kind);
 }
 
@@ -49,7 +49,7 @@ function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
 }
 
 function* tell(what: keyof typeof WORDS): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'error', text: WORDS[what], seconds: 6 }));
+  yield put(notificationAdded({ severity: 'error', text: WORDS[what], autoHideSeconds: 6 }));
 }
 
 /** What a screen's store must take in to offer 'Sign in with Google'. */

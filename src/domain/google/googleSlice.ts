@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 
 /** 'Sign in with Google' was pressed; dispatch it in the click, the pop-up opens at once. */
-export const googleAsked = createAction('google/asked');
+export const googleSignInClicked = createAction('google/asked');
 
 interface GoogleState {
   /** The pop-up stands, its answer is awaited. */
@@ -24,4 +24,4 @@ export const { waitingChanged } = googleSlice.actions;
 
 const selectGoogle = sliceSelector(googleSlice.reducerPath, initialState);
 /** Whether the Google pop-up stands and its answer is awaited. */
-export const selectGoogleWaiting = (root: RootState): boolean => selectGoogle(root).waiting;
+export const selectIsGooglePopupOpen = (root: RootState): boolean => selectGoogle(root).waiting;

@@ -1,30 +1,30 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
-import { blockRecords, lockOfBlock } from './feedbackBlockStorage';
+import { feedbackBlockStorage, feedbackBlockLock } from './feedbackBlockStorage';
 import { tryLock } from '@/shared/browser/webLock';
 
 /**
  * Marks as left the blocks whose page is gone, so that their end is sent: all that no tab is in, but those of the room
  * at this page's address, which goes on with its block after a reload.
  */
-export async function endAbandonedBlocks(userId: string): Promise<void> {
-  const open = (await blockRecords.list(userId)).filter(
+export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
+  const open = (await feedbackBlockStorage.list(userId)).filter(
     ({ isLeft, quizId }) => !isLeft && quizId !== quizOfThisRoom(),
   );
   for (const record of open) {
-    const release = await tryLock(lockOfBlock(record.blockId));
+    const release = await tryLock(feedbackBlockLock(record.blockId));
     if (release === undefined) continue;
     if (localEntries.feedbackBlockId.read() === record.blockId) localEntries.feedbackBlockId.remove();
-    await blockRecords.write({ ...record, isLeft: true });
+    await feedbackBlockStorage.write({ ...record, isLeft: true });
     release();
   }
 }
 
 /** The quiz that this page reviews, or that a tutor sits in it. */
 function quizOfThisRoom(): string | undefined {
-  const room = [paths.review, paths.tutorExam].flatMap(
+  const exam = [paths.review, paths.tutorExam].flatMap(
     ({ pattern }) => matchPath(pattern, location.pathname) ?? [],
   );
-  return room[0]?.params.examId;
+  return exam[0]?.params.examId;
 }

@@ -5,7 +5,7 @@ import type { FeedbackBlockRef } from './outboxSlice';
 const VERSION = 1;
 
 /** A feedback block that the server has not been told the end of. */
-export interface BlockRecord extends FeedbackBlockRef {
+export interface FeedbackBlockRecord extends FeedbackBlockRef {
   /** Its room was left: the end is to be sent. */
   readonly isLeft: boolean;
 }
@@ -13,23 +13,23 @@ export interface BlockRecord extends FeedbackBlockRef {
 const store = recordStore('blocks');
 
 /** The open feedback blocks on disk, each under its user's id. */
-export const blockRecords = {
-  write: (record: BlockRecord): Promise<void> =>
+export const feedbackBlockStorage = {
+  write: (record: FeedbackBlockRecord): Promise<void> =>
     store.write(record.userId, record.blockId, { version: VERSION, ...record }),
 
-  read: async (userId: string, blockId: string): Promise<BlockRecord | undefined> =>
+  read: async (userId: string, blockId: string): Promise<FeedbackBlockRecord | undefined> =>
     decodeBlock(userId, await store.read(userId, blockId)),
 
-  list: async (userId: string): Promise<readonly BlockRecord[]> =>
+  list: async (userId: string): Promise<readonly FeedbackBlockRecord[]> =>
     (await store.list(userId)).flatMap(({ value }) => decodeBlock(userId, value) ?? []),
 
   remove: (userId: string, blockId: string): Promise<void> => store.remove(userId, blockId),
 } as const;
 
 /** The Web Lock that the tab has which is in the block's room. */
-export const lockOfBlock = (blockId: string): string => `qlearn-block-${blockId}`;
+export const feedbackBlockLock = (blockId: string): string => `qlearn-block-${blockId}`;
 
-function decodeBlock(userId: string, value: unknown): BlockRecord | undefined {
+function decodeBlock(userId: string, value: unknown): FeedbackBlockRecord | undefined {
   return attempt(() => {
     const fields = fieldsOf(value, 'block record');
     if (fields.get('version') !== VERSION) throw new DecodeError('of another version');

@@ -5,9 +5,9 @@ import { selectUser, signedIn } from '@/domain/session/sessionSlice';
 import { journal } from '@/shared/storage/journal';
 import { deliverSubmission } from './submitDelivery';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
-import { outboxRecords, type SubmissionRecord } from './outboxStorage';
+import { outboxStorage, type SubmissionRecord } from './outboxStorage';
 import type { RootState } from '@/shared/store/rootState';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 
 /**
  * Keeps submissions on the device until the server has them (contract, preamble). It serves the signed-in user alone;
@@ -34,18 +34,18 @@ export function* outboxSaga(): SagaIterator<void> {
 
   function* keepAndDeliver(queued: QueuedSubmission): SagaIterator<void> {
     const { userId, quizId } = queued;
-    const kept: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+    const kept: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
     // The first submission of a quiz is the one that counts; only a refused one may be replaced.
     if (kept === undefined || kept.refusal !== undefined) {
-      yield call(outboxRecords.writeSubmission, { ...queued, isTried: kept !== undefined });
+      yield call(outboxStorage.writeSubmission, { ...queued, isTried: kept !== undefined });
     }
     if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId);
   }
 
   function* deliverAgain(userId: string, quizId: string): SagaIterator<void> {
-    const kept: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+    const kept: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
     if (kept === undefined) return;
-    yield call(outboxRecords.writeSubmission, { ...kept, refusal: undefined });
+    yield call(outboxStorage.writeSubmission, { ...kept, refusal: undefined });
     yield* deliverSubmission(userId, quizId);
   }
 
@@ -63,7 +63,7 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   function* takeUp(user: SessionUser): SagaIterator<void> {
-    const kept: readonly SubmissionRecord[] = yield call(outboxRecords.listSubmissions, user.id);
+    const kept: readonly SubmissionRecord[] = yield call(outboxStorage.listSubmissions, user.id);
     for (const { quizId } of kept) {
       if (inHand.has(quizId)) continue;
       yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
@@ -75,7 +75,7 @@ export function* outboxSaga(): SagaIterator<void> {
   yield takeEvery(submissionQueued, onQueued);
   yield takeEvery(submissionRetried, onRetried);
 
-  const clock = yield* fromContext('clock');
+  const clock = yield* getDependency('clock');
   yield fork(journal.purge, clock.now());
   const present: SessionUser | undefined = yield select(selectUser);
   if (present !== undefined) yield* takeUp(present);

@@ -35,7 +35,7 @@ const submissionId = (quizId: string): string => `submission-${quizId}`;
 const REVIEW = 'review-';
 
 /** The outbox on disk: one submission a quiz, review times in their order, all under the user's id. */
-export const outboxRecords = {
+export const outboxStorage = {
   writeSubmission: (record: SubmissionRecord): Promise<void> =>
     store.write(record.userId, submissionId(record.quizId), { version: VERSION, ...record }),
 

@@ -3,12 +3,12 @@ import { call, fork, select, spawn, take, takeEvery } from 'redux-saga/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import { endAbandonedBlocks } from './abandonedFeedbackBlocks';
-import { type BlockRecord, blockRecords } from './feedbackBlockStorage';
+import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
+import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
 import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
 import { outbox } from './outboxSlice';
-import { outboxRecords } from './outboxStorage';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { outboxStorage } from './outboxStorage';
+import { getDependency } from '@/shared/remote/sagaContext';
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 
@@ -34,10 +34,10 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   }
 
   function* onReviewTime({ payload }: ReturnType<typeof reviewTimeQueued>): SagaIterator<void> {
-    const clock = yield* fromContext('clock');
+    const clock = yield* getDependency('clock');
     lastOrder = Math.max(lastOrder + 1, clock.now());
-    const record = { ...payload, recordId: outboxRecords.reviewTimeId(lastOrder) };
-    const kept = outboxRecords.writeReviewTime(record);
+    const record = { ...payload, recordId: outboxStorage.reviewTimeId(lastOrder) };
+    const kept = outboxStorage.writeReviewTime(record);
     if (isLastMoment) {
       yield spawn(bringReviewTime, record);
       return;
@@ -52,23 +52,23 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
     if (isLastMoment) {
       yield spawn(bringBlockEnd, record);
-      yield call(blockRecords.write, record);
+      yield call(feedbackBlockStorage.write, record);
       return;
     }
-    const kept: BlockRecord | undefined = yield call(blockRecords.read, userId, blockId);
+    const kept: FeedbackBlockRecord | undefined = yield call(feedbackBlockStorage.read, userId, blockId);
     // Nothing kept: it has been ended already.
     if (kept === undefined) return;
-    yield call(blockRecords.write, record);
+    yield call(feedbackBlockStorage.write, record);
     yield* deliver(userId);
   }
 
   function* takeUp({ id: userId }: SessionUser): SagaIterator<void> {
-    yield call(endAbandonedBlocks, userId);
+    yield call(endAbandonedFeedbackBlocks, userId);
     yield* deliver(userId);
   }
 
   yield takeEvery(reviewTimeQueued, onReviewTime);
-  yield takeEvery(blockOpened, ({ payload }) => blockRecords.write({ ...payload, isLeft: false }));
+  yield takeEvery(blockOpened, ({ payload }) => feedbackBlockStorage.write({ ...payload, isLeft: false }));
   yield takeEvery(blockLeft, onBlockLeft);
   yield takeEvery(sessionEnding, ({ payload: { maySend } }) => {
     isLastMoment = maySend;

@@ -4,9 +4,9 @@ import { getQuiz, type QuizDetails } from '@/shared/api/quiz';
 import { submitQuiz } from '@/shared/api/submission';
 import { journal } from '@/shared/storage/journal';
 import { outbox, type SubmissionState } from './outboxSlice';
-import { outboxRecords, type SubmissionRecord } from './outboxStorage';
+import { outboxStorage, type SubmissionRecord } from './outboxStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { sendCall } from '@/shared/remote/sendCall';
 
 /**
@@ -24,7 +24,7 @@ export function* deliverSubmission(userId: string, quizId: string): SagaIterator
 
 /** One attempt; whether it decided the matter. */
 function* settle(userId: string, quizId: string): SagaIterator<boolean> {
-  const record: SubmissionRecord | undefined = yield call(outboxRecords.readSubmission, userId, quizId);
+  const record: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
   if (record?.refusal !== undefined) {
     yield* move(quizId, refused(record.refusal));
     return true;
@@ -38,7 +38,7 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
   } catch (cause) {
     if (record !== undefined && isPermanent(cause)) {
       const refusal = { status: cause.status, message: cause.serverMessage };
-      yield call(outboxRecords.writeSubmission, { ...record, isTried: true, refusal });
+      yield call(outboxStorage.writeSubmission, { ...record, isTried: true, refusal });
       yield* move(quizId, refused(refusal));
       return true;
     }
@@ -51,14 +51,14 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
 function* bring(record: SubmissionRecord): SagaIterator<void> {
   yield* attemptOnce(record);
   yield call(journal.remove, record.userId, record.quizId);
-  yield call(outboxRecords.removeSubmission, record.userId, record.quizId);
-  yield* tellCompleted(record);
+  yield call(outboxStorage.removeSubmission, record.userId, record.quizId);
+  yield* trackCompleted(record);
 }
 
 /** Once a quiz: only the page that takes the record away comes here, at the end of the sitting or at a later sign-in. */
-function* tellCompleted({ variant, submission }: SubmissionRecord): SagaIterator<void> {
+function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterator<void> {
   const { questionHistories, quizHistory } = submission;
-  const track = yield* fromContext('track');
+  const track = yield* getDependency('track');
   track('quiz completed', {
     variant,
     questions: questionHistories.length,
@@ -70,7 +70,7 @@ function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
   yield* move(record.quizId, { status: 'sending' });
   if (record.isTried && (yield* isComplete(record.quizId))) return;
   // On disk before it is sent: a crash from here on leaves the outcome unclear.
-  yield call(outboxRecords.writeSubmission, { ...record, isTried: true });
+  yield call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {
     yield* sendCall(submitQuiz, record.submission);
   } catch (cause) {

@@ -2,7 +2,7 @@ import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
 
 /** The five headings of a breakdown in the order of the screens, by their names there. */
-export const HEADING_NAMES: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
+export const CATEGORY_LABELS: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
   { value: 'discipline', name: 'Discipline' },
   { value: 'organSystem', name: 'Organ System' },
   { value: 'examType', name: 'Exam Type' },

@@ -4,7 +4,7 @@ import { type FeedbackBlockRef, outbox } from '@/domain/outbox/outboxSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /** A block is there: this browser keeps its id for the feedback given in it, and the outbox sees to its end. */
-export function* keepBlock(block: FeedbackBlockRef): SagaIterator<void> {
+export function* keepFeedbackBlock(block: FeedbackBlockRef): SagaIterator<void> {
   localEntries.feedbackBlockId.write(block.blockId);
   yield put(outbox.actions.blockOpened(block));
 }

@@ -1,33 +1,33 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { paths } from '@/shared/routing/paths';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { localEntries } from '@/shared/storage/localEntries';
 import { takeReturnPath } from './returnPath';
 import { startSession } from './sessionFlow';
 
 /** From a token that sign-in has yielded to the page one came for, or to a word about why not. */
-export function* letIn(token: string | undefined): SagaIterator<void> {
+export function* completeSignIn(token: string | undefined): SagaIterator<void> {
   if (token === undefined) {
-    yield put(noticeShown({ kind: 'error', text: 'Login Unsuccessful', seconds: 3 }));
+    yield put(notificationAdded({ severity: 'error', text: 'Login Unsuccessful', autoHideSeconds: 3 }));
     return;
   }
   try {
     yield* startSession(token);
   } catch (cause) {
-    yield put(noticeShown({ kind: 'error', text: whyNot(cause) }));
+    yield put(notificationAdded({ severity: 'error', text: signInErrorText(cause) }));
     return;
   }
   // The shared question that one came from has done its work (contract, 'The shared question page').
   localEntries.userAcqQuesId.remove();
   localEntries.userAcquisitionToken.remove();
-  const navigate = yield* fromContext('navigate');
+  const navigate = yield* getDependency('navigate');
   navigate(takeReturnPath() ?? paths.createQuiz.to(), { replace: true });
 }
 
-function whyNot(cause: unknown): string {
+function signInErrorText(cause: unknown): string {
   const { status, message } = toFailure(cause);
   if ([401, 404].includes(status)) return 'User not registered';
   return message ?? 'Something went wrong. Please try again.';

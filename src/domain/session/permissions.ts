@@ -17,9 +17,9 @@ export interface Permissions {
   /** Tutor mode is offered, and on by default, the timer off; the history tells which quizzes had it. */
   readonly tutorMode: boolean;
   /** May open a quiz that was made for tutor mode with its key at once. */
-  readonly tutorRoom: boolean;
+  readonly tutorExam: boolean;
   /** Is warned before a quiz is left, and led to Create Quiz by Back. */
-  readonly heldInQuiz: boolean;
+  readonly blocksLeavingQuiz: boolean;
   /** The Comment button. */
   readonly comments: boolean;
   /** Gives feedback on questions in review. */
@@ -49,8 +49,8 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     dailyQuota: true,
     mostQuestions: null,
     tutorMode: false,
-    tutorRoom: false,
-    heldInQuiz: true,
+    tutorExam: false,
+    blocksLeavingQuiz: true,
     comments: false,
     studentFeedback: true,
     tutorFeedback: false,
@@ -67,8 +67,8 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     dailyQuota: false,
     mostQuestions: STAFF_QUESTIONS,
     tutorMode: true,
-    tutorRoom: true,
-    heldInQuiz: false,
+    tutorExam: true,
+    blocksLeavingQuiz: false,
     comments: true,
     studentFeedback: false,
     tutorFeedback: true,
@@ -85,8 +85,8 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     dailyQuota: false,
     mostQuestions: STAFF_QUESTIONS,
     tutorMode: false,
-    tutorRoom: true,
-    heldInQuiz: true,
+    tutorExam: true,
+    blocksLeavingQuiz: true,
     comments: true,
     studentFeedback: false,
     tutorFeedback: false,

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, select, take } from 'redux-saga/effects';
 import type { Preference } from '@/shared/api/preference';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import type { RootState } from '@/shared/store/rootState';
@@ -17,9 +17,9 @@ export function* mergePreference(patch: Partial<Preference>): SagaIterator<Prefe
   if (user === undefined) throw new RemoteError({ status: 401 });
   yield* untilNoneIsSaved();
   const known: Preference | undefined = yield select(selectPreference);
-  const whole = known ?? (yield* loadPreference.perform({ userId: user.id }));
+  const whole = known ?? (yield* loadPreference.run({ userId: user.id }));
   const preference = { ...whole, ...patch };
-  yield* savePreference.perform({ userId: user.id, preference });
+  yield* savePreference.run({ userId: user.id, preference });
   return preference;
 }
 
@@ -54,6 +54,6 @@ export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceCh
     yield* mergePreference(payload);
   } catch {
     const text = notSaved(payload);
-    if (text !== undefined) yield put(noticeShown({ kind: 'error', text, seconds: 6 }));
+    if (text !== undefined) yield put(notificationAdded({ severity: 'error', text, autoHideSeconds: 6 }));
   }
 }

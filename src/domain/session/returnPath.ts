@@ -6,7 +6,7 @@ import { tabText } from '@/shared/storage/safeStorage';
 const entry = textEntry('returnPath', text, tabText);
 
 /** Remembers, for this tab, where the visitor was going; only pages of the route table (robustness 17). */
-export function rememberReturnPath(pathname: string): void {
+export function storeReturnPath(pathname: string): void {
   if (isReturnPath(pathname)) entry.write(pathname);
 }
 

@@ -2,7 +2,7 @@ import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, take } from 'redux-saga/effects';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { loggedOut } from '@/shared/store/loggedOut';
@@ -14,13 +14,13 @@ import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
  * Throws RemoteError, with nothing kept, for a token that is expired or that /user/me refuses (401: 'User not registered').
  */
 export function* startSession(token: string): SagaIterator<SessionUser> {
-  const clock = yield* fromContext('clock');
+  const clock = yield* getDependency('clock');
   const now = clock.now();
   if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
   keepFreshToken(token, now);
   try {
-    const user = yield* loadMe.perform();
-    yield* enter(user);
+    const user = yield* loadMe.run();
+    yield* storeSession(user);
     return user;
   } catch (cause) {
     clearSessionEntries();
@@ -36,7 +36,7 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
 export function* resumeSession(
   hint: SessionUser | undefined,
 ): SagaIterator<'signedIn' | 'missing' | 'expired' | 'refused' | 'failed'> {
-  const clock = yield* fromContext('clock');
+  const clock = yield* getDependency('clock');
   if (!hasLiveToken(clock.now())) {
     const hadToken = localEntries.token.read() !== undefined;
     if (hadToken) clearSessionEntries();
@@ -54,18 +54,18 @@ export function* resumeSession(
 export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed' | 'missing'> {
   try {
     const { user }: { user?: SessionUser } = yield race({
-      user: call(loadMe.perform),
+      user: call(loadMe.run),
       left: take([loggedOut, sessionRetried]),
     });
     if (user === undefined) return 'missing';
-    yield* enter(user);
+    yield* storeSession(user);
     return 'signedIn';
   } catch (cause) {
     return cause instanceof RemoteError && cause.status === 401 ? 'refused' : 'failed';
   }
 }
 
-function* enter(user: SessionUser): SagaIterator<void> {
+function* storeSession(user: SessionUser): SagaIterator<void> {
   localEntries.userId.write(user.id);
   localEntries.role.write(user.primaryRole);
   localEntries.userDetails.write({ name: user.displayName, email: user.email });
@@ -76,7 +76,7 @@ function* enter(user: SessionUser): SagaIterator<void> {
 }
 
 /** The user that local storage remembers: good for painting, never for deciding. */
-export function rememberedUser(): SessionUser | undefined {
+export function storedUser(): SessionUser | undefined {
   const id = localEntries.userId.read();
   const primaryRole = localEntries.role.read();
   const details = localEntries.userDetails.read();

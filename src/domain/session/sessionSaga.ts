@@ -2,14 +2,14 @@ import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
 import { loadPreference, type SessionUser } from './calls';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
-import { rememberReturnPath } from './returnPath';
+import { storeReturnPath } from './returnPath';
 import {
   preferenceChanged,
   selectSession,
@@ -20,7 +20,7 @@ import {
   signOutRequested,
   unauthorized,
 } from './sessionSlice';
-import { confirmSession, rememberedUser, resumeSession } from './sessionFlow';
+import { confirmSession, storedUser, resumeSession } from './sessionFlow';
 import { adoptDarkTheme } from '@/domain/preferences/themeMode';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
@@ -34,30 +34,30 @@ export function* sessionSaga(): SagaIterator<void> {
     takeLatest(sessionRetried, confirm),
     takeEvery(preferenceChanged, onPreferenceChanged),
     call(adoptTheme),
-    call(begin, rememberedUser()),
+    call(begin, storedUser()),
   ]);
 }
 
 function* begin(hint?: SessionUser): SagaIterator<void> {
   const outcome = yield* resumeSession(hint);
-  if (outcome === 'refused') yield* expire();
+  if (outcome === 'refused') yield* handleExpiry();
   // The guard leads to sign-in; a public page needs no word about it.
-  if (outcome === 'expired' && isReturnPath(location.pathname)) yield* sayExpired();
+  if (outcome === 'expired' && isReturnPath(location.pathname)) yield* announceExpiry();
 }
 
 function* confirm(): SagaIterator<void> {
-  if ((yield* confirmSession()) === 'refused') yield* expire();
+  if ((yield* confirmSession()) === 'refused') yield* handleExpiry();
 }
 
 /** One at a time: what would end a session that is ending changes nothing. */
 function* end({ type }: Action): SagaIterator<void> {
-  if (type === sessionExpired.type) yield* turnAway();
-  else if (type === signOutRequested.type) yield* leave({ maySend: true });
-  else yield* expire();
+  if (type === sessionExpired.type) yield* redirectToSignIn();
+  else if (type === signOutRequested.type) yield* endSession({ maySend: true });
+  else yield* handleExpiry();
 }
 
 /** However many calls were refused: one message, one redirect. A page that is open to everyone stays as it is. */
-function* expire(): SagaIterator<void> {
+function* handleExpiry(): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (session.status === 'signedOut') return;
   if (isPublicPath(location.pathname)) {
@@ -65,39 +65,39 @@ function* expire(): SagaIterator<void> {
     yield put(loggedOut());
     return;
   }
-  rememberReturnPath(location.pathname);
-  yield* leave({ maySend: false });
-  yield* sayExpired();
+  storeReturnPath(location.pathname);
+  yield* endSession({ maySend: false });
+  yield* announceExpiry();
 }
 
-function* sayExpired(): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'error', text: EXPIRED, seconds: null }));
+function* announceExpiry(): SagaIterator<void> {
+  yield put(notificationAdded({ severity: 'error', text: EXPIRED, autoHideSeconds: null }));
 }
 
 /** The guard's: whoever has no session any more hears that it expired; whoever never had one is just led to sign-in. */
-function* turnAway(): SagaIterator<void> {
+function* redirectToSignIn(): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (session.status !== 'signedOut') {
-    yield* expire();
+    yield* handleExpiry();
     return;
   }
   clearVisitorEntries();
-  rememberReturnPath(location.pathname);
-  const navigate = yield* fromContext('navigate');
+  storeReturnPath(location.pathname);
+  const navigate = yield* getDependency('navigate');
   navigate(paths.signIn.to(), { replace: true });
 }
 
 /** Answers of a quiz in progress stay in the journal, which is none of the visitor's local storage (robustness 2). */
-function* leave({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
-  yield* sayEnding(maySend);
+function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
+  yield* announceSessionEnd(maySend);
   clearVisitorEntries();
   yield put(loggedOut());
-  const navigate = yield* fromContext('navigate');
+  const navigate = yield* getDependency('navigate');
   navigate(paths.signIn.to(), { replace: true });
 }
 
 /** Lets everybody put away what is open, as long as it is known whose it is. */
-function* sayEnding(maySend: boolean): SagaIterator<void> {
+function* announceSessionEnd(maySend: boolean): SagaIterator<void> {
   const { status }: SessionState = yield select(selectSession);
   if (status !== 'signedIn') return;
   yield put(sessionEnding({ maySend }));
@@ -108,12 +108,12 @@ function* sayEnding(maySend: boolean): SagaIterator<void> {
 function* followTab(change: TokenChange): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (change === 'removed') {
-    if (session.status !== 'signedOut') yield* leave({ maySend: false });
+    if (session.status !== 'signedOut') yield* endSession({ maySend: false });
     return;
   }
   // Possibly another user: nothing of the former may stay on the screen or in flight.
   if (session.status !== 'signedOut') {
-    yield* sayEnding(false);
+    yield* announceSessionEnd(false);
     yield put(loggedOut());
   }
   yield* begin();

@@ -52,7 +52,7 @@ export const unauthorized = createAction('session/unauthorized');
 /** The guard found no live token on a page that needs one. */
 export const sessionExpired = createAction('session/expired');
 /** 'Sign out' was pressed: asks once where answers are unsent, then `signOutRequested`. */
-export const signOutAsked = createAction('session/signOutAsked');
+export const signOutClicked = createAction('session/signOutAsked');
 /** The visitor leaves; unsent answers were asked about before. */
 export const signOutRequested = createAction('session/signOutRequested');
 /**

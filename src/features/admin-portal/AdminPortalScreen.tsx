@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { signOutAsked } from '@/domain/session/sessionSlice';
+import { signOutClicked } from '@/domain/session/sessionSlice';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TabBar } from '@/shared/ui/layout/TabBar';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
@@ -25,7 +25,7 @@ export function AdminPortalScreen() {
   const id = useId();
   const tab: Tab = params.get('tab') === 'coupons' ? 'coupons' : 'invitations';
   const choose = (chosen: Tab) => {
-    if (chosen === 'logout') dispatch(signOutAsked());
+    if (chosen === 'logout') dispatch(signOutClicked());
     else change({ ...FRESH_LIST, tab: chosen === 'coupons' ? chosen : undefined }, { opens: true });
   };
   return (

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPreference, savePreference } from '@/domain/session/calls';
-import { preferenceChanged, selectPreference, selectUser, signOutAsked } from '@/domain/session/sessionSlice';
+import {
+  preferenceChanged,
+  selectPreference,
+  selectUser,
+  signOutClicked,
+} from '@/domain/session/sessionSlice';
 import { withMui } from '@/shared/theme/withMui';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { mustAccept, needsAgreement } from './agreementModel';
-import { PageHold } from './AgreementLoading';
+import { AgreementLoading } from './AgreementLoading';
 
-const { Part: AgreementDialog } = lazyPart(
+const { Part: AgreementDialog } = lazyPanel(
   withMui(async () => (await import('./AgreementDialog')).AgreementDialog),
   {
     broken: ({ onSignOut }, retry) => (
-      <PageHold
+      <AgreementLoading
         title="User agreement"
         text="The user agreement could not be opened. Check your connection and try again."
         onRetry={retry}
@@ -23,14 +28,14 @@ const { Part: AgreementDialog } = lazyPart(
 
 interface AgreementProps {
   /** A block in progress is not held up by settings that cannot be loaded. */
-  readonly inRoom: boolean;
+  readonly inExam: boolean;
 }
 
 /**
  * Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). Where
  * the preference cannot be loaded it is not known what was accepted: the page waits for it.
  */
-export function Agreement({ inRoom }: AgreementProps) {
+export function Agreement({ inExam }: AgreementProps) {
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   const preference = useSelector(selectPreference);
@@ -41,10 +46,10 @@ export function Agreement({ inRoom }: AgreementProps) {
   const [isHeld, setIsHeld] = useState(false);
   if (isUnknown && (load.status === 'error' || load.status === 'idle') && !isHeld) setIsHeld(true);
 
-  const onSignOut = () => dispatch(signOutAsked());
-  if (isUnknown && isHeld && !inRoom) {
+  const onSignOut = () => dispatch(signOutClicked());
+  if (isUnknown && isHeld && !inExam) {
     return (
-      <PageHold
+      <AgreementLoading
         title="Your settings could not be loaded"
         text={
           (load.status === 'error' ? load.error.message : undefined) ??

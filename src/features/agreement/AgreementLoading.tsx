@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/button/Button';
-import { PlainDialog } from '@/shared/ui/dialog/NativeDialog';
+import { NativeDialog } from '@/shared/ui/dialog/NativeDialog';
 
 interface PageHoldProps {
   readonly title: string;
@@ -10,9 +10,9 @@ interface PageHoldProps {
 }
 
 /** Holds the page while it cannot be told, or shown, what is to be accepted. */
-export function PageHold({ title, text, busy = false, onRetry, onSignOut }: PageHoldProps) {
+export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: PageHoldProps) {
   return (
-    <PlainDialog
+    <NativeDialog
       title={title}
       acts={
         <>
@@ -24,6 +24,6 @@ export function PageHold({ title, text, busy = false, onRetry, onSignOut }: Page
       }
     >
       <p role="alert">{text}</p>
-    </PlainDialog>
+    </NativeDialog>
   );
 }

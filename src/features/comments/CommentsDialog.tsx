@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { IconButton } from '@/shared/ui/button/IconButton';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { CloseIcon } from '@/shared/icons/icons';
@@ -24,7 +24,7 @@ interface CommentsDialogProps {
 export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
   const dispatch = useAppDispatch();
   const ownId = useSelector(selectUser)?.id ?? '';
-  const remote = useLoad(loadComments, { questionId });
+  const remote = useRemote(loadComments, { questionId });
   const writing = useCommentText(questionId);
   const box = useRef<HTMLTextAreaElement>(null);
   const rows = remote.status === 'idle' ? undefined : remote.data;

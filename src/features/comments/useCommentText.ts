@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { useSent } from '@/shared/remote/useOnSuccess';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { sendComment } from './calls';
 import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './commentModel';
@@ -24,7 +24,7 @@ export function useCommentText(questionId: string): CommentWriting {
     empty: EMPTY_COMMENT,
     decode: decodeCommentText,
   });
-  const remote = useSent(sendComment, questionId, discard);
+  const remote = useOnSuccess(sendComment, questionId, discard);
   return {
     value,
     isSending: remote.status === 'pending',

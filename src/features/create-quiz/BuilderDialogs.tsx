@@ -1,14 +1,14 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { withMui } from '@/shared/theme/withMui';
 import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import {
   dialogClosed,
   selectBuilder,
   tutorWithTimerConfirmed,
 } from '@/features/create-quiz/store/builderSlice';
 
-const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = whenOpened(
+const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = lazyDialog(
   withMui(async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog),
   ({ onClose }) => onClose(),
 );

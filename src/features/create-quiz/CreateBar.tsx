@@ -3,13 +3,13 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import {
   isCreateDisabled,
   isOutOfQuestions,
   quotaText,
 } from '@/features/create-quiz/store/questionCountModel';
-import { recountWanted, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { recountRequested, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { countAvailable, create } from '@/features/create-quiz/store/calls';
 import css from './createQuiz.module.css';
 import { nextStep } from '@/features/create-quiz/store/builderModel';
@@ -57,7 +57,7 @@ export function CreateBar() {
       {count.status === 'error' && hasQuery && (
         <p className={css.failure} role="alert">
           {count.error.message ?? 'The questions could not be counted.'}
-          <button type="button" onClick={() => dispatch(recountWanted())}>
+          <button type="button" onClick={() => dispatch(recountRequested())}>
             Try again
           </button>
         </p>
@@ -67,14 +67,14 @@ export function CreateBar() {
           {creation.error.message ?? REFUSED}
         </p>
       )}
-      <EntryButton
+      <PublicButton
         type="submit"
         main
         disabled={isCreateDisabled(amount, eligible)}
         busy={creation.status === 'pending' || isDone}
       >
         Create Quiz
-      </EntryButton>
+      </PublicButton>
     </div>
   );
 }

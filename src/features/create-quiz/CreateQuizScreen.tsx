@@ -1,8 +1,8 @@
 import { type SubmitEventHandler, useRef } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
-import { createWanted } from '@/features/create-quiz/store/builderSlice';
+import { createQuizClicked } from '@/features/create-quiz/store/builderSlice';
 import { BuilderDialogs } from './BuilderDialogs';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { CreateBar } from './CreateBar';
@@ -11,12 +11,12 @@ import { firstMissing } from '@/features/create-quiz/store/builderModel';
 import { ModeSwitch } from './ModeSwitch';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
-import { HeldAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
+import { UnsentAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
 import { ResumeBanner } from './resume/ResumeBanner';
 import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
 import { useVisit } from './useVisit';
 
-const { Part: PowerSearchMode } = lazyPart(
+const { Part: PowerSearchMode } = lazyPanel(
   async () => ({
     default: (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
   }),
@@ -34,7 +34,7 @@ export function CreateQuizScreen() {
 
   const onSubmit: SubmitEventHandler = (event) => {
     event.preventDefault();
-    dispatch(createWanted());
+    dispatch(createQuizClicked());
     const part = firstMissing(choice, name);
     if (part === undefined) return;
     form.current?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, input)`)?.focus();
@@ -46,7 +46,7 @@ export function CreateQuizScreen() {
         <PageTitle>Create Quiz</PageTitle>
         <ModeSwitch />
       </header>
-      <HeldAnswers />
+      <UnsentAnswers />
       <ResumeBanner />
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
         <div className={css.scope}>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</div>

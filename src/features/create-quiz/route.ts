@@ -15,9 +15,9 @@ import {
 import { countSaga } from '@/features/create-quiz/store/countSaga';
 import { createSaga } from '@/features/create-quiz/store/createSaga';
 import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
-import { heldSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
+import { unsentAnswersSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
 import { prepareSaga } from '@/features/create-quiz/store/prepareSaga';
-import { loadKeptAnswers } from '@/features/create-quiz/resume/loadUnsentAnswers';
+import { loadUnsentAnswers } from '@/features/create-quiz/resume/loadUnsentAnswers';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 
 export { CreateQuizScreen as Component } from './CreateQuizScreen';
@@ -32,11 +32,11 @@ export const storeModule: StoreModule = {
     findTopics,
     create,
     loadOpenQuizzes,
-    loadKeptAnswers,
+    loadUnsentAnswers,
     endOpenQuiz,
     ...resumeModule.calls,
     sendActivity,
   ],
   // Those that listen come before the one that begins the visit's work.
-  sagas: [countSaga, createSaga, endSaga, heldSaga, ...resumeModule.sagas, searchSaga, prepareSaga],
+  sagas: [countSaga, createSaga, endSaga, unsentAnswersSaga, ...resumeModule.sagas, searchSaga, prepareSaga],
 };

@@ -4,12 +4,12 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import styles from './examErrorPage.module.css';
-import { problemText, type Problem } from '@/features/exam/attempt/examErrorsModel';
-import { roomEntered, selectRoom } from '@/features/exam/store/examSlice';
+import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
+import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 
 /** Why the room cannot be opened, and every way on. Answers on the device are not touched. */
-export function ProblemPage() {
-  const room = useSelector(selectRoom);
+export function ExamErrorPage() {
+  const exam = useSelector(selectExam);
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function ProblemPage() {
     heading.current?.focus();
   }, []);
 
-  if (room.phase !== 'failed') return null;
-  const { problem, ref } = room;
+  if (exam.phase !== 'failed') return null;
+  const { problem, ref } = exam;
   return (
     <main className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function ProblemPage() {
           </Link>
         )}
         {canRetry(problem) && (
-          <button type="button" className={controls.primary} onClick={() => dispatch(roomEntered(ref))}>
+          <button type="button" className={controls.primary} onClick={() => dispatch(examEntered(ref))}>
             Try again
           </button>
         )}
@@ -53,7 +53,7 @@ export function ProblemPage() {
   );
 }
 
-const titles: Readonly<Record<Problem['kind'], string>> = {
+const titles: Readonly<Record<ExamProblem['kind'], string>> = {
   unknownQuiz: 'Quiz not found',
   complete: 'Quiz complete',
   inProgress: 'Quiz in progress',
@@ -62,6 +62,6 @@ const titles: Readonly<Record<Problem['kind'], string>> = {
   questionsFailed: 'Encountered error while fetching questions',
 };
 
-function canRetry({ kind }: Problem): boolean {
+function canRetry({ kind }: ExamProblem): boolean {
   return kind === 'noQuestions' || kind === 'quizFailed' || kind === 'questionsFailed';
 }

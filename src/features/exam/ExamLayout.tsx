@@ -1,57 +1,57 @@
 import { useParams } from 'react-router-dom';
 import { useSelector } from '@/shared/store/hooks';
-import type { RoomMode } from '@/features/exam/attempt/modesModel';
-import { NoSuchItem } from './ItemNotFound';
-import { OpenRoomScreen } from './ExamScreen';
-import { OpeningRoom } from './ExamOpening';
-import { ProblemPage } from './ExamErrorPage';
-import { selectRoom } from '@/features/exam/store/examSlice';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { ItemNotFound } from './ItemNotFound';
+import { ExamScreen } from './ExamScreen';
+import { ExamOpening } from './ExamOpening';
+import { ExamErrorPage } from './ExamErrorPage';
+import { selectExam } from '@/features/exam/store/examSlice';
 import styles from './examErrorPage.module.css';
-import { type RoomSlots, RoomSlotsContext } from '@/features/exam/store/slots';
-import { useRoomVisit } from './useExamVisit';
+import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
+import { useExamVisit } from './useExamVisit';
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
-interface RoomScreenProps {
-  readonly mode: RoomMode;
-  readonly slots?: RoomSlots;
+interface ExamLayoutProps {
+  readonly mode: ExamMode;
+  readonly slots?: ExamSlots;
 }
 
-const NO_SLOTS: RoomSlots = {};
+const NO_SLOTS: ExamSlots = {};
 
 /** The exam room, in one of its modes. A number outside the block means the nearest item. */
-export function RoomScreen({ mode, slots = NO_SLOTS }: RoomScreenProps) {
+export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
   if (!WHOLE_NUMBER.test(item)) {
     return (
       <main className={styles.page}>
-        <NoSuchItem />
+        <ItemNotFound />
       </main>
     );
   }
   return (
-    <RoomSlotsContext value={slots}>
+    <ExamSlotsContext value={slots}>
       <Visit quizId={examId} index={Number(item) - 1} mode={mode} />
-    </RoomSlotsContext>
+    </ExamSlotsContext>
   );
 }
 
 interface VisitProps {
   readonly quizId: string;
   readonly index: number;
-  readonly mode: RoomMode;
+  readonly mode: ExamMode;
 }
 
 function Visit({ quizId, index, mode }: VisitProps) {
-  useRoomVisit(quizId, mode, index);
-  const phase = useSelector((root) => selectRoom(root).phase);
+  useExamVisit(quizId, mode, index);
+  const phase = useSelector((root) => selectExam(root).phase);
   switch (phase) {
     case 'open':
-      return <OpenRoomScreen />;
+      return <ExamScreen />;
     case 'failed':
-      return <ProblemPage />;
+      return <ExamErrorPage />;
     case 'closed':
     case 'opening':
-      return <OpeningRoom />;
+      return <ExamOpening />;
   }
 }

@@ -4,15 +4,15 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import styles from './examErrorPage.module.css';
-import { roomEntered, selectRoom } from '@/features/exam/store/examSlice';
-import { RoomSkeleton } from './ExamSkeleton';
+import { examEntered, selectExam } from '@/features/exam/store/examSlice';
+import { ExamSkeleton } from './ExamSkeleton';
 
 /** Milliseconds after which the room admits that it opens slowly (robustness 8). */
 const SLOW_AFTER = 8_000;
 
 /** The room's own shape, greyed, while quiz and questions are on their way. */
-export function OpeningRoom() {
-  const room = useSelector(selectRoom);
+export function ExamOpening() {
+  const exam = useSelector(selectExam);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [slowSince, setSlowSince] = useState(0);
@@ -30,10 +30,10 @@ export function OpeningRoom() {
     setIsSlow(false);
     setSlowSince(slowSince + 1);
     // As it was wanted first: a reload asks for the item of the journal, not of the address.
-    if (room.phase === 'opening') dispatch(roomEntered(room.ref));
+    if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
   };
 
-  if (!isSlow) return <RoomSkeleton />;
+  if (!isSlow) return <ExamSkeleton />;
   return (
     <main className={styles.page}>
       <h1>Opening the quiz</h1>

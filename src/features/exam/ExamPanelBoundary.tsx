@@ -11,12 +11,12 @@ interface BrokenProps {
   readonly area?: 'header' | 'nav' | 'footer';
 }
 
-interface RoomPartProps extends BrokenProps {
+interface ExamPanelBoundaryProps extends BrokenProps {
   readonly children: ReactNode;
 }
 
 /** One part of the room: where it breaks, the others go on, and the next item finds it whole (robustness 10). */
-export function RoomPart({ children, ...broken }: RoomPartProps) {
+export function ExamPanelBoundary({ children, ...broken }: ExamPanelBoundaryProps) {
   return (
     <ErrorBoundary fallback={(retry) => <Broken {...broken} onRetry={retry} />}>{children}</ErrorBoundary>
   );

@@ -1,9 +1,9 @@
 import styles from './examSkeleton.module.css';
 
 /** The final shape of the room. */
-export function RoomSkeleton() {
+export function ExamSkeleton() {
   return (
-    <main className={styles.room} aria-busy="true">
+    <main className={styles.exam} aria-busy="true">
       <h1 className={styles.name}>Opening the quiz</h1>
       <div className={styles.head} />
       <div className={styles.list} />

@@ -4,7 +4,7 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 /** The address of a room whose item is no number: nothing is asked of the server (robustness 16). */
-export function NoSuchItem() {
+export function ItemNotFound() {
   return (
     <>
       <PageTitle>Page not found</PageTitle>

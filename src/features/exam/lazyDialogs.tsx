@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { withMui } from '@/shared/theme/withMui';
 import { fetchConfirm } from '@/shared/ui/dialog/Confirm';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 
 interface Closable {
   readonly onClose: () => void;
@@ -13,20 +13,20 @@ interface Leavable {
 
 const close = ({ onClose }: Closable): void => onClose();
 
-const image = whenOpened(
+const image = lazyDialog(
   withMui(async () => (await import('@/features/exam/question/ImageDialog')).ImageDialog),
   close,
 );
-const navigatorSheet = whenOpened(
+const navigatorSheet = lazyDialog(
   withMui(async () => (await import('@/features/exam/navigator/NavigatorSheet')).NavigatorSheet),
   close,
 );
-const shortcuts = whenOpened(
+const shortcuts = lazyDialog(
   withMui(async () => (await import('@/features/exam/shortcuts/ShortcutsDialog')).ShortcutsDialog),
   close,
 );
 
-const wordChooser = whenOpened(
+const wordChooser = lazyDialog(
   async () => await import('@/features/exam/highlights/KeyboardSelection'),
   ({ onLeave }: Leavable) => onLeave(),
 );
@@ -44,7 +44,7 @@ export const WordChooser = wordChooser.Opened;
 const FETCH_AFTER = 200;
 
 /** Fetches all of it ahead, without hurry: a block that was begun must be finished without network (robustness 3). */
-export function usePartsAhead(): void {
+export function usePrefetchDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       fetchConfirm();

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
-import type { RoomMode } from '@/features/exam/attempt/modesModel';
-import { monotonicNow, noticeSleep, stopNoticing } from '@/features/exam/store/monotonicNow';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { monotonicNow, trackSleep, stopSleepTracking } from '@/features/exam/store/monotonicNow';
 import {
   clockStarted,
   clockStopped,
   lookedAway,
   lookedBack,
-  roomEntered,
-  roomLeft,
-  selectOpenRoom,
+  examEntered,
+  examLeft,
+  selectOpenExam,
 } from '@/features/exam/store/examSlice';
-import { useCurrentIndex, useOpenRoom, useRules } from '@/features/exam/store/useExam';
+import { useCurrentIndex, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 let isFirstVisit = true;
 
@@ -28,24 +28,24 @@ function isReloaded(): boolean {
 }
 
 /** Enters the room while the screen is there, and leaves it, clock stopped and journal kept, when it goes. */
-export function useRoomVisit(quizId: string, mode: RoomMode, index: number): void {
+export function useExamVisit(quizId: string, mode: ExamMode, index: number): void {
   const store = useAppStore();
   useEffect(() => {
-    store.dispatch(roomEntered({ quizId, mode, index, resumes: isReloaded() }));
+    store.dispatch(examEntered({ quizId, mode, index, resumes: isReloaded() }));
     return () => {
       store.dispatch(clockStopped({ now: monotonicNow() }));
-      store.dispatch(roomLeft());
+      store.dispatch(examLeft());
     };
   }, [store, quizId, mode, index]);
 }
 
 /** A question's seconds count while the page is seen; a page that goes away leaves its clock stopped. */
-export function usePageLife(): void {
+export function usePageVisibility(): void {
   const store = useAppStore();
   useEffect(() => {
-    noticeSleep();
+    trackSleep();
     const onVisibility = (): void => {
-      noticeSleep();
+      trackSleep();
       const act = document.visibilityState === 'hidden' ? lookedAway : lookedBack;
       store.dispatch(act({ now: monotonicNow() }));
     };
@@ -57,7 +57,7 @@ export function usePageLife(): void {
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     return () => {
-      stopNoticing();
+      stopSleepTracking();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
@@ -72,12 +72,12 @@ const ADDRESS_AFTER = 250;
  * The address carries the item's number, after the paint and past the router: nothing needs to render for it, and the
  * room's own state is the truth while it is open.
  */
-export function useAddressOfItem(): void {
+export function useItemInUrl(): void {
   const store = useAppStore();
   const index = useCurrentIndex();
   const write = useCallback((): void => {
     const { pathname } = window.location;
-    const current = selectOpenRoom(store.getState())?.sitting.current;
+    const current = selectOpenExam(store.getState())?.attempt.current;
     if (current === undefined) return;
     const wanted = pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${current + 1}`);
     if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted);
@@ -93,14 +93,14 @@ export function useAddressOfItem(): void {
 }
 
 /** Non-tutors are warned before the page goes, until the server has the answers; Back leads to Create Quiz. */
-export function useHoldOn(): void {
-  const { holdsOn } = useRules();
+export function useUnloadWarning(): void {
+  const { blocksNavigation } = useCapabilities();
   const navigate = useNavigate();
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
-  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
   const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
 
-  const warns = holdsOn && !isReadOnly && !isSent;
+  const warns = blocksNavigation && !isReadOnly && !isSent;
   useEffect(() => {
     if (!warns) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -109,9 +109,9 @@ export function useHoldOn(): void {
   }, [warns]);
 
   useEffect(() => {
-    if (!holdsOn) return;
+    if (!blocksNavigation) return;
     const onBack = (): void => void navigate(paths.createQuiz.to(), { replace: true });
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
-  }, [holdsOn, navigate]);
+  }, [blocksNavigation, navigate]);
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { select, takeEvery } from 'redux-saga/effects';
 import { putActivity } from '@/shared/api/activity';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { sendCall } from '@/shared/remote/sendCall';
 import type { StoreModule } from '@/shared/store/storeModule';
 import type { SessionUser } from '@/domain/session/calls';
@@ -16,7 +16,7 @@ function* countVideos(): SagaIterator<void> {
   yield takeEvery(videoOpened, function* (): SagaIterator<void> {
     const user: SessionUser | undefined = yield select(selectUser);
     if (user === undefined) return;
-    const track = yield* fromContext('track');
+    const track = yield* getDependency('track');
     track('video opened');
     try {
       yield* sendCall(putActivity, { kind: 'video', userId: user.id });

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { withMui } from '@/shared/theme/withMui';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TabBar } from '@/shared/ui/layout/TabBar';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
 import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
 import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
 
-const { Opened: QuestionDialog, usePart: useQuestionDialog } = whenOpened(
+const { Opened: QuestionDialog, usePart: useQuestionDialog } = lazyDialog(
   withMui(async () => (await import('@/features/feedback-dashboard/question/QuestionDialog')).QuestionDialog),
   ({ onClose }) => onClose(),
 );

@@ -3,11 +3,11 @@ import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { momentOf } from '@/domain/performance/submittedAt';
+import { submittedAt } from '@/domain/performance/submittedAt';
 import { ReviewQuizButton } from '@/domain/quiz/review/ReviewQuizButton';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { ShareBar } from '@/shared/ui/layout/PercentBar';
-import { categoryWords, modeWords } from './historyModel';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
+import { categoryWords, modeLabel } from './historyModel';
 
 /** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
 export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
@@ -23,7 +23,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       cell: ({ percentageCorrect }) => (
         <span className="q-score">
           {formatPercent(percentageCorrect)}
-          <ShareBar percent={percentageCorrect} />
+          <PercentBar percent={percentageCorrect} />
         </span>
       ),
     },
@@ -38,7 +38,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
           <Link className="q-row-link" to={paths.result.to({ examId: row.id })}>
             {row.title === '' ? 'Unnamed quiz' : row.title}
           </Link>
-          <span className="q-note">{modeWords(row, isTutor)}</span>
+          <span className="q-note">{modeLabel(row, isTutor)}</span>
         </>
       ),
     },
@@ -63,7 +63,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       width: '184px',
       align: 'end',
       firstDirection: 'desc',
-      sortBy: momentOf,
+      sortBy: submittedAt,
       cell: ({ complete }) => formatDateTime(complete),
     },
     {

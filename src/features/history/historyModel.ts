@@ -11,7 +11,7 @@ export function categoryWords({ category, medicalCategorizationMap }: QuizHistor
 }
 
 /** 'Timer ON', and for tutors also 'Tutor OFF'. */
-export function modeWords(
+export function modeLabel(
   { timerOn, tutorOn }: Pick<QuizHistoryRow, 'timerOn' | 'tutorOn'>,
   isTutor: boolean,
 ): string {

@@ -3,7 +3,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { sendFailure } from '@/shared/ui/form/submitErrorText';
+import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendInvite } from './calls';
 import { invitablePlans, inviteRules } from './planModel';
 
@@ -26,7 +26,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
       rules={inviteRules}
       act="Send"
       isBusy={sending.status === 'pending'}
-      failure={sendFailure(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN)}
+      failure={submitErrorText(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN)}
       onSend={(invite) => dispatch(sendInvite.actions.request(invite))}
       onClose={onClose}
     >

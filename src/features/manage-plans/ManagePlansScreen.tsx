@@ -1,22 +1,22 @@
 import { Button } from '@/shared/ui/button/Button';
 import { useMemo } from 'react';
-import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Plan } from '@/shared/api/plan';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { withMui } from '@/shared/theme/withMui';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { deletion } from './deletePlanAction';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';
 
-const { Opened: PlanDialog, usePart: usePlanDialog } = whenOpened(
+const { Opened: PlanDialog, usePart: usePlanDialog } = lazyDialog(
   withMui(async () => (await import('./PlanDialog')).PlanDialog),
   ({ onClose }) => onClose(),
 );
-const { Opened: InviteDialog, usePart: useInviteDialog } = whenOpened(
+const { Opened: InviteDialog, usePart: useInviteDialog } = lazyDialog(
   withMui(async () => (await import('./InviteDialog')).InviteDialog),
   ({ onClose }) => onClose(),
 );
@@ -59,9 +59,9 @@ export function ManagePlansScreen() {
       {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
       {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}
       {dialog?.kind === 'invite' && <InviteDialog plans={known} onClose={acts.close} />}
-      <ActDialog act={deletion} title={({ name }) => `Delete ${name}?`} name="Delete" keep="Cancel">
+      <ConfirmWriteDialog act={deletion} title={({ name }) => `Delete ${name}?`} name="Delete" keep="Cancel">
         {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
-      </ActDialog>
+      </ConfirmWriteDialog>
     </>
   );
 }

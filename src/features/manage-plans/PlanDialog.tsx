@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/api/plan';
 import { EXAM_TYPES } from '@/shared/api/category';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
-import { sendFailure } from '@/shared/ui/form/submitErrorText';
+import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendNewPlan, sendPlan } from './calls';
 import {
   changedPlan,
@@ -44,7 +44,7 @@ const named = (values: readonly string[]) => values.map((value) => ({ value, nam
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const dispatch = useAppDispatch();
   const sending = useSelector(plan === undefined ? sendNewPlan.selectState : sendPlan.selectState);
-  const known = useLoad(loadExamTypes, undefined);
+  const known = useRemote(loadExamTypes, undefined);
   const offered = known.status === 'success' ? known.data : EXAM_TYPES;
   const examTypes = [...new Set([...offered, ...(plan?.examTypes ?? [])])];
 
@@ -61,7 +61,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       act={plan === undefined ? 'Create' : 'Save'}
       width="sm"
       isBusy={sending.status === 'pending'}
-      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      failure={submitErrorText(sending.status === 'error' ? sending.error : undefined)}
       onSend={send}
       onClose={onClose}
     >

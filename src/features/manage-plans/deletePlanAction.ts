@@ -1,15 +1,15 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { Plan } from '@/shared/api/plan';
-import { createAct } from '@/shared/remote/createConfirmedWrite';
+import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
 import { loadPlans, sendDeletion } from './calls';
 
 /** Deletes a plan, asked once. */
-export const deletion = createAct<Plan>({
+export const deletion = createConfirmedWrite<Plan>({
   name: 'managePlans/deletion',
-  perform: ({ id }) => sendDeletion.perform({ planId: id }),
+  perform: ({ id }) => sendDeletion.run({ planId: id }),
   *isDone({ id }): SagaIterator<boolean> {
-    const plans = yield* loadPlans.perform();
+    const plans = yield* loadPlans.run();
     return plans.every((plan) => plan.id !== id);
   },
   *refresh(): SagaIterator<void> {

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, put, takeEvery } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
 
@@ -15,7 +15,7 @@ export function* managePlansSaga(): SagaIterator<void> {
 }
 
 function* announce(text: string): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'success', text }));
+  yield put(notificationAdded({ severity: 'success', text }));
 }
 
 function* saved(text: string): SagaIterator<void> {

@@ -8,7 +8,7 @@ import {
   type PlanType,
 } from '@/shared/api/plan';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
-import { addressLike } from '@/shared/format/emailAddress';
+import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
 const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;
@@ -86,7 +86,7 @@ export const planRules = object({
 /** The rules of the invitation to a plan. */
 export const inviteRules = object({
   planId: string().required('Choose a plan'),
-  email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
+  email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
 /** A new plan: ACTIVE from the start. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Plan } from '@/shared/api/plan';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
 import { deletion } from './deletePlanAction';
@@ -9,7 +9,7 @@ import { planDialog } from './planDialogSlice';
 /** What the page shows and does; the dialogs have their own hooks. */
 export function useManagePlans() {
   const dispatch = useAppDispatch();
-  const plans = useLoad(loadPlans, undefined);
+  const plans = useRemote(loadPlans, undefined);
   const dialog = useSelector(planDialog.select);
   useEffect(() => () => void dispatch(planDialog.actions.closed()), [dispatch]);
   const acts = useMemo(

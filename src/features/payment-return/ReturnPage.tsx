@@ -1,4 +1,4 @@
-import { Awaited } from '@/shared/ui/states/LoadingState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { Button } from '@/shared/ui/button/Button';
 import { LinkButton } from '@/shared/ui/button/LinkButton';
 import styled from '@emotion/styled';
@@ -9,7 +9,7 @@ import { BookingFacts } from './BookingFacts';
 import type { Finding, Outcome } from './paymentReturnModel';
 import { sayFinding, titleOf } from './labels';
 import { usePaymentReturn } from './usePaymentReturn';
-import { OutcomeSign } from './OutcomeIcon';
+import { OutcomeIcon } from './OutcomeIcon';
 
 interface ReturnPageProps {
   readonly bookingId: string;
@@ -42,7 +42,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   return (
     <Frame aria-busy={isBusy}>
       <div className="head">
-        {!isUnread && <OutcomeSign finding={finding} />}
+        {!isUnread && <OutcomeIcon finding={finding} />}
         <PageTitle>{titleOf(isUnread ? undefined : finding)}</PageTitle>
       </div>
       <div className="words" role="status">
@@ -52,7 +52,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
       </div>
       {isUnread && <p role="alert">{failure.message ?? UNREAD}</p>}
       {!isUnread && finding === undefined && (
-        <Awaited skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
+        <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
       )}
       {!isUnread && finding !== undefined && finding.kind !== 'notFound' && (
         <BookingFacts booking={finding.booking} />

@@ -10,13 +10,13 @@ import { loadSelectedPlan, type SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { readBookings, readPlans, reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
-import { rememberReported, wasReported } from './reportedStorage';
+import { markReported, wasReported } from './reportedStorage';
 import { lookBegan, looked, lookFailed, returned, waitEnded } from './paymentReturnSlice';
 
 type Visit = ReturnType<typeof returned>['payload'];
 
 /** The return from the checkout (robustness 13): one look at a booking at a time, in all tabs together. */
-export function* returnSaga(): SagaIterator<void> {
+export function* paymentReturnSaga(): SagaIterator<void> {
   const underWay = new Set<string>();
   yield takeEvery(returned, function* ({ payload: visit }) {
     const user: SessionUser | undefined = yield select(selectUser);
@@ -62,8 +62,8 @@ function* look(visit: Visit, userId: string): SagaIterator<Finding> {
 
   let message: string | undefined;
   try {
-    yield* reportOutcome.perform({ bookingId, status });
-    rememberReported(bookingId);
+    yield* reportOutcome.run({ bookingId, status });
+    markReported(bookingId);
   } catch (cause) {
     message = toFailure(cause).message;
   }
@@ -95,7 +95,7 @@ function* firstReading(bookingId: string, userId: string): SagaIterator<Booking 
 }
 
 function* readOwn(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
-  const bookings = yield* readBookings.perform({ userId });
+  const bookings = yield* readBookings.run({ userId });
   return ownBooking(bookings, bookingId, userId);
 }
 
@@ -103,7 +103,7 @@ function* describe(booking: Booking, userId: string, message?: string): SagaIter
   let plans: readonly ActivePlan[] | undefined;
   if (isPaid(booking)) {
     try {
-      plans = yield* readPlans.perform({ userId });
+      plans = yield* readPlans.run({ userId });
     } catch {
       // The booking alone says that it is paid.
     }

@@ -18,7 +18,7 @@ const begin = (): Returns => initialState;
 const NOTHING_YET: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
 
 /** The returns from the checkout that this page has seen, by booking. */
-export const returnsSlice = createSlice({
+export const paymentReturnSlice = createSlice({
   name: 'paymentReturn/returns',
   initialState: begin,
   reducers: {
@@ -40,7 +40,7 @@ export const returnsSlice = createSlice({
   },
 });
 
-export const { lookBegan, looked, lookFailed } = returnsSlice.actions;
+export const { lookBegan, looked, lookFailed } = paymentReturnSlice.actions;
 
 interface ReturnVisit {
   readonly bookingId: string;
@@ -58,7 +58,7 @@ export const waitEnded = createAction<{ readonly bookingId: string }>('paymentRe
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
   (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
 
-const selectReturns = sliceSelector(returnsSlice.reducerPath, initialState);
+const selectReturns = sliceSelector(paymentReturnSlice.reducerPath, initialState);
 /** What is known of the return for a booking. */
 export const selectReturn = (root: RootState, bookingId: string): PaymentReturn =>
   returnOf(selectReturns(root), bookingId);

@@ -12,7 +12,7 @@ const entry = jsonEntry('reportedBookings', (value) => list(value, text), tabTex
 export const wasReported = (bookingId: string): boolean => entry.read()?.includes(bookingId) === true;
 
 /** Notes that the server has taken a booking's outcome. */
-export function rememberReported(bookingId: string): void {
+export function markReported(bookingId: string): void {
   const others = (entry.read() ?? []).filter((id) => id !== bookingId);
   entry.write([...others, bookingId].slice(-KEPT));
 }

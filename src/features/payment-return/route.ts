@@ -1,12 +1,12 @@
 import type { StoreModule } from '@/shared/store/storeModule';
 import { readBookings, readPlans, reportOutcome } from './calls';
-import { returnSaga } from './paymentReturnSaga';
-import { returnsSlice } from './paymentReturnSlice';
+import { paymentReturnSaga } from './paymentReturnSaga';
+import { paymentReturnSlice } from './paymentReturnSlice';
 
 export { PaymentReturnScreen as Component } from './PaymentReturnScreen';
 
 export const storeModule: StoreModule = {
   calls: [readBookings, reportOutcome, readPlans],
-  reducers: [returnsSlice],
-  sagas: [returnSaga],
+  reducers: [paymentReturnSlice],
+  sagas: [paymentReturnSaga],
 };

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
-import { HEADING_NAMES, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { CATEGORY_LABELS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
@@ -33,7 +33,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
     () => sortRows(subcategoriesUnder(breakdown, heading), categoryColumns, sort),
     [breakdown, heading, sort],
   );
-  const name = HEADING_NAMES.find(({ value }) => value === heading)?.name ?? heading;
+  const name = CATEGORY_LABELS.find(({ value }) => value === heading)?.name ?? heading;
   const summary = useMemo(
     () => (row: SubcategoryPerformance) => <TopicSummary heading={heading} row={row} />,
     [heading],
@@ -41,7 +41,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
   return (
     <section aria-label="Performance by category">
       <Head>
-        <TabBar name="Category" value={heading} tabs={HEADING_NAMES} idBase={id} onChange={setHeading} />
+        <TabBar name="Category" value={heading} tabs={CATEGORY_LABELS} idBase={id} onChange={setHeading} />
         {rows.length > 0 && (
           <CsvButton fileName={`performance-${heading}.csv`} text={() => performanceCsv(name, rows)} />
         )}

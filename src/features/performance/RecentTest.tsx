@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
-import { ShareBar } from '@/shared/ui/layout/PercentBar';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { Card } from './Card';
 import { overallScore, quizScore, type Score } from './performanceModel';
 
@@ -29,7 +29,7 @@ export function RecentTest({ quiz, performance }: RecentTestProps) {
     <Card aria-label="Recent test">
       <h2>Recent test</h2>
       <p className="figure">{formatPercent(score.percent)}</p>
-      <ShareBar percent={score.percent} />
+      <PercentBar percent={score.percent} />
       <CountsOf score={score} />
       {performance !== undefined && (
         <div className="foot">

@@ -4,7 +4,7 @@ import type { CategoryHeading } from '@/shared/api/category';
 import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { ShareBar } from '@/shared/ui/layout/PercentBar';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { attemptsOf } from './performanceModel';
 
 interface TopicSummaryProps {
@@ -29,7 +29,7 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
   return (
     <Summary>
       <div>
-        <ShareBar percent={percentageCorrect} />
+        <PercentBar percent={percentageCorrect} />
         <p>
           {formatPercent(percentageCorrect)} of {formatCount(attempts)}{' '}
           {attempts === 1 ? 'attempt' : 'attempts'} correct: {formatCount(correctCount)} correct,{' '}

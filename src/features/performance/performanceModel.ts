@@ -1,5 +1,5 @@
 import type { Performance, QuizHistoryRow, SubcategoryPerformance } from '@/shared/api/performance';
-import { momentOf } from '@/domain/performance/submittedAt';
+import { submittedAt } from '@/domain/performance/submittedAt';
 import { toCsv } from '@/shared/browser/csv';
 
 /** Right and wrong answers, and the percent 0–100 that was right. */
@@ -30,7 +30,7 @@ export function overallScore({ questionCorrect, questionIncorrect }: Performance
 /** A copy, the latest quiz first; one without a date counts as the oldest, quizzes of the same moment keep the server's order. */
 export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHistoryRow[] {
   return rows
-    .map((row) => ({ row, moment: momentOf(row) ?? Number.NEGATIVE_INFINITY }))
+    .map((row) => ({ row, moment: submittedAt(row) ?? Number.NEGATIVE_INFINITY }))
     .sort((one, other) => (one.moment === other.moment ? 0 : other.moment - one.moment))
     .map(({ row }) => row);
 }
@@ -62,7 +62,7 @@ function toPoint(quizzes: readonly QuizHistoryRow[]): TrendPoint {
   const last = quizzes.at(-1);
   const sum = quizzes.reduce((total, { percentageCorrect }) => total + percentageCorrect, 0);
   return {
-    moment: (last && momentOf(last)) ?? 0,
+    moment: (last && submittedAt(last)) ?? 0,
     percent: sum / quizzes.length,
     quizzes: quizzes.length,
     title: quizzes.length === 1 && last !== undefined ? last.title : `Mean of ${quizzes.length} quizzes`,

@@ -1,5 +1,5 @@
 import type { Performance } from '@/shared/api/performance';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -16,7 +16,7 @@ export function usePerformance(): PerformanceLoad {
   const userId = useSelector(selectUser)?.id;
   const args = { userId: userId ?? '' };
   return {
-    remote: useLoad(loadPerformance, args, { when: userId !== undefined }),
+    remote: useRemote(loadPerformance, args, { when: userId !== undefined }),
     retry: () => void dispatch(loadPerformance.actions.request(args)),
   };
 }

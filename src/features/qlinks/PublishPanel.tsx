@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormTextArea } from '@/shared/ui/form/FormTextArea';
-import { SentForm } from '@/shared/ui/form/ValidatedForm';
+import { ValidatedForm } from '@/shared/ui/form/ValidatedForm';
 import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
@@ -28,7 +28,7 @@ export function PublishPanel() {
   return (
     <Panel aria-labelledby="publish-title">
       <h2 id="publish-title">New link</h2>
-      <SentForm
+      <ValidatedForm
         key={round}
         name="Publish"
         initialValues={EMPTY_PUBLISH_FORM}
@@ -54,7 +54,7 @@ export function PublishPanel() {
         <Button type="submit" variant="contained" aria-busy={isBusy}>
           Publish
         </Button>
-      </SentForm>
+      </ValidatedForm>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Qlink } from '@/shared/api/qlink';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
@@ -54,9 +54,14 @@ export function QlinksScreen() {
         />
         <PublishPanel />
       </Columns>
-      <ActDialog act={revocation} title={({ title }) => `Revoke ${title}?`} name="Revoke" keep="Cancel">
+      <ConfirmWriteDialog
+        act={revocation}
+        title={({ title }) => `Revoke ${title}?`}
+        name="Revoke"
+        keep="Cancel"
+      >
         {({ title }) => `Whoever opens ${title} from now on finds it unavailable. This cannot be taken back.`}
-      </ActDialog>
+      </ConfirmWriteDialog>
     </>
   );
 }

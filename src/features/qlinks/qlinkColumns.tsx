@@ -57,12 +57,12 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
       header: 'Acts',
       isHeaderHidden: true,
       width: '254px',
-      cell: (qlink) => <Acts qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
+      cell: (qlink) => <RowActions qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
     },
   ];
 }
 
-function Acts({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink: Qlink }) {
+function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink: Qlink }) {
   const url = openableUrl(qlink.url, origin);
   const preview = openableUrl(qlink.previewUrl, origin) ?? url;
   const describedBy = `qlink-${qlink.id}`;

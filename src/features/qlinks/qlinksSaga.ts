@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, put, takeEvery } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadQlinks, sendPublication } from './calls';
 
@@ -13,7 +13,7 @@ export function* qlinksSaga(): SagaIterator<void> {
 }
 
 function* published(): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'success', text: 'Link published successfully' }));
+  yield put(notificationAdded({ severity: 'success', text: 'Link published successfully' }));
   yield put(loadQlinks.actions.request());
 }
 

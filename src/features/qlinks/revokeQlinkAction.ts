@@ -1,16 +1,16 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { createAct } from '@/shared/remote/createConfirmedWrite';
+import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
 import type { Qlink } from '@/shared/api/qlink';
 import { loadQlinks, sendRevocation } from './calls';
 import { revokeFailure } from './qlinkModel';
 
 /** Revokes a link, asked once. */
-export const revocation = createAct<Qlink>({
+export const revocation = createConfirmedWrite<Qlink>({
   name: 'qlinks/revocation',
-  perform: ({ id }) => sendRevocation.perform({ qlinkId: id }),
+  perform: ({ id }) => sendRevocation.run({ qlinkId: id }),
   *isDone({ id }): SagaIterator<boolean> {
-    const qlinks = yield* loadQlinks.perform();
+    const qlinks = yield* loadQlinks.run();
     return qlinks.find((qlink) => qlink.id === id)?.status !== 'ACTIVE';
   },
   *refresh(): SagaIterator<void> {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Qlink } from '@/shared/api/qlink';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
-import { useLoad } from '@/shared/remote/useRemote';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { useForgottenFailure } from '@/shared/remote/useClearStaleError';
-import { useSent } from '@/shared/remote/useOnSuccess';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
 import { revocation } from './revokeQlinkAction';
@@ -13,27 +13,27 @@ import { revocation } from './revokeQlinkAction';
 /** The list of links, and what can be done with one. */
 export function useQlinks() {
   const dispatch = useAppDispatch();
-  const qlinks = useLoad(loadQlinks, undefined);
+  const qlinks = useRemote(loadQlinks, undefined);
   const acts = useMemo(
     () => ({
       revoke: (qlink: Qlink) => void dispatch(revocation.actions.asked(qlink)),
       copy: async (url: string): Promise<void> => {
         try {
           await navigator.clipboard.writeText(url);
-          dispatch(noticeShown({ kind: 'success', text: 'Link copied' }));
+          dispatch(notificationAdded({ severity: 'success', text: 'Link copied' }));
         } catch {
           const text = `The browser does not let the link be copied. Copy it from here: ${url}`;
-          dispatch(noticeShown({ kind: 'error', text, seconds: null }));
+          dispatch(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
         }
       },
       retry: () => void dispatch(loadQlinks.actions.request()),
     }),
     [dispatch],
   );
-  return { qlinks: inCatalogueWords(qlinks), acts };
+  return { qlinks: errorTextOf(qlinks), acts };
 }
 
-function inCatalogueWords<Data>(remote: RemoteState<void, Data>): RemoteState<unknown, Data> {
+function errorTextOf<Data>(remote: RemoteState<void, Data>): RemoteState<unknown, Data> {
   if (remote.status !== 'error') return remote;
   return { ...remote, error: { ...remote.error, message: fetchFailure(remote.error.message) } };
 }
@@ -42,8 +42,8 @@ function inCatalogueWords<Data>(remote: RemoteState<void, Data>): RemoteState<un
 export function usePublication() {
   const dispatch = useAppDispatch();
   const [round, setRound] = useState(0);
-  useForgottenFailure(sendPublication);
-  const sending = useSent(sendPublication, '', () => setRound((last) => last + 1));
+  useClearStaleError(sendPublication);
+  const sending = useOnSuccess(sendPublication, '', () => setRound((last) => last + 1));
   return {
     isBusy: sending.status === 'pending',
     failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,

@@ -1,9 +1,9 @@
 import { Button } from '@/shared/ui/button/Button';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef } from 'react';
-import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Booking } from '@/shared/api/booking';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { PreviousIcon } from '@/shared/icons/icons';
@@ -45,7 +45,7 @@ const idOf = ({ id }: Booking): string => id;
 /** What a student has paid, with the way to cancel it and then to give it back. */
 export function PaymentList({ student, onBack }: PaymentListProps) {
   const dispatch = useAppDispatch();
-  const payments = useLoad(loadPayments, paymentsQuery(student.id));
+  const payments = useRemote(loadPayments, paymentsQuery(student.id));
   const refunded = useSelector(selectRefunded);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -88,20 +88,20 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
           />
         )}
       </RemoteContent>
-      <ActDialog act={cancellation} title={() => 'Cancel this plan?'} name="Cancel Plan" keep="Keep">
+      <ConfirmWriteDialog act={cancellation} title={() => 'Cancel this plan?'} name="Cancel Plan" keep="Keep">
         {(payment) => (
           <ActWords payment={payment}>
             The plan ends and is not charged again. The payment can be refunded afterwards.
           </ActWords>
         )}
-      </ActDialog>
-      <ActDialog act={refunding} title={() => 'Refund this payment?'} name="Refund" keep="Cancel">
+      </ConfirmWriteDialog>
+      <ConfirmWriteDialog act={refunding} title={() => 'Refund this payment?'} name="Refund" keep="Cancel">
         {(payment) => (
           <ActWords payment={payment}>
             The full price goes back to the card that paid. This cannot be taken back.
           </ActWords>
         )}
-      </ActDialog>
+      </ConfirmWriteDialog>
     </List>
   );
 }

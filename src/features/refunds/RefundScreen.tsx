@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button/Button';
 import { useQuery } from '@/shared/routing/useQuery';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -13,7 +13,7 @@ import { StudentList } from './StudentList';
 /** /refund: find a student, cancel their plan, give the price back. */
 export function RefundScreen() {
   const dispatch = useAppDispatch();
-  const students = useLoad(loadStudents, undefined);
+  const students = useRemote(loadStudents, undefined);
   const { params, change } = useQuery();
   const userId = params.get('user');
   const back = () => change({ user: undefined }, { opens: true });

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { createAct } from '@/shared/remote/createConfirmedWrite';
+import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
 import { loadPayments, sendCancellation, sendRefund } from './calls';
 import { type Payment, paymentsQuery } from './refundModel';
 
@@ -9,11 +9,11 @@ function* reload({ student }: Payment): SagaIterator<void> {
 }
 
 /** Cancels a student's plan, asked once. */
-export const cancellation = createAct<Payment>({
+export const cancellation = createConfirmedWrite<Payment>({
   name: 'refunds/cancellation',
-  perform: ({ booking }) => sendCancellation.perform({ bookingId: booking.id }),
+  perform: ({ booking }) => sendCancellation.run({ bookingId: booking.id }),
   *isDone({ booking, student }): SagaIterator<boolean> {
-    const bookings = yield* loadPayments.perform(paymentsQuery(student.id));
+    const bookings = yield* loadPayments.run(paymentsQuery(student.id));
     return bookings.find(({ id }) => id === booking.id)?.status !== 'SUCCESS';
   },
   refresh: reload,
@@ -25,11 +25,11 @@ export const cancellation = createAct<Payment>({
  * Gives the full price back, asked once. The list that is asked for has no word for 'refunded': a payment that has left
  * it is settled, one that is still in it as CANCELED is not known to be.
  */
-export const refunding = createAct<Payment>({
+export const refunding = createConfirmedWrite<Payment>({
   name: 'refunds/refunding',
-  perform: ({ booking }) => sendRefund.perform({ bookingId: booking.id, refundAmount: booking.price }),
+  perform: ({ booking }) => sendRefund.run({ bookingId: booking.id, refundAmount: booking.price }),
   *isDone({ booking, student }): SagaIterator<boolean> {
-    const bookings = yield* loadPayments.perform(paymentsQuery(student.id));
+    const bookings = yield* loadPayments.run(paymentsQuery(student.id));
     return bookings.every(({ id }) => id !== booking.id);
   },
   refresh: reload,

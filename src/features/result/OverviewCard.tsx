@@ -7,7 +7,7 @@ import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { withMui } from '@/shared/theme/withMui';
 import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
 /** Edge of the chart in px. */
@@ -16,7 +16,7 @@ const CHART = 136;
 const noChart = <div style={{ width: CHART, height: CHART }} />;
 
 // An ornament: the words say the same, so nothing is said where it does not come.
-const { Part: ScoreChart } = lazyPart(
+const { Part: ScoreChart } = lazyPanel(
   withMui(async () => (await import('./ScoreChart')).ScoreChart),
   {
     placeholder: noChart,

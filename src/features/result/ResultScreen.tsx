@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
-import { resumeWanted, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
+import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
 import { dataOf } from '@/shared/remote/remoteState';
@@ -12,7 +12,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { bothRemotes } from './combineRemotes';
+import { combineRemotes } from './combineRemotes';
 import { CategoryBreakdown } from '@/features/result/breakdown/CategoryBreakdown';
 import { OverviewCard } from './OverviewCard';
 import { QuestionTable } from './QuestionTable';
@@ -39,7 +39,7 @@ export function ResultScreen() {
       {!isLost && !isOpen && (
         <Parts>
           <RemoteContent
-            remote={bothRemotes(quiz, overview)}
+            remote={combineRemotes(quiz, overview)}
             onRetry={retryOverview}
             failure="The result could not be loaded. Please try again."
             skeleton={<SkeletonBlock height={176} />}
@@ -95,7 +95,7 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
       tone="empty"
       text="This quiz has not been ended yet. Its result is here when it is."
       action={
-        <Button variant="contained" aria-busy={isResuming} onClick={() => dispatch(resumeWanted(quizId))}>
+        <Button variant="contained" aria-busy={isResuming} onClick={() => dispatch(resumeClicked(quizId))}>
           Resume
         </Button>
       }

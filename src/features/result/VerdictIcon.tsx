@@ -15,7 +15,7 @@ const Mark = styled('span')({
 const ICONS = { correct: TickIcon, incorrect: CrossIcon, unanswered: MinusIcon } as const;
 
 /** How a question went and whether it was marked: sign, shape and word. */
-export function OutcomeMark({ history }: { readonly history: QuestionHistory }) {
+export function VerdictIcon({ history }: { readonly history: QuestionHistory }) {
   const outcome = outcomeOf(history);
   const Icon = ICONS[outcome];
   const name = `${OUTCOME_NAMES[outcome]}${history.marked ? ', marked' : ''}`;

@@ -1,7 +1,7 @@
 import type { RemoteState } from '@/shared/remote/remoteState';
 
 /** Two loads that one part of a screen waits for: there when both are there, failed when one of them is. */
-export function bothRemotes<One, Other>(
+export function combineRemotes<One, Other>(
   one: RemoteState<unknown, One>,
   other: RemoteState<unknown, Other>,
 ): RemoteState<unknown, readonly [One, Other]> {

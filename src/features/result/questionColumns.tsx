@@ -2,8 +2,8 @@ import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { excerpt } from './resultModel';
-import { wordsOfHtml } from '@/shared/format/htmlToText';
-import { OutcomeMark } from './VerdictIcon';
+import { htmlToText } from '@/shared/format/htmlToText';
+import { VerdictIcon } from './VerdictIcon';
 import { ReviewButton } from './ReviewButton';
 
 function names(list: readonly string[]) {
@@ -27,7 +27,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       isHeaderHidden: true,
       width: '56px',
       narrow: 'lead',
-      cell: (row) => <OutcomeMark history={row} />,
+      cell: (row) => <VerdictIcon history={row} />,
     },
     {
       id: 'number',
@@ -42,7 +42,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       id: 'question',
       header: 'Question',
       narrow: 'line',
-      cell: ({ questionStem }) => <span className="q-clamp">{excerpt(wordsOfHtml(questionStem))}</span>,
+      cell: ({ questionStem }) => <span className="q-clamp">{excerpt(htmlToText(questionStem))}</span>,
     },
     {
       id: 'discipline',

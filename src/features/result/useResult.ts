@@ -2,7 +2,7 @@ import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { selectFinishedQuiz } from '@/domain/quiz/finishedQuizSlice';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { loadOverview, loadQuestionHistories, loadQuiz } from './calls';
@@ -21,11 +21,11 @@ export function useResult(quizId: string): ResultLoads {
   const dispatch = useAppDispatch();
   const args = { quizId };
   const finished = useSelector((root) => selectFinishedQuiz(root, quizId));
-  const loaded = useLoad(loadQuiz, args, { when: finished === undefined });
+  const loaded = useRemote(loadQuiz, args, { when: finished === undefined });
   return {
     quiz: finished === undefined ? loaded : { status: 'success', args, data: finished },
-    overview: useLoad(loadOverview, args),
-    histories: useLoad(loadQuestionHistories, args),
+    overview: useRemote(loadOverview, args),
+    histories: useRemote(loadQuestionHistories, args),
     retryQuiz: () => {
       dispatch(loadQuiz.actions.request(args));
       // What failed with the quiz is asked for with it.

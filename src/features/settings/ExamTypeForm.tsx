@@ -4,16 +4,16 @@ import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
 import { withMui } from '@/shared/theme/withMui';
-import { Awaited } from '@/shared/ui/states/LoadingState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { CheckBox } from '@/shared/ui/form/CheckBox';
 import { Switch } from '@/shared/ui/form/Switch';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { Panel } from '@/features/settings/ui/Panel';
 import { NOT_SAVED } from './saveSettingsSaga';
 import { useSettingsForm } from './useSettingsForm';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-const { Opened: LeaveDialog, usePart: useLeaveDialog } = whenOpened(
+const { Opened: LeaveDialog, usePart: useLeaveDialog } = lazyDialog(
   withMui(async () => (await import('./LeaveDialog')).LeaveDialog),
   ({ onStay }) => onStay(),
 );
@@ -62,7 +62,7 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
       <fieldset role="group" aria-describedby="exam-type-problem">
         <legend>Exam type</legend>
         {form.examTypes === undefined ? (
-          <Awaited skeleton={greyChoices} onRetry={form.onAskAgain} onCancel={form.onStopAsking} />
+          <LoadingState skeleton={greyChoices} onRetry={form.onAskAgain} onCancel={form.onStopAsking} />
         ) : (
           <Choices>
             {form.examTypes.map((name) => (

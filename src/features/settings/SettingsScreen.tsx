@@ -3,7 +3,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
 import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { AppearancePanel } from './AppearancePanel';
@@ -14,7 +14,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 const deviceSkeleton = <SkeletonBlock height={340} />;
 
 // It brings the device's database along, which the rest of the settings does not need.
-const { Part: DevicePanel } = lazyPart(() => import('@/features/settings/device/DevicePanel'), {
+const { Part: DevicePanel } = lazyPanel(() => import('@/features/settings/device/DevicePanel'), {
   placeholder: deviceSkeleton,
 });
 

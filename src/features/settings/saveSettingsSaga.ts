@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { mergePreference } from '@/domain/session/preferenceSaga';
@@ -48,9 +48,9 @@ function* save({ payload }: ReturnType<typeof saveChosen>): SagaIterator<void> {
   try {
     yield* mergePreference(payload);
     yield put(saveSlice.actions.saved());
-    yield put(noticeShown({ kind: 'success', text: SAVED }));
+    yield put(notificationAdded({ severity: 'success', text: SAVED }));
   } catch {
     yield put(saveSlice.actions.failed());
-    yield put(noticeShown({ kind: 'error', text: NOT_SAVED }));
+    yield put(notificationAdded({ severity: 'error', text: NOT_SAVED }));
   }
 }

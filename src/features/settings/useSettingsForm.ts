@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import type { Preference } from '@/shared/api/preference';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { dataOf } from '@/shared/remote/remoteState';
 import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './settingsModel';
@@ -29,7 +29,7 @@ interface SettingsForm {
 /** The form over the saved preference: what was changed here stands until it is saved or taken back. */
 export function useSettingsForm(saved: Preference): SettingsForm {
   const dispatch = useAppDispatch();
-  const offered = dataOf(useLoad(loadExamTypes, undefined));
+  const offered = dataOf(useRemote(loadExamTypes, undefined));
   const save = useSelector(selectSave);
   const [edited, setEdited] = useState<SettingsDraft>();
   useEffect(() => void dispatch(saveSlice.actions.failureForgotten()), [dispatch]);

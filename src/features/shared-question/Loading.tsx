@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import css from './sharedQuestion.module.css';
 
 /** Milliseconds after which a load admits that it is slow (robustness 8). */
@@ -26,8 +26,8 @@ export function Loading({ slow }: LoadingProps) {
       {isSlow && slow !== undefined && (
         <div className={css.problem} role="status">
           <p>Still trying</p>
-          <EntryButton onClick={slow.onRetry}>Try again</EntryButton>{' '}
-          <EntryButton onClick={slow.onCancel}>Cancel</EntryButton>
+          <PublicButton onClick={slow.onRetry}>Try again</PublicButton>{' '}
+          <PublicButton onClick={slow.onCancel}>Cancel</PublicButton>
         </div>
       )}
     </div>

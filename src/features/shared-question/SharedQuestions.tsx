@@ -1,10 +1,10 @@
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { Loading } from './Loading';
-import { openLink } from './loadSharedQuestions';
+import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
 import css from './sharedQuestion.module.css';
 
@@ -25,9 +25,9 @@ export function SharedQuestions({ qId }: LinkProps) {
 function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boolean }) {
   const dispatch = useAppDispatch();
   const mayAsk = !isVisitor || localEntries.userAcquisitionToken.read() !== undefined;
-  const remote = useLoad(openLink, { qId }, { when: mayAsk });
-  const retry = () => void dispatch(openLink.actions.request({ qId }));
-  const cancel = () => void dispatch(openLink.actions.reset(qId));
+  const remote = useRemote(loadSharedQuestions, { qId }, { when: mayAsk });
+  const retry = () => void dispatch(loadSharedQuestions.actions.request({ qId }));
+  const cancel = () => void dispatch(loadSharedQuestions.actions.reset(qId));
   if (!mayAsk) return <Problem text="Sorry. Please try again..." />;
   switch (remote.status) {
     case 'idle':
@@ -54,7 +54,7 @@ function Problem({ text, onRetry }: ProblemProps) {
   return (
     <div className={css.problem} role="alert">
       <p>{text}</p>
-      {onRetry !== undefined && <EntryButton onClick={onRetry}>Try again</EntryButton>}
+      {onRetry !== undefined && <PublicButton onClick={onRetry}>Try again</PublicButton>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface SharedRef {
  * Contract, 'The shared question page', 3 and 4: the link's questions. The visitor's token is read from where the
  * browser keeps it, so that no action and no state ever holds it.
  */
-export const openLink = createRemoteCall<SharedRef, readonly Question[]>({
+export const loadSharedQuestions = createRemoteCall<SharedRef, readonly Question[]>({
   name: 'sharedQuestion/open',
   concurrency: 'latest',
   key: ({ qId }) => qId,

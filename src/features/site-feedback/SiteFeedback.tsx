@@ -2,12 +2,12 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CommentIcon } from '@/shared/icons/icons';
 import { withMui } from '@/shared/theme/withMui';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { feedbackDialog, sendFeedback } from './calls';
 import { isHiddenAt, sectionOf } from './siteFeedbackModel';
 import styles from './siteFeedback.module.css';
 
-const { Opened: SiteFeedbackDialog, usePart: useSiteFeedbackDialog } = whenOpened(
+const { Opened: SiteFeedbackDialog, usePart: useSiteFeedbackDialog } = lazyDialog(
   withMui(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog),
   ({ onClose }) => onClose(),
 );
@@ -26,7 +26,7 @@ export function SiteFeedback() {
   return (
     <aside
       className={styles.corner}
-      data-room={matchPath('/exam/*', pathname) === null ? undefined : true}
+      data-exam={matchPath('/exam/*', pathname) === null ? undefined : true}
       aria-label="Feedback on this site"
     >
       <button

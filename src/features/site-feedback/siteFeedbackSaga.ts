@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { sendFeedback } from './calls';
 import { SENT_SHOWN_FOR, texts } from './siteFeedbackModel';
 
@@ -10,5 +10,5 @@ export function* siteFeedbackSaga(): SagaIterator<void> {
 }
 
 function* thank(): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'success', text: texts.sent, seconds: SENT_SHOWN_FOR }));
+  yield put(notificationAdded({ severity: 'success', text: texts.sent, autoHideSeconds: SENT_SHOWN_FOR }));
 }

@@ -2,18 +2,18 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
 import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
-import { deskOpened } from '@/features/subscriptions/my-plans/myPlansSlice';
+import { myPlansOpened } from '@/features/subscriptions/my-plans/myPlansSlice';
 import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 import { Offers } from '@/features/subscriptions/offers/Offers';
-import { useStep } from '@/features/subscriptions/store/useCheckoutStep';
+import { useCheckoutStep } from '@/features/subscriptions/store/useCheckoutStep';
 import { useSubscriptions } from './useSubscriptions';
 
-const { Part: CheckoutStep } = lazyPart(() => import('@/features/subscriptions/checkout/CheckoutStep'), {
+const { Part: CheckoutStep } = lazyPanel(() => import('@/features/subscriptions/checkout/CheckoutStep'), {
   placeholder: <SkeletonBlock height={360} />,
 });
 
@@ -23,8 +23,8 @@ const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 }
 export function SubscriptionsScreen() {
   const dispatch = useAppDispatch();
   const { offers, plans, bookings, retryOffers, retryPlans, retryBookings } = useSubscriptions();
-  const { chosenId, proceed, back } = useStep();
-  useEffect(() => void dispatch(deskOpened()), [dispatch]);
+  const { chosenId, proceed, back } = useCheckoutStep();
+  useEffect(() => void dispatch(myPlansOpened()), [dispatch]);
 
   const held = dataOf(plans);
   const chosen = dataOf(offers)?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');

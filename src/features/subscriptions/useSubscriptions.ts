@@ -1,7 +1,7 @@
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -23,9 +23,9 @@ export function useSubscriptions(): SubscriptionLoads {
   const args = { userId: userId ?? '' };
   const when = userId !== undefined;
   return {
-    offers: useLoad(loadOffers, undefined),
-    plans: useLoad(loadUserPlans, args, { when }),
-    bookings: useLoad(loadBookings, args, { when }),
+    offers: useRemote(loadOffers, undefined),
+    plans: useRemote(loadUserPlans, args, { when }),
+    bookings: useRemote(loadBookings, args, { when }),
     retryOffers: () => void dispatch(loadOffers.actions.request()),
     retryPlans: () => void dispatch(loadUserPlans.actions.request(args)),
     retryBookings: () => void dispatch(loadBookings.actions.request(args)),

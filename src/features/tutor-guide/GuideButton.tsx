@@ -1,4 +1,4 @@
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
@@ -22,7 +22,8 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
   const userId = useSelector(selectUser)?.id ?? '';
   const open = async (): Promise<void> => {
     const outcome = await openGuide(userId, { quizId, item });
-    if (outcome !== 'opened') dispatch(noticeShown({ kind: 'error', text: refusals[outcome], seconds: 6 }));
+    if (outcome !== 'opened')
+      dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
     <button type="button" className={styles.open} onClick={() => void open()}>

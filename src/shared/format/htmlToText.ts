@@ -42,7 +42,7 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]\w{1,7}));/gi;
  * The words of an HTML text, for a line in a table: text only, never to be taken for HTML again. It works on the text
  * alone, so that a list of stems needs no sanitiser; where the HTML itself is shown, `RichText` is the place.
  */
-export function wordsOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   return html
     .replace(UNSEEN, ' ')
     .replace(INLINE, '')

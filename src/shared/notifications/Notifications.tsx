@@ -1,33 +1,43 @@
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
-import { type Notice, noticeDismissed, selectNotices } from './notificationsSlice';
+import { type Notification, notificationDismissed, selectNotifications } from './notificationsSlice';
 
 /**
  * The one live region for messages: successes are told politely (status), errors at once (alert). Both regions stand
  * from the start, because a region that comes together with its words is not always read out. Plain CSS: sign-in
  * shows notices too.
  */
-export function Notices() {
-  const notices = useSelector(selectNotices);
+export function Notifications() {
+  const notifications = useSelector(selectNotifications);
   return (
     <div className="q-notices">
-      <div role="status">{notices.filter(({ kind }) => kind === 'success').map(drawNotice)}</div>
-      <div role="alert">{notices.filter(({ kind }) => kind === 'error').map(drawNotice)}</div>
+      <div role="status">
+        {notifications.filter(({ severity }) => severity === 'success').map(renderNotification)}
+      </div>
+      <div role="alert">
+        {notifications.filter(({ severity }) => severity === 'error').map(renderNotification)}
+      </div>
     </div>
   );
 }
 
-const drawNotice = (notice: Notice) => <NoticeLine key={notice.id} notice={notice} />;
+const renderNotification = (notification: Notification) => (
+  <NotificationLine key={notification.id} notification={notification} />
+);
 
-function NoticeLine({ notice: { id, kind, text, link } }: { readonly notice: Notice }) {
+function NotificationLine({
+  notification: { id, severity, text, link },
+}: {
+  readonly notification: Notification;
+}) {
   const dispatch = useAppDispatch();
   return (
-    <div className="q-notice" data-kind={kind}>
-      {kind === 'success' ? <TickIcon /> : <WarningIcon />}
+    <div className="q-notice" data-kind={severity}>
+      {severity === 'success' ? <TickIcon /> : <WarningIcon />}
       <span>{text}</span>
       {link !== undefined && (
-        <Link className="q-link" to={link.to} onClick={() => dispatch(noticeDismissed(id))}>
+        <Link className="q-link" to={link.to} onClick={() => dispatch(notificationDismissed(id))}>
           {link.name}
         </Link>
       )}
@@ -35,7 +45,7 @@ function NoticeLine({ notice: { id, kind, text, link } }: { readonly notice: Not
         type="button"
         aria-label="Dismiss message"
         title="Dismiss message"
-        onClick={() => dispatch(noticeDismissed(id))}
+        onClick={() => dispatch(notificationDismissed(id))}
       >
         <CloseIcon size={16} />
       </button>

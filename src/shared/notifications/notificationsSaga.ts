@@ -1,14 +1,14 @@
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, takeEvery } from 'redux-saga/effects';
-import { noticeDismissed, noticeShown } from './notificationsSlice';
+import { notificationDismissed, notificationAdded } from './notificationsSlice';
 
 /** Takes each notice away when its time is over. */
-export function* noticesSaga(): SagaIterator<void> {
-  yield takeEvery(noticeShown, hideInTime);
+export function* notificationsSaga(): SagaIterator<void> {
+  yield takeEvery(notificationAdded, hideInTime);
 }
 
-function* hideInTime({ payload }: ReturnType<typeof noticeShown>): SagaIterator<void> {
-  if (payload.seconds === null) return;
-  yield delay(payload.seconds * 1_000);
-  yield put(noticeDismissed(payload.id));
+function* hideInTime({ payload }: ReturnType<typeof notificationAdded>): SagaIterator<void> {
+  if (payload.autoHideSeconds === null) return;
+  yield delay(payload.autoHideSeconds * 1_000);
+  yield put(notificationDismissed(payload.id));
 }

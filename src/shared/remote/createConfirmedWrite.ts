@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeLeading } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { type RemoteFailure, toFailure } from './remoteError';
 import { sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
@@ -46,7 +46,7 @@ const OUTDATED: readonly number[] = [404, 409, 410];
  * An act that cannot be taken back (ends, deletes, cancels, refunds, revokes): asked once, done once, and after an
  * unclear outcome the server is read before it is offered again (robustness 9).
  */
-export function createAct<Target>(options: ActOptions<Target>) {
+export function createConfirmedWrite<Target>(options: ActOptions<Target>) {
   const { name, perform, isDone, refresh, success, failure, notDone = NOTHING_CHANGED } = options;
   const asked = createAction<Target>(`${name}/asked`);
   const kept = createAction(`${name}/kept`);
@@ -93,7 +93,7 @@ export function createAct<Target>(options: ActOptions<Target>) {
 
   function* succeed(target: Target): SagaIterator<void> {
     yield put(done(target));
-    yield put(noticeShown({ kind: 'success', ...success }));
+    yield put(notificationAdded({ severity: 'success', ...success }));
     yield* refreshQuietly(target);
   }
 
@@ -138,4 +138,4 @@ export function createAct<Target>(options: ActOptions<Target>) {
 }
 
 /** What `createAct` makes: reducer, saga, actions and selector of one act. */
-export type Act<Target> = ReturnType<typeof createAct<Target>>;
+export type Act<Target> = ReturnType<typeof createConfirmedWrite<Target>>;

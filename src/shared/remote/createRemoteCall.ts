@@ -6,16 +6,16 @@ import { loggedOut } from '@/shared/store/loggedOut';
 import type { Http } from './http';
 import { RemoteError, type RemoteFailure, toFailure } from './remoteError';
 import {
-  answered,
-  calledOff,
+  settleRequest,
+  cancelRequest,
   dataOf,
   isAwaited,
   type RemoteEntries,
-  remoteAt,
-  requested,
+  stateAt,
+  startRequest,
 } from './remoteState';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
-import { fromContext } from './sagaContext';
+import { getDependency } from './sagaContext';
 
 export type { RemoteState } from './remoteState';
 
@@ -58,7 +58,7 @@ export function createRemoteCall<Args, Data>(
   const newMeta = (args: Args): RequestMeta => ({ key: keyOf(args), requestId: nanoid() });
   const request = createAction(`${name}/request`, (args: Args) => ({ payload: args, meta: newMeta(args) }));
   /** A request that a flow sends itself: the saga leaves it alone. */
-  const performed = createAction(`${name}/performed`, (args: Args, meta: RequestMeta) => ({
+  const started = createAction(`${name}/performed`, (args: Args, meta: RequestMeta) => ({
     payload: redact(args),
     meta,
   }));
@@ -70,7 +70,10 @@ export function createRemoteCall<Args, Data>(
     payload: failure,
     meta: { ...meta, args: redact(args) },
   }));
-  const dropped = createAction(`${name}/calledOff`, (meta: RequestMeta) => ({ payload: undefined, meta }));
+  const cancelledAction = createAction(`${name}/calledOff`, (meta: RequestMeta) => ({
+    payload: undefined,
+    meta,
+  }));
   /** Forgets one key, or without a key all of the call, and ends what is in flight. */
   const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
 
@@ -82,20 +85,20 @@ export function createRemoteCall<Args, Data>(
   ): RemoteEntries<Args, Data> {
     // Every call of the house hears every action, each click of a sitting among them.
     if (!action.type.startsWith(ownPrefix) && action.type !== loggedOut.type) return entries;
-    if (request.match(action) || performed.match(action)) {
+    if (request.match(action) || started.match(action)) {
       const { key, requestId } = action.meta;
-      const isBusy = remoteAt(entries, key).status === 'pending';
+      const isBusy = stateAt(entries, key).status === 'pending';
       return concurrency === 'leading' && isBusy
         ? entries
-        : requested(entries, key, requestId, redact(action.payload));
+        : startRequest(entries, key, requestId, redact(action.payload));
     }
     if (success.match(action)) {
-      return answered(entries, action.meta.key, action.meta.requestId, { data: action.payload });
+      return settleRequest(entries, action.meta.key, action.meta.requestId, { data: action.payload });
     }
     if (error.match(action)) {
-      return answered(entries, action.meta.key, action.meta.requestId, { error: action.payload });
+      return settleRequest(entries, action.meta.key, action.meta.requestId, { error: action.payload });
     }
-    if (dropped.match(action)) return calledOff(entries, action.meta.key, action.meta.requestId);
+    if (cancelledAction.match(action)) return cancelRequest(entries, action.meta.key, action.meta.requestId);
     if (loggedOut.match(action)) return initial;
     if (reset.match(action)) {
       const key = action.payload;
@@ -108,10 +111,10 @@ export function createRemoteCall<Args, Data>(
   const selectEntries = sliceSelector(name, initial);
 
   /** Only ever called, never `yield*`: its `finally` yields, and a cancelled flow would go on (see `abortable`). */
-  function* attempt(args: Args, meta: RequestMeta): SagaIterator<Data> {
+  function* execute(args: Args, meta: RequestMeta): SagaIterator<Data> {
     const controller = new AbortController();
     try {
-      const http = yield* fromContext('http');
+      const http = yield* getDependency('http');
       const data: Data = yield call(send, args, { http, signal: controller.signal });
       yield put(success(data, args, meta));
       return data;
@@ -123,15 +126,15 @@ export function createRemoteCall<Args, Data>(
       const isCancelled: boolean = yield cancelled();
       if (isCancelled) {
         controller.abort();
-        yield put(dropped(meta));
+        yield put(cancelledAction(meta));
       }
       /* eslint-enable no-restricted-syntax */
     }
   }
 
-  function* attemptQuietly(args: Args, meta: RequestMeta): SagaIterator<void> {
+  function* executeQuietly(args: Args, meta: RequestMeta): SagaIterator<void> {
     try {
-      yield call(attempt, args, meta);
+      yield call(execute, args, meta);
     } catch {
       // The state holds the failure already.
     }
@@ -144,9 +147,9 @@ export function createRemoteCall<Args, Data>(
       loggedOut.match(action) ||
       (reset.match(action) && (action.payload === undefined || action.payload === meta.key)) ||
       (concurrency === 'latest' &&
-        (request.match(action) || performed.match(action)) &&
+        (request.match(action) || started.match(action)) &&
         action.meta.key === meta.key);
-    yield race([call(attemptQuietly, payload, meta), take(endsIt)]);
+    yield race([call(executeQuietly, payload, meta), take(endsIt)]);
   }
 
   function* saga(): SagaIterator<void> {
@@ -154,18 +157,18 @@ export function createRemoteCall<Args, Data>(
   }
 
   /**
-   * Does the call inside a flow: `const quiz = yield* loadQuiz.perform({ quizId })`. Answers the data, throws what the
+   * Does the call inside a flow: `const quiz = yield* loadQuiz.run({ quizId })`. Answers the data, throws what the
    * call threw (RemoteError), ends with the flow. A `leading` call that is in flight already throws RemoteError 409
    * and sends nothing.
    */
-  function* perform(args: Args): SagaIterator<Data> {
+  function* run(args: Args): SagaIterator<Data> {
     const meta = newMeta(args);
     const entries: RemoteEntries<Args, Data> = yield select(selectEntries);
-    if (concurrency === 'leading' && remoteAt(entries, meta.key).status === 'pending') {
+    if (concurrency === 'leading' && stateAt(entries, meta.key).status === 'pending') {
       throw new RemoteError({ status: 409 });
     }
-    yield put(performed(args, meta));
-    const data: Data = yield call(attempt, args, meta);
+    yield put(started(args, meta));
+    const data: Data = yield call(execute, args, meta);
     return data;
   }
 
@@ -177,11 +180,11 @@ export function createRemoteCall<Args, Data>(
     actions: { request, success, error, reset },
     keyOf,
     /** Where the call stands; for a keyed call, of that key. */
-    selectState: (root: RootState, key = '') => remoteAt(selectEntries(root), key),
+    selectState: (root: RootState, key = '') => stateAt(selectEntries(root), key),
     /** The data that is there, also old data while it is fetched anew. */
-    selectData: (root: RootState, key = ''): Data | undefined => dataOf(remoteAt(selectEntries(root), key)),
+    selectData: (root: RootState, key = ''): Data | undefined => dataOf(stateAt(selectEntries(root), key)),
     selectError: (root: RootState, key = ''): RemoteFailure | undefined => {
-      const remote = remoteAt(selectEntries(root), key);
+      const remote = stateAt(selectEntries(root), key);
       return remote.status === 'error' ? remote.error : undefined;
     },
     /** Keys whose last request failed. */
@@ -189,7 +192,7 @@ export function createRemoteCall<Args, Data>(
       Object.entries(selectEntries(root)).flatMap(([key, { remote }]) =>
         remote.status === 'error' ? [key] : [],
       ),
-    perform,
+    run,
   };
 }
 

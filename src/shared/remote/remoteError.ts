@@ -1,4 +1,4 @@
-import { reportFault } from '@/shared/browser/reportError';
+import { reportError } from '@/shared/browser/reportError';
 
 /** What the store keeps of a failed call: plain data. */
 export interface RemoteFailure {
@@ -37,7 +37,7 @@ export class RemoteError extends Error {
  */
 export function toFailure(cause: unknown): RemoteFailure {
   if (!(cause instanceof RemoteError)) {
-    reportFault(cause);
+    reportError(cause);
     return { status: 500, unclear: false };
   }
   const { status, serverMessage, unclear } = cause;

@@ -29,7 +29,7 @@ export type RemoteEntries<Args, Data> = Readonly<Record<string, RemoteEntry<Args
 const IDLE = { status: 'idle' } as const;
 
 /** Where the call of a key stands; idle when it was never asked. */
-export function remoteAt<Args, Data>(
+export function stateAt<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
 ): RemoteState<Args, Data> {
@@ -47,21 +47,21 @@ export function isAwaited<Args, Data>(
 }
 
 /** Takes a new request of a key: the old data stays in sight until the answer. */
-export function requested<Args, Data>(
+export function startRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
   requestId: string,
   args: Args,
 ): RemoteEntries<Args, Data> {
   const entry = entryAt(entries, key);
-  const remote = remoteAt(entries, key);
+  const remote = stateAt(entries, key);
   const before = entry !== undefined && remote.status === 'pending' ? entry.before : remote;
   const data = dataOf(remote);
   return { ...entries, [key]: { requestId, before, remote: { status: 'pending', args, data } } };
 }
 
 /** Takes the answer of a request; an answer that nobody awaits changes nothing. */
-export function answered<Args, Data>(
+export function settleRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
   requestId: string,
@@ -78,7 +78,7 @@ export function answered<Args, Data>(
 }
 
 /** A request that was called off leaves what stood before it. */
-export function calledOff<Args, Data>(
+export function cancelRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
   requestId: string,

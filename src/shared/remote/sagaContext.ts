@@ -34,7 +34,7 @@ export interface SagaContext {
 }
 
 /** One thing of the context, typed: `const http = yield* fromContext('http')`. */
-export function* fromContext<Key extends keyof SagaContext>(key: Key): SagaIterator<SagaContext[Key]> {
+export function* getDependency<Key extends keyof SagaContext>(key: Key): SagaIterator<SagaContext[Key]> {
   const value: SagaContext[Key] = yield getContext(key);
   return value;
 }

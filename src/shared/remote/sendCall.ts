@@ -2,11 +2,11 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { abortable } from './abortable';
-import { fromContext } from './sagaContext';
+import { getDependency } from './sagaContext';
 
 /** Sends a call inside a flow, without a slice; aborted with the flow. Throws RemoteError. */
 export function* sendCall<Args, Data>(endpoint: Endpoint<Args, Data>, args: Args): SagaIterator<Data> {
-  const http = yield* fromContext('http');
+  const http = yield* getDependency('http');
   const data: Data = yield call(() => abortable((signal) => http.send(endpoint, args, signal)));
   return data;
 }

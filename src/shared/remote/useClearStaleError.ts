@@ -3,7 +3,7 @@ import type { RemoteCall } from './createRemoteCall';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 
 /** A failure of a former visit is none of this one: it is forgotten when the component appears. */
-export function useForgottenFailure<Args, Data>(call: RemoteCall<Args, Data>, key = ''): void {
+export function useClearStaleError<Args, Data>(call: RemoteCall<Args, Data>, key = ''): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   useEffect(() => {

@@ -7,17 +7,17 @@ import type { RemoteState } from './remoteState';
  * Follows the sending of a form. `onSent` is called once for each success, also for one that came while the form was
  * closed; after that the call is as if never made.
  */
-export function useSent<Args, Data>(
+export function useOnSuccess<Args, Data>(
   call: RemoteCall<Args, Data>,
   key: string,
   onSent: (args: Args) => void,
 ): RemoteState<Args, Data> {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => call.selectState(root, key));
-  const tellSent = useEffectEvent(onSent);
+  const notifySuccess = useEffectEvent(onSent);
   useEffect(() => {
     if (remote.status !== 'success') return;
-    tellSent(remote.args);
+    notifySuccess(remote.args);
     dispatch(call.actions.reset(key));
   }, [call, dispatch, key, remote]);
   return remote;

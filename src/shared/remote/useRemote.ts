@@ -7,7 +7,7 @@ import { useAppStore, useSelector } from '@/shared/store/hooks';
  * Requests `call` when the component appears and whenever `args` change in value, and answers where it stands. With
  * `when: false` it waits. 'Try again' is `dispatch(call.actions.request(args))`.
  */
-export function useLoad<Args, Data>(
+export function useRemote<Args, Data>(
   call: RemoteCall<Args, Data>,
   args: Args,
   { when = true }: { readonly when?: boolean } = {},

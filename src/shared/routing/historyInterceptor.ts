@@ -7,7 +7,7 @@ let hold: Hold | undefined;
 window.addEventListener('popstate', (event) => hold?.(event));
 
 /** Lets a page hear of Back and Forward before the router does; answers how to stop. */
-export function holdTraversals(listener: Hold): () => void {
+export function interceptBackForward(listener: Hold): () => void {
   hold = listener;
   return () => {
     if (hold === listener) hold = undefined;

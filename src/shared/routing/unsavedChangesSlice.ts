@@ -8,7 +8,7 @@ interface UnsavedState {
 const initialState: UnsavedState = { present: false };
 
 /** Whether the open page has changes that would be lost with it: signing out asks about them. */
-export const unsavedSlice = createSlice({
+export const unsavedChangesSlice = createSlice({
   name: 'unsaved',
   initialState,
   reducers: {
@@ -17,8 +17,8 @@ export const unsavedSlice = createSlice({
   },
 });
 
-export const { changesMade, changesSettled } = unsavedSlice.actions;
+export const { changesMade, changesSettled } = unsavedChangesSlice.actions;
 
-const selectUnsaved = sliceSelector(unsavedSlice.reducerPath, initialState);
+const selectUnsaved = sliceSelector(unsavedChangesSlice.reducerPath, initialState);
 /** Whether the open page has changes that would be lost with it. */
 export const selectHasUnsaved = (root: RootState): boolean => selectUnsaved(root).present;

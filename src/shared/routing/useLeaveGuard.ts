@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { holdTraversals } from './historyInterceptor';
+import { interceptBackForward } from './historyInterceptor';
 import { changesMade, changesSettled } from './unsavedChangesSlice';
 
 interface LeaveGuard {
@@ -53,7 +53,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
     document.addEventListener('click', onClick, { capture: true });
-    const release = holdTraversals(onPop);
+    const release = interceptBackForward(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });

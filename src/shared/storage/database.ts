@@ -29,7 +29,7 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
 ];
 
 /** A record as it was kept; its `value` comes from a disk and must be decoded. */
-export interface KeptRecord {
+export interface StoredRecord {
   readonly userId: string;
   readonly recordId: string;
   readonly value: unknown;
@@ -40,9 +40,9 @@ export interface RecordStore {
   /** Begins its transaction at once, so that a click may be followed by anything; resolves when it is on disk. */
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
   readonly read: (userId: string, recordId: string) => Promise<unknown>;
-  readonly list: (userId: string) => Promise<readonly KeptRecord[]>;
+  readonly list: (userId: string) => Promise<readonly StoredRecord[]>;
   /** Of all users; for what expires. */
-  readonly listAll: () => Promise<readonly KeptRecord[]>;
+  readonly listAll: () => Promise<readonly StoredRecord[]>;
   readonly remove: (userId: string, recordId: string) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface RecordStore {
 let open: Database | undefined;
 let opening: Promise<Database | undefined> | undefined;
 /** What the browser refused to keep, by store and key; undefined marks what it refused to remove. */
-const memory = new Map<string, KeptRecord | undefined>();
+const memory = new Map<string, StoredRecord | undefined>();
 
 /** Opens the database ahead of the first write. Resolves also when it is denied. */
 export async function openDatabase(): Promise<void> {
@@ -122,7 +122,7 @@ function committed(
 export function recordStore(store: StoreName): RecordStore {
   const nameOf = ([userId, recordId]: RecordKey): string => JSON.stringify([store, userId, recordId]);
 
-  function change(key: RecordKey, record: KeptRecord | undefined): Promise<void> {
+  function change(key: RecordKey, record: StoredRecord | undefined): Promise<void> {
     return attempt(
       async (database) => {
         await committed(unwrap(database).transaction(store, 'readwrite'), (transaction) => {
@@ -138,8 +138,8 @@ export function recordStore(store: StoreName): RecordStore {
     );
   }
 
-  async function listAll(): Promise<readonly KeptRecord[]> {
-    const kept = await attempt<readonly KeptRecord[]>(
+  async function listAll(): Promise<readonly StoredRecord[]> {
+    const kept = await attempt<readonly StoredRecord[]>(
       async (database) => {
         const transaction = database.transaction(store);
         const [keys, values] = await Promise.all([

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Companions } from '@/app/overlays/SignedInOverlays';
+import { SignedInOverlays } from '@/app/overlays/SignedInOverlays';
 import { siteFeedbackStoreModule } from '@/features/site-feedback/module';
 import { renderPart } from '../../renderPart';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const open = async (at: string): Promise<void> => {
-  await renderPart(<Companions />, { module: siteFeedbackStoreModule, as: 'student', at });
+  await renderPart(<SignedInOverlays />, { module: siteFeedbackStoreModule, as: 'student', at });
   await act(() => vi.advanceTimersByTimeAsync(10_100));
 };
 

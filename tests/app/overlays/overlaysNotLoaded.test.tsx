@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { signOutAsked } from '@/domain/session/sessionSlice';
+import { signOutClicked } from '@/domain/session/sessionSlice';
 import { journal } from '@/shared/storage/journal';
 import { renderApp } from '../../renderApp';
 
@@ -28,7 +28,7 @@ describe('where the code of the companions does not come', () => {
     const { store } = await renderApp({ at: '/no-such-page-yet', as: 'student' });
     await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
     act(() => {
-      store.dispatch(signOutAsked());
+      store.dispatch(signOutClicked());
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(await journal.read('user-student', 'quiz-1')).toMatchObject({ quizId: 'quiz-1' });

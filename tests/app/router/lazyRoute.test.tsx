@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InjectContext, lazyScreen, type LazyScreen } from '@/app/router/lazyRoute';
+import { InjectContext, lazyRoute, type LazyRoute } from '@/app/router/lazyRoute';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -13,7 +13,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly br
   }
 }
 
-async function show(Screen: LazyScreen, inject = vi.fn()) {
+async function show(Screen: LazyRoute, inject = vi.fn()) {
   await act(async () => {
     render(
       <InjectContext value={inject}>
@@ -45,7 +45,7 @@ describe('lazyScreen', () => {
     const storeModule = { sagas: [] };
     const inject = vi.fn();
     const seen: number[] = [];
-    const Screen = lazyScreen(() =>
+    const Screen = lazyRoute(() =>
       Promise.resolve({
         storeModule,
         Component: () => {
@@ -62,30 +62,30 @@ describe('lazyScreen', () => {
 
   it('fetches its code once, also when it was fetched ahead', async () => {
     const load = vi.fn(() => Promise.resolve({ Component: () => <h1>There</h1> }));
-    const Screen = lazyScreen(load);
-    Screen.preload();
-    Screen.preload();
+    const Screen = lazyRoute(load);
+    Screen.prefetch();
+    Screen.prefetch();
     await show(Screen);
     expect(await screen.findByRole('heading')).toBeInTheDocument();
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('reloads the page once where the code is gone after a deploy', async () => {
-    await show(lazyScreen(gone));
+    await show(lazyRoute(gone));
     expect(reload).toHaveBeenCalledOnce();
     expect(screen.queryByText('Broken')).not.toBeInTheDocument();
   });
 
   it('hands a second failure to the error boundary', async () => {
-    await show(lazyScreen(gone));
-    await show(lazyScreen(gone));
+    await show(lazyRoute(gone));
+    await show(lazyRoute(gone));
     expect(reload).toHaveBeenCalledOnce();
     expect(await screen.findByText('Broken')).toBeInTheDocument();
   });
 
   it('does not reload without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await show(lazyScreen(gone));
+    await show(lazyRoute(gone));
     expect(reload).not.toHaveBeenCalled();
     expect(await screen.findByText('Broken')).toBeInTheDocument();
   });
@@ -95,8 +95,8 @@ describe('lazyScreen', () => {
       .fn<() => Promise<{ Component: () => ReactNode }>>()
       .mockImplementationOnce(gone)
       .mockResolvedValue({ Component: () => <h1>There</h1> });
-    const Screen = lazyScreen(load);
-    Screen.preload();
+    const Screen = lazyRoute(load);
+    Screen.prefetch();
     await act(() => Promise.resolve());
     await show(Screen);
     expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { put, take, takeEvery } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { selectSession } from '@/domain/session/sessionSlice';
 import { settle } from '../../settle';
@@ -67,8 +67,8 @@ describe('the store', () => {
     store.inject({
       sagas: [
         function* (): SagaIterator<void> {
-          (yield* fromContext('navigate'))('/create-quiz');
-          (yield* fromContext('track'))('quiz created');
+          (yield* getDependency('navigate'))('/create-quiz');
+          (yield* getDependency('track'))('quiz created');
         },
       ],
     });

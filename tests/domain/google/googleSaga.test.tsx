@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
-import { selectNotices } from '@/shared/notifications/notificationsSlice';
+import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { googleAsked, selectGoogleWaiting } from '@/domain/google/googleSlice';
+import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { googleStoreModule } from '@/domain/google/googleSaga';
-import { rememberReturnPath } from '@/domain/session/returnPath';
+import { storeReturnPath } from '@/domain/session/returnPath';
 import { selectUser } from '@/domain/session/sessionSlice';
 
 const USER = { id: 'u1', displayName: 'Ada', email: 'ada@example.org', primaryRole: 'ROLE_STUDENT' };
@@ -54,7 +54,7 @@ function ask({ blocked = false, me = () => USER }: Setting = {}) {
   const navigate = vi.fn();
   const store = createAppStore({ http, navigate });
   store.inject(googleStoreModule);
-  store.dispatch(googleAsked());
+  store.dispatch(googleSignInClicked());
   const say = (data: unknown, from: { source?: Window; origin?: string } = {}) => {
     const { source = popup.view, origin = location.origin } = from;
     window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
@@ -65,8 +65,8 @@ function ask({ blocked = false, me = () => USER }: Setting = {}) {
     store,
     navigate,
     say,
-    waiting: () => selectGoogleWaiting(store.getState()),
-    notices: () => selectNotices(store.getState()).map(({ text }) => text),
+    waiting: () => selectIsGooglePopupOpen(store.getState()),
+    notifications: () => selectNotifications(store.getState()).map(({ text }) => text),
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
 }
@@ -96,41 +96,43 @@ describe('Google: the pop-up', () => {
 
   it('opens once, however often it is asked for', () => {
     const { store, open } = ask();
-    store.dispatch(googleAsked());
+    store.dispatch(googleSignInClicked());
     expect(open).toHaveBeenCalledOnce();
   });
 
   it('that is blocked gives the button back with a word', () => {
-    const { waiting, notices } = ask({ blocked: true });
+    const { waiting, notifications } = ask({ blocked: true });
     expect(waiting()).toBe(false);
-    expect(notices()).toEqual([
+    expect(notifications()).toEqual([
       'The Google window was blocked. Allow pop-ups for this site, then try again.',
     ]);
   });
 
   it('that is closed gives the button back with a word', async () => {
-    const { popup, waiting, notices } = ask();
+    const { popup, waiting, notifications } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toBe(false);
-    expect(notices()).toEqual(['The Google window was closed before you were signed in. Please try again.']);
+    expect(notifications()).toEqual([
+      'The Google window was closed before you were signed in. Please try again.',
+    ]);
   });
 
   it('that never answers is closed and gives the button back with a word', async () => {
-    const { popup, waiting, notices } = ask();
+    const { popup, waiting, notifications } = ask();
     await vi.advanceTimersByTimeAsync(179_000);
     expect(waiting()).toBe(true);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toBe(false);
     expect(popup.close).toHaveBeenCalled();
-    expect(notices()).toEqual(['Google has not answered. Please try again.']);
+    expect(notifications()).toEqual(['Google has not answered. Please try again.']);
   });
 
   it('can be asked for again after it failed', async () => {
     const { popup, store, open } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);
-    store.dispatch(googleAsked());
+    store.dispatch(googleSignInClicked());
     expect(open).toHaveBeenCalledTimes(2);
   });
 });
@@ -152,7 +154,7 @@ describe('Google: the message', () => {
   });
 
   it('leads back to the page one came for', async () => {
-    rememberReturnPath('/quiz-history');
+    storeReturnPath('/quiz-history');
     const { say, navigate, settle } = ask();
     say({ results: { accessToken: tokenOfAnHour() } });
     await settle();
@@ -175,17 +177,17 @@ describe('Google: the message', () => {
     const refuse = () => {
       throw new RemoteError({ status: 401 });
     };
-    const { say, settle, notices } = ask({ me: refuse });
+    const { say, settle, notifications } = ask({ me: refuse });
     say(answerOf(tokenOfAnHour()));
     await settle();
-    expect(notices()).toEqual(['User not registered']);
+    expect(notifications()).toEqual(['User not registered']);
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('userAcqQuesId')).toBe('q1');
     expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
   });
 
   it('of another window, of another origin or in another form is ignored', async () => {
-    const { say, settle, waiting, notices } = ask();
+    const { say, settle, waiting, notifications } = ask();
     const answer = answerOf(tokenOfAnHour());
     say(answer, { source: newWindow().view });
     say(answer, { source: window });
@@ -195,16 +197,16 @@ describe('Google: the message', () => {
     await settle();
     expect(localStorage.getItem('token')).toBeNull();
     expect(waiting()).toBe(true);
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it('counts once an attempt', async () => {
-    const { say, settle, notices } = ask();
+    const { say, settle, notifications } = ask();
     say({ results: {} });
     say(answerOf(tokenOfAnHour()));
     await settle();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(notices()).toEqual(['Login Unsuccessful']);
+    expect(notifications()).toEqual(['Login Unsuccessful']);
   });
 
   it('is heard by nobody when none was asked for', async () => {
@@ -225,10 +227,10 @@ describe('Google: the message', () => {
     ],
     ['no user', () => ''],
   ])('with a token that /user/me answers with %s says User not registered', async (_, me) => {
-    const { say, settle, notices, navigate } = ask({ me });
+    const { say, settle, notifications, navigate } = ask({ me });
     say(answerOf(tokenOfAnHour()));
     await settle();
-    expect(notices()).toEqual(['User not registered']);
+    expect(notifications()).toEqual(['User not registered']);
     expect(localStorage.getItem('token')).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
@@ -15,7 +15,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     page.store.dispatch(loggedOut());
     expect(page.status('z1')).toBeUndefined();
     page.store.dispatch(signedIn(bob));
-    await vi.waitFor(async () => expect(await outboxRecords.listSubmissions(ada.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await outboxStorage.listSubmissions(ada.id)).toHaveLength(1));
     expect(server.count('submitQuiz')).toBe(1);
     page.store.dispatch(loggedOut());
     page.store.dispatch(signedIn(ada));
@@ -33,7 +33,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     page.store.dispatch(signedIn(bob));
     page.store.dispatch(outbox.actions.submissionQueued({ ...submissionOf('z2'), userId: bob.id }));
     await vi.waitFor(() => expect(page.status('z2')).toBe('sent'));
-    expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
     expect(page.status('z1')).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('outbox: sessions, reloads, tabs', () => {
 
   it('a crash before sending loses nothing', async () => {
     const server = createServer();
-    await outboxRecords.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
+    await outboxStorage.writeSubmission({ ...submissionOf('z1'), variant: 'tutor', isTried: false });
     const page = openPage(server);
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.count('submitQuiz')).toBe(1);
@@ -61,7 +61,7 @@ describe('outbox: sessions, reloads, tabs', () => {
 
   it('shows a refusal again after a reload without sending', async () => {
     const server = createServer();
-    await outboxRecords.writeSubmission({
+    await outboxStorage.writeSubmission({
       ...submissionOf('z1'),
       isTried: true,
       refusal: { status: 400, message: 'No.' },
@@ -77,7 +77,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     const locks = createLocks();
     vi.stubGlobal('navigator', { locks });
     const server = createServer();
-    await outboxRecords.writeSubmission({ ...submissionOf('z1'), isTried: false });
+    await outboxStorage.writeSubmission({ ...submissionOf('z1'), isTried: false });
     const one = openPage(server);
     const two = openPage(server);
     await vi.waitFor(() => expect([one.status('z1'), two.status('z1')]).toEqual(['sent', 'sent']));
@@ -89,7 +89,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     const server = createServer();
     const page = openPage(server, null);
     page.queue('z1');
-    await vi.waitFor(async () => expect(await outboxRecords.listSubmissions(ada.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await outboxStorage.listSubmissions(ada.id)).toHaveLength(1));
     expect(server.count('submitQuiz')).toBe(0);
     page.store.dispatch(signedIn(ada));
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blockRecords } from '@/domain/outbox/feedbackBlockStorage';
+import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { ada, createServer, openPage, timeout } from './outboxPages';
 
@@ -16,7 +16,7 @@ describe('outbox: review times', () => {
     store.dispatch(time('h2', 7));
     store.dispatch(time('h1', 2));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(3));
-    await vi.waitFor(async () => expect(await outboxRecords.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
     expect(server.arrived.filter(({ id }) => id === 'sendReviewTime').map(({ args }) => args)).toEqual([
       { questionId: 'h1', reviewTimeSpent: 5 },
       { questionId: 'h2', reviewTimeSpent: 7 },
@@ -29,12 +29,12 @@ describe('outbox: review times', () => {
     const { store } = openPage(server);
     store.dispatch(time('h1', 5));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
-    expect(await outboxRecords.listReviewTimes(ada.id)).toHaveLength(1);
+    expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(1);
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(server.count('sendReviewTime')).toBe(2);
     });
-    await vi.waitFor(async () => expect(await outboxRecords.listReviewTimes(ada.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
   });
 
   it('one that is refused does not hold up the next', async () => {
@@ -44,7 +44,7 @@ describe('outbox: review times', () => {
     store.dispatch(time('h2', 7));
     await vi.waitFor(async () => {
       expect(server.count('sendReviewTime')).toBe(2);
-      expect(await outboxRecords.listReviewTimes(ada.id)).toEqual([]);
+      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
     });
   });
 });
@@ -52,7 +52,7 @@ describe('outbox: review times', () => {
 describe('outbox: ends of feedback blocks', () => {
   const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
   const { blockOpened, blockLeft, reviewTimeQueued } = outbox.actions;
-  const onDevice = () => blockRecords.list(ada.id);
+  const onDevice = () => feedbackBlockStorage.list(ada.id);
 
   it('keeps a block on the device while it is open, and forgets it once its end has arrived', async () => {
     const server = createServer();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { journal } from '@/shared/storage/journal';
 import { ada, createServer, openPage, submissionOf, timeout } from './outboxPages';
@@ -22,7 +22,7 @@ describe('outbox: submissions', () => {
     expect(page.status('z1')).toBe('queued');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.arrived).toEqual([{ id: 'submitQuiz', args: submissionOf('z1').submission }]);
-    expect(await outboxRecords.listSubmissions(ada.id)).toEqual([]);
+    expect(await outboxStorage.listSubmissions(ada.id)).toEqual([]);
     expect(await journal.read(ada.id, 'z1')).toBeUndefined();
     expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
   });
@@ -48,7 +48,7 @@ describe('outbox: submissions', () => {
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sending'));
     await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
-    expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject({
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
       ...submissionOf('z1'),
       isTried: true,
     });
@@ -59,7 +59,7 @@ describe('outbox: submissions', () => {
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
-    await outboxRecords.removeSubmission(ada.id, 'z1');
+    await outboxStorage.removeSubmission(ada.id, 'z1');
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(page.status('z1')).toBe('removed'));
     expect(page.completed()).toEqual([]);
@@ -120,7 +120,7 @@ describe('outbox: submissions', () => {
       httpStatus: status,
       message: 'Not like this.',
     });
-    expect(await outboxRecords.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
     expect(server.count('submitQuiz')).toBe(1);
     expect(page.completed()).toEqual([]);
   });

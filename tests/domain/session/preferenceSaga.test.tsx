@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
-import { selectNotices } from '@/shared/notifications/notificationsSlice';
+import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import { preferenceChanged, selectPreference } from '@/domain/session/sessionSlice';
 import { chooseThemeMode, readThemeMode } from '@/domain/preferences/themeMode';
 import { settle } from '../../settle';
@@ -60,7 +60,7 @@ describe('session: the preference', () => {
     await settle();
     store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
     await settle();
-    expect(selectNotices(store.getState()).map(({ text }) => text)).toEqual([
+    expect(selectNotifications(store.getState()).map(({ text }) => text)).toEqual([
       'Power search is switched here, but could not be saved for your next visit.',
     ]);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
-import { selectNotices } from '@/shared/notifications/notificationsSlice';
+import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { selectSession } from '@/domain/session/sessionSlice';
@@ -53,7 +53,7 @@ export function setUp(answers: Answers = {}) {
     sent,
     sentIds: () => sent.map(({ id }) => id),
     session: () => selectSession(store.getState()),
-    notices: () => selectNotices(store.getState()).map(({ text }) => text),
+    notifications: () => selectNotifications(store.getState()).map(({ text }) => text),
   };
 }
 

@@ -9,7 +9,7 @@ useFreshBrowser();
 describe('session: the end', () => {
   it('many 401s give one message and one redirect, and remember where the visitor was', async () => {
     localStorage.setItem('token', live);
-    const { store, session, navigate, notices } = setUp();
+    const { store, session, navigate, notifications } = setUp();
     await settle();
     store.dispatch(unauthorized());
     store.dispatch(unauthorized());
@@ -17,19 +17,19 @@ describe('session: the end', () => {
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
-    expect(notices()).toEqual([EXPIRED]);
+    expect(notifications()).toEqual([EXPIRED]);
     expect(localStorage.getItem('token')).toBeNull();
     expect(takeReturnPath()).toBe('/quiz-history');
     expect(takeReturnPath()).toBeUndefined();
   });
 
   it('who has no session is led to sign-in without a message, and back to the page later', async () => {
-    const { store, navigate, notices } = setUp();
+    const { store, navigate, notifications } = setUp();
     await settle();
     store.dispatch(sessionExpired());
     await settle();
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
     expect(takeReturnPath()).toBe('/quiz-history');
   });
 
@@ -45,13 +45,13 @@ describe('session: the end', () => {
 
   it('signing out clears everything of the visitor without a message', async () => {
     localStorage.setItem('token', live);
-    const { store, session, navigate, notices } = setUp();
+    const { store, session, navigate, notifications } = setUp();
     await settle();
     store.dispatch(signOutRequested());
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
     expect(localStorage).toHaveLength(0);
     expect(takeReturnPath()).toBeUndefined();
   });

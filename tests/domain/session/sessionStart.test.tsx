@@ -37,20 +37,20 @@ describe('session: the start', () => {
     localStorage.setItem('token', old);
     localStorage.setItem('role', 'ROLE_ADMIN');
     for (const name of ['coupons', 'hasNotified', 'themeMode']) localStorage.setItem(name, 'dark');
-    const { session, notices } = setUp();
+    const { session, notifications } = setUp();
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
-    expect(notices()).toEqual([EXPIRED]);
+    expect(notifications()).toEqual([EXPIRED]);
     expect(Object.keys(localStorage).sort()).toEqual(['coupons', 'hasNotified', 'themeMode']);
   });
 
   it('an expired token on a public page ends quietly', async () => {
     history.replaceState(null, '', '/login');
     localStorage.setItem('token', old);
-    const { session, notices } = setUp();
+    const { session, notifications } = setUp();
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it.each(['/login', '/question/view/q1'])(
@@ -59,10 +59,10 @@ describe('session: the start', () => {
       history.replaceState(null, '', at);
       localStorage.setItem('token', live);
       localStorage.setItem('userAcquisitiontoken', 't');
-      const { session, notices, navigate } = setUp({ getMe: fail(401) });
+      const { session, notifications, navigate } = setUp({ getMe: fail(401) });
       await settle();
       expect(session()).toEqual({ status: 'signedOut' });
-      expect(notices()).toEqual([]);
+      expect(notifications()).toEqual([]);
       expect(navigate).not.toHaveBeenCalled();
       expect(localStorage.getItem('token')).toBeNull();
       expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
@@ -115,19 +115,19 @@ describe('session: the start', () => {
 
   it('401 on /user/me of a remembered token ends the session', async () => {
     localStorage.setItem('token', live);
-    const { session, navigate, notices } = setUp({ getMe: fail(401) });
+    const { session, navigate, notifications } = setUp({ getMe: fail(401) });
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
-    expect(notices()).toEqual([EXPIRED]);
+    expect(notifications()).toEqual([EXPIRED]);
   });
 });
 
 describe('session: startSession, for sign-in', () => {
   function begin(token: string, answers: Answers = {}) {
-    const house = setUp(answers);
+    const app = setUp(answers);
     const outcome: { user?: unknown; error?: unknown } = {};
-    house.store.inject({
+    app.store.inject({
       sagas: [
         function* (): SagaIterator<void> {
           try {
@@ -138,7 +138,7 @@ describe('session: startSession, for sign-in', () => {
         },
       ],
     });
-    return { ...house, outcome };
+    return { ...app, outcome };
   }
 
   it('keeps the token, asks who it is, loads preference and plan once each', async () => {
@@ -151,12 +151,12 @@ describe('session: startSession, for sign-in', () => {
   });
 
   it('leaves nothing behind when /user/me refuses', async () => {
-    const { outcome, session, notices } = begin(live, { getMe: fail(401) });
+    const { outcome, session, notifications } = begin(live, { getMe: fail(401) });
     await settle();
     expect(outcome.error).toMatchObject({ status: 401 });
     expect(session()).toEqual({ status: 'signedOut' });
     expect(localStorage).toHaveLength(0);
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { OpeningRoom } from '@/features/exam/ExamOpening';
-import { roomEntered, selectRoom } from '@/features/exam/store/examSlice';
-import { openedRoom, renderInRoom } from './openedExam';
+import { ExamOpening } from '@/features/exam/ExamOpening';
+import { examEntered, selectExam } from '@/features/exam/store/examSlice';
+import { openedExam, renderInExam } from './openedExam';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,14 +10,14 @@ afterEach(() => {
 
 it('asks again for the very room that opens slowly: after a reload for the item of the journal', () => {
   vi.useFakeTimers();
-  const store = openedRoom();
+  const store = openedExam();
   const ref = { quizId: 'quiz-1', mode: 'student', index: 2, resumes: true } as const;
-  store.dispatch(roomEntered(ref));
-  const before = selectRoom(store.getState());
-  renderInRoom(<OpeningRoom />, store);
+  store.dispatch(examEntered(ref));
+  const before = selectExam(store.getState());
+  renderInExam(<ExamOpening />, store);
   act(() => void vi.advanceTimersByTime(8_000));
   expect(screen.getByRole('status')).toHaveTextContent('Still trying');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(selectRoom(store.getState())).toEqual({ phase: 'opening', ref });
-  expect(selectRoom(store.getState())).not.toBe(before);
+  expect(selectExam(store.getState())).toEqual({ phase: 'opening', ref });
+  expect(selectExam(store.getState())).not.toBe(before);
 });

@@ -4,7 +4,7 @@ import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 let count = 0;
 
 /** A quiz of the small bank in progress, whose key is always A; its id. */
-export async function aRoomQuiz(backend: TestBackend, owner = STUDENT, size = 3): Promise<string> {
+export async function anExamQuiz(backend: TestBackend, owner = STUDENT, size = 3): Promise<string> {
   const id = `room-quiz-${(count += 1)}`;
   await backend.context.database.put('quizzes', {
     id,

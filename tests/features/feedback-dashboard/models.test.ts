@@ -17,7 +17,7 @@ import {
 } from '@/features/feedback-dashboard/tutor/tutorModel';
 import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
-import { errorWords, topicWords } from '@/domain/feedback/labels';
+import { errorLabels, topicLabels } from '@/domain/feedback/labels';
 
 const student = (more: Partial<StudentFeedback> = {}): StudentFeedback => ({
   questionId: 'q1',
@@ -146,8 +146,8 @@ describe('the CSV rows', () => {
 
 describe('the values of feedback', () => {
   it('are called as those who gave it read them', () => {
-    expect(nameOf('OTHER_GENERAL')).toBe(topicWords.OTHER_GENERAL);
-    expect(nameOf('GRAMMAR_TOPOLOGICAL')).toBe(errorWords.GRAMMAR_TOPOLOGICAL);
+    expect(nameOf('OTHER_GENERAL')).toBe(topicLabels.OTHER_GENERAL);
+    expect(nameOf('GRAMMAR_TOPOLOGICAL')).toBe(errorLabels.GRAMMAR_TOPOLOGICAL);
     expect(nameOf(undefined)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeQuizHistoryRow } from '@/shared/api/performance';
-import { categoryWords, historyCsv, modeWords } from '@/features/history/historyModel';
+import { categoryWords, historyCsv, modeLabel } from '@/features/history/historyModel';
 
 const quiz = decodeQuizHistoryRow({
   id: '7',
@@ -16,8 +16,8 @@ const quiz = decodeQuizHistoryRow({
 
 describe('history', () => {
   it('shows the timer to all and the tutor mode only to tutors', () => {
-    expect(modeWords(quiz, false)).toBe('Timer ON');
-    expect(modeWords(quiz, true)).toBe('Timer ON · Tutor OFF');
+    expect(modeLabel(quiz, false)).toBe('Timer ON');
+    expect(modeLabel(quiz, true)).toBe('Timer ON · Tutor OFF');
   });
 
   it('names the categories, and the topics of a quiz that was drawn by topic', () => {

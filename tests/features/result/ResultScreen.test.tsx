@@ -131,7 +131,7 @@ describe('result', { timeout: 30_000 }, () => {
     ['tutor', true, /^\/exam\/[\w-]+\/1\/tutor\/true$/],
   ] as const)(
     'of a quiz in progress leads a %s back to the room it was made for',
-    async (as, tutorOn, room) => {
+    async (as, tutorOn, exam) => {
       const { backend, quiz } = await withQuiz();
       const userId = `user-${as}`;
       const { database } = backend.context;
@@ -140,7 +140,7 @@ describe('result', { timeout: 30_000 }, () => {
       if (sheet !== undefined) await database.put('sheets', { ...sheet, group: userId });
       const { user } = await renderApp({ at: `/result/${quiz.id}`, as, backend });
       await user.click(await screen.findByRole('button', { name: 'Resume' }, LOADED));
-      await waitFor(() => expect(location.pathname).toMatch(room), LOADED);
+      await waitFor(() => expect(location.pathname).toMatch(exam), LOADED);
     },
   );
 });

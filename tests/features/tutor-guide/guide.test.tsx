@@ -124,7 +124,7 @@ describe('the guide window', () => {
   });
 });
 
-const room = (item: number, withKey = true) => (
+const exam = (item: number, withKey = true) => (
   <>
     <GuideButton quizId="quiz-1" item={item} />
     <GuideBroadcast
@@ -140,7 +140,7 @@ const room = (item: number, withKey = true) => (
 
 describe('Open guide', () => {
   it('tells the guide which question is current: when it asks, and when it changes', async () => {
-    await renderPart(room(1), { module: {}, as: 'tutor' });
+    await renderPart(exam(1), { module: {}, as: 'tutor' });
     await waitFor(() => expect(heard).toHaveLength(1));
     other.postMessage({ kind: 'hello', quizId: 'quiz-1' });
     await waitFor(() => expect(heard).toHaveLength(2));
@@ -151,7 +151,7 @@ describe('Open guide', () => {
   });
 
   it('keeps the key back where the mode does', async () => {
-    await renderPart(room(1, false), { module: {}, as: 'tutor' });
+    await renderPart(exam(1, false), { module: {}, as: 'tutor' });
     await waitFor(() => expect(heard).toHaveLength(1));
     expect(decodeGuideMessage(heard[0])).toMatchObject({
       question: { questionId: first.questionId, correctAnswer: '', briefExplanation: '' },
@@ -159,7 +159,7 @@ describe('Open guide', () => {
   });
 
   it('tells it that the room was left', async () => {
-    const { unmount } = await renderPart(room(1), { module: {}, as: 'tutor' });
+    const { unmount } = await renderPart(exam(1), { module: {}, as: 'tutor' });
     act(() => unmount());
     await waitFor(() => expect(heard).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));
   });
@@ -168,7 +168,7 @@ describe('Open guide', () => {
     const focus = vi.fn();
     const opened = vi.fn(() => ({ closed: false, focus }));
     vi.stubGlobal('open', opened);
-    const { user } = await renderPart(room(2), { module: {}, as: 'tutor' });
+    const { user } = await renderPart(exam(2), { module: {}, as: 'tutor' });
     await user.click(screen.getByRole('button', { name: 'Open guide' }));
     expect(opened).toHaveBeenCalledExactlyOnceWith(
       '/exam/quiz-1/2/tutor/true/guide/true',

@@ -2,21 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
-import { aRoomQuiz } from '../../features/exam/examQuiz';
+import { anExamQuiz } from '../../features/exam/examQuiz';
 import { usePlainMedia } from './builderPage';
 
 const SOON = { timeout: 15_000 };
 
 let quizId: string;
-afterEach(() => outboxRecords.removeSubmission(STUDENT, quizId));
+afterEach(() => outboxStorage.removeSubmission(STUDENT, quizId));
 
 /** Create Quiz of a student who has left a block whose answers the server has not taken; `answers` are its replies in turn. */
 async function openWith(answers: readonly number[], at = '/create-quiz') {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
-  quizId = await aRoomQuiz(backend);
+  quizId = await anExamQuiz(backend);
   const submit = vi.fn(() => {
     const status = answers[submit.mock.calls.length - 1];
     return status === undefined
@@ -24,7 +24,7 @@ async function openWith(answers: readonly number[], at = '/create-quiz') {
       : HttpResponse.json({ message: 'The block is too old.' }, { status });
   });
   const handlers = [http.post('*/qlearn/quiz/:id/user/:userId/submit', submit), ...backend.handlers];
-  await outboxRecords.writeSubmission({
+  await outboxStorage.writeSubmission({
     userId: STUDENT,
     quizId,
     variant: 'normal',

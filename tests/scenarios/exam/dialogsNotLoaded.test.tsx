@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
-import { aRoomQuiz } from '../../features/exam/examQuiz';
+import { anExamQuiz } from '../../features/exam/examQuiz';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -33,10 +33,10 @@ beforeEach(async () => {
   broken.navigator = false;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
-  quizId = await aRoomQuiz(backend);
+  quizId = await anExamQuiz(backend);
 });
 
-async function enterRoom() {
+async function enterExam() {
   const app = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
   await screen.findByRole('radiogroup');
   return app;
@@ -44,7 +44,7 @@ async function enterRoom() {
 
 describe('the room without the code of its parts', () => {
   it('still asks before the block ends, and ends it', async () => {
-    const { user } = await enterRoom();
+    const { user } = await enterExam();
     await user.click(screen.getByRole('button', { name: 'End Block' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End Block' }));
     expect(dialog.getByText('Warning - This block is incomplete!')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the room without the code of its parts', () => {
   });
 
   it('stands where a dialog does not open, and says so', async () => {
-    const { user } = await enterRoom();
+    const { user } = await enterExam();
     await user.keyboard('?');
     expect(await screen.findByText(/^This could not be opened/)).toBeInTheDocument();
     expect(screen.getByRole('radiogroup')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the room without the code of its parts', () => {
 
   it('goes on where one part breaks, and finds it whole on the next item', async () => {
     broken.navigator = true;
-    const { user } = await enterRoom();
+    const { user } = await enterExam();
     expect(screen.getByText('The list of questions cannot be shown.')).toBeInTheDocument();
     broken.navigator = false;
     await user.keyboard('n');

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
-import { aRoomQuiz } from '../../features/exam/examQuiz';
+import { anExamQuiz } from '../../features/exam/examQuiz';
 
 // The whole app is rendered, screen after screen.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let backend: TestBackend;
 let quizId: string;
 
-const aQuiz = (owner?: string) => aRoomQuiz(backend, owner);
+const aQuiz = (owner?: string) => anExamQuiz(backend, owner);
 
 const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
   renderApp({ at: address, as, backend });
@@ -145,7 +145,7 @@ describe('the room', () => {
     const sheet = await backend.context.database.get('sheets', quizId);
     expect(sheet?.items.map(({ answerGiven }) => answerGiven)).toEqual(['A', '', '']);
     expect(await journal.read(STUDENT, quizId)).toBeUndefined();
-    expect(await outboxRecords.readSubmission(STUDENT, quizId)).toBeUndefined();
+    expect(await outboxStorage.readSubmission(STUDENT, quizId)).toBeUndefined();
   });
 
   it("goes on where the device's journal says, with the answers that were given", async () => {

@@ -1,17 +1,17 @@
 import { configure, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, loadBy, openRoom, review, tutorRoom, useLearningRooms } from './examFixtures';
+import { button, loadBy, openExam, review, tutorRoom, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const { aQuiz, enter } = useLearningRooms();
+const { aQuiz, enter } = useExamFixtures();
 
 describe('who finds what in the room', () => {
   it('students in review: their feedback, no comments, no guide, no author', async () => {
     await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     expect(button('Question feedback')).toBeInTheDocument();
     expect(button('Comment')).toBeNull();
     expect(button('Open guide')).toBeNull();
@@ -20,7 +20,7 @@ describe('who finds what in the room', () => {
 
   it('students who sit a quiz: none of it', async () => {
     await enter(`/exam/${await aQuiz('student', { status: 'IN_PROGRESS' })}/1`, 'student');
-    await openRoom();
+    await openExam();
     expect(button('Question feedback')).toBeNull();
     expect(button('Comment')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -28,13 +28,13 @@ describe('who finds what in the room', () => {
 
   it('students at the address of the tutor room: a quiz like any other', async () => {
     await enter(tutorRoom(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
-    await openRoom();
+    await openExam();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it('tutors in tutor mode: explanation at once, comments, guide, their form and their progress', async () => {
     await enter(tutorRoom(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
-    await openRoom();
+    await openExam();
     expect(screen.getByRole('tabpanel', { name: 'Explanation' })).toHaveTextContent('is right');
     expect(button('Comment')).toBeInTheDocument();
     expect(button('Open guide')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('who finds what in the room', () => {
 
   it('administrators in review: comments, both lists of feedback, the author', async () => {
     const app = await enter(review(await aQuiz('admin')), 'admin');
-    await openRoom();
+    await openExam();
     expect(button('Comment')).toBeInTheDocument();
     expect(button('Open guide')).toBeNull();
     await loadBy(screen.getByRole('tab', { name: 'Feedback' }));

@@ -1,13 +1,13 @@
 import { configure, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { openRoom, review, useLearningRooms } from './examFixtures';
+import { openExam, review, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const { aQuiz, enter, answer } = useLearningRooms();
+const { aQuiz, enter, answer } = useExamFixtures();
 
 describe('a room whose data does not come', () => {
   it('says so in the catalogue’s words, and opens with Try again', async () => {
@@ -20,7 +20,7 @@ describe('a room whose data does not come', () => {
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
     expect(screen.getByText("we couldn't retrieve the data.")).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await openRoom()).toBeInTheDocument();
+    expect(await openExam()).toBeInTheDocument();
   });
 
   it.each([

@@ -15,7 +15,7 @@ interface Sent {
 
 export const review = (quizId: string, item = 1) => `/exam/${quizId}/${item}/review`;
 export const tutorRoom = (quizId: string) => `/exam/${quizId}/1/tutor/true`;
-export const openRoom = () => screen.findByRole('radiogroup', { name: 'Answer options' });
+export const openExam = () => screen.findByRole('radiogroup', { name: 'Answer options' });
 export const button = (name: string) => screen.queryByRole('button', { name });
 
 /** A click after which code is loaded: React follows that only inside an awaited `act`. */
@@ -26,7 +26,7 @@ export const loadBy = (element: HTMLElement): Promise<void> =>
   });
 
 /** For a test module: a backend of its own for each test, and the rooms of its quizzes. */
-export function useLearningRooms() {
+export function useExamFixtures() {
   let backend: TestBackend;
   let count = 0;
 

@@ -1,16 +1,16 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blockRecords } from '@/domain/outbox/feedbackBlockStorage';
-import { outboxRecords } from '@/domain/outbox/outboxStorage';
+import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import { loadBy, openRoom, review, useLearningRooms } from './examFixtures';
+import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const { aQuiz, aBlock, enter } = useLearningRooms();
+const { aQuiz, aBlock, enter } = useExamFixtures();
 const ended = (blockId: string) => `PUT /qlearn/quiz/block/${blockId}/end`;
 
 describe('the block of a review', () => {
@@ -51,7 +51,7 @@ describe('the block of a review', () => {
 
   it.each(waysOut)('is started and ended exactly once when left by %s', async (_, leave) => {
     const app = await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
     const blockId = localEntries.feedbackBlockId.read() ?? '';
     await leave(app);
@@ -62,7 +62,7 @@ describe('the block of a review', () => {
 
   it('goes on while one remains in it', async () => {
     const app = await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     await loadBy(screen.getByRole('button', { name: 'End Review' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End Review' }));
     await app.user.click(dialog.getByRole('button', { name: 'Return' }));
@@ -81,7 +81,7 @@ describe('the block of a review', () => {
 
   it('knows nothing of a quiz that is sat without tutor mode', async () => {
     const app = await enter(`/exam/${await aQuiz('student', { status: 'IN_PROGRESS' })}/1`, 'student');
-    await openRoom();
+    await openExam();
     await loadBy(screen.getByRole('link', { name: 'QLearn home' }));
     await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
     expect(app.ofBlocks()).toEqual([]);
@@ -93,10 +93,10 @@ describe('a block whose page died in mid-review', () => {
   async function abandoned(quizId: string): Promise<string> {
     const blockId = await aBlock('student', quizId);
     localStorage.setItem('feedbackBlockId', blockId);
-    await blockRecords.write({ userId: 'user-student', quizId, blockId, isLeft: false });
+    await feedbackBlockStorage.write({ userId: 'user-student', quizId, blockId, isLeft: false });
     return blockId;
   }
-  const onDevice = () => blockRecords.list('user-student');
+  const onDevice = () => feedbackBlockStorage.list('user-student');
 
   it('is ended at the next opening of the app, once', async () => {
     const blockId = await abandoned(await aQuiz('student'));
@@ -114,7 +114,7 @@ describe('a block whose page died in mid-review', () => {
     const quizId = await aQuiz('student');
     const blockId = await abandoned(quizId);
     const app = await enter(review(quizId, 2), 'student');
-    await openRoom();
+    await openExam();
     await loadBy(screen.getByRole('link', { name: 'QLearn home' }));
     await waitFor(() => expect(app.ofBlocks()).toEqual([ended(blockId)]));
   });
@@ -122,7 +122,7 @@ describe('a block whose page died in mid-review', () => {
   it('is ended while another quiz is reviewed, which has a block of its own', async () => {
     const blockId = await abandoned(await aQuiz('student'));
     const app = await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     await waitFor(() => expect(app.ofBlocks()).toHaveLength(2));
     const own = localEntries.feedbackBlockId.read() ?? '';
     expect(own).not.toBe(blockId);
@@ -150,7 +150,7 @@ describe('a session that ends in mid-review', () => {
   /** Opens a review in which `seconds` go by. */
   async function reviewedFor(seconds: number) {
     const app = await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
     const since = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => since + seconds * 1_000);
@@ -170,8 +170,8 @@ describe('a session that ends in mid-review', () => {
     await waitFor(() => expect(app.ofBlocks()).toHaveLength(2));
     expect(ofReview(app.sent)).toEqual([{ reviewTime: { reviewTimeSpent: 7 } }]);
     await waitFor(async () => {
-      expect(await outboxRecords.listReviewTimes('user-student')).toEqual([]);
-      expect(await blockRecords.list('user-student')).toEqual([]);
+      expect(await outboxStorage.listReviewTimes('user-student')).toEqual([]);
+      expect(await feedbackBlockStorage.list('user-student')).toEqual([]);
     });
   });
 

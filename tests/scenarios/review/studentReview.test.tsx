@@ -3,18 +3,18 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK } from '../../demo/quizzes';
-import { loadBy, openRoom, review, useLearningRooms } from './examFixtures';
+import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const { aQuiz, enter, answer } = useLearningRooms();
+const { aQuiz, enter, answer } = useExamFixtures();
 
 describe('a student’s review', () => {
   it('gives feedback on the question, with the block of the review, and sees what students said', async () => {
     const app = await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
     const blockId = localEntries.feedbackBlockId.read();
     await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
@@ -49,7 +49,7 @@ describe('a student’s review', () => {
     );
     answer(withVideos);
     const app = await enter(review(quizId), 'student');
-    await openRoom();
+    await openExam();
     const videos = screen.getAllByRole('link', { name: /^Video/ });
     expect(videos.map((video) => video.getAttribute('href'))).toEqual(['https://videos.example.org/watch/1']);
     expect(videos[0]).toHaveAttribute('rel', 'noopener noreferrer');
@@ -65,7 +65,7 @@ describe('a student’s review', () => {
 
   it('filters the navigator by what was right', async () => {
     const app = await enter(review(await aQuiz('student')), 'student');
-    await openRoom();
+    await openExam();
     const show = screen.getByRole('combobox', { name: 'Show' });
     expect(
       within(show)

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { LastResortPage } from '@/app/pages/CrashPage';
+import { CrashPage } from '@/app/pages/CrashPage';
 import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
 import { NotFoundPage } from '@/app/pages/NotFoundPage';
 import { createTestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../demo/quizzes';
-import { aRoomQuiz } from '../../features/exam/examQuiz';
+import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 
 const SOON = { timeout: 15_000 };
@@ -27,7 +27,7 @@ const renderPages = (there: ReactNode, at: string) =>
 describe('focus after a change of page', () => {
   it('goes to the name of the block when the exam room opens', { timeout: 30_000 }, async () => {
     const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
-    await aRoomQuiz(backend);
+    await anExamQuiz(backend);
     const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
     await user.click(await screen.findByRole('button', { name: 'Resume' }, SOON));
     expect(await h1('Morning block')).toHaveFocus();
@@ -50,7 +50,7 @@ describe('focus after a change of page', () => {
   });
 
   it('goes to what stands where the page broke', async () => {
-    render(<LastResortPage onRetry={() => undefined} />);
+    render(<CrashPage onRetry={() => undefined} />);
     expect(await h1('Something went wrong')).toHaveFocus();
   });
 });

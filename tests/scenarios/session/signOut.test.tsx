@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signOutAsked } from '@/domain/session/sessionSlice';
+import { signOutClicked } from '@/domain/session/sessionSlice';
 import { journal } from '@/shared/storage/journal';
 import { renderApp } from '../../renderApp';
 
@@ -15,7 +15,7 @@ beforeAll(
   60_000,
 );
 
-const sitting = (answer: string) => ({
+const attempt = (answer: string) => ({
   version: 1 as const,
   userId: 'user-student',
   quizId: 'quiz-1',
@@ -29,11 +29,11 @@ const sitting = (answer: string) => ({
 afterEach(() => journal.remove('user-student', 'quiz-1'));
 
 async function askToSignOut(answer?: string) {
-  if (answer !== undefined) await journal.write(sitting(answer));
+  if (answer !== undefined) await journal.write(attempt(answer));
   const app = await renderApp({ at: '/no-such-page-yet', as: 'student' });
   await screen.findByRole('button', { name: 'Site feedback' });
   act(() => {
-    app.store.dispatch(signOutAsked());
+    app.store.dispatch(signOutClicked());
   });
   return app;
 }

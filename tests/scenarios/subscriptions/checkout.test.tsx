@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFor } from '@/features/subscriptions/checkout/redirectTo';
+import { redirectTo } from '@/features/subscriptions/checkout/redirectTo';
 import { renderApp } from '../../renderApp';
 import { emptyShop, havePlan, recordCalls } from './subscriptionsPage';
 
@@ -15,7 +15,7 @@ const POST_SESSION = 'POST /booking/create-payment-session';
 beforeAll(() => import('@/features/subscriptions/checkout/CheckoutStep'));
 
 beforeEach(() => {
-  vi.mocked(leaveFor).mockClear();
+  vi.mocked(redirectTo).mockClear();
 });
 
 async function openShop(at = '/subscriptions') {
@@ -142,9 +142,9 @@ describe('the checkout step', () => {
     const confirm = screen.getByRole('button', { name: 'Confirm' });
     await shop.user.dblClick(confirm);
     await shop.user.click(confirm);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
     await shop.user.click(confirm);
-    expect(vi.mocked(leaveFor).mock.calls).toEqual([
+    expect(vi.mocked(redirectTo).mock.calls).toEqual([
       [expect.stringMatching(/^http:\/\/localhost:3000\/demo-checkout\/[\w-]+$/)],
     ]);
     expect(calls.filter((one) => one === POST_SESSION)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('the checkout step', () => {
     shop.server.use(http.post(SESSION, () => HttpResponse.json({ checkoutURL, booking: { id: 'b1' } })));
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/may not be sent to\. Nothing has been debited\./)).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   });
 
   it('sends nothing when another tab has bought a plan in the meantime', async () => {
@@ -174,7 +174,7 @@ describe('the checkout step', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('You are already have an active plan.')).toBeVisible();
     expect(calls).not.toContain(POST_SESSION);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   });
 
   it("shows the server's refusal, and lets the visitor try again", async () => {
@@ -188,7 +188,7 @@ describe('the checkout step', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The provider rests.')).toBeVisible();
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
   });
 
   it('reads plans and bookings again after an unclear outcome, then asks', async () => {
@@ -224,7 +224,7 @@ describe('the checkout step', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Back' }));
     answer?.();
     await openStep(shop);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   });
 });
 

@@ -17,7 +17,7 @@ export const aPlan = (more: Partial<Plan> = {}): Plan => ({
   ...more,
 });
 
-export const aHeldPlan = (more: Partial<ActivePlan> = {}): ActivePlan => ({
+export const anActivePlan = (more: Partial<ActivePlan> = {}): ActivePlan => ({
   plan: aPlan(),
   isSelected: true,
   expired: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOfHtml } from '@/shared/format/htmlToText';
+import { htmlToText } from '@/shared/format/htmlToText';
 
 describe('wordsOfHtml', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('wordsOfHtml', () => {
     ['&unknown; stays', '&unknown; stays'],
     ['', ''],
   ])('reads %j as %j', (html, words) => {
-    expect(wordsOfHtml(html)).toBe(words);
+    expect(htmlToText(html)).toBe(words);
   });
 
   it('never leaves a tag of the text standing, and never throws', () => {
@@ -23,7 +23,7 @@ describe('wordsOfHtml', () => {
       fc.property(
         fc.array(fc.constantFrom('<p>', '</p>', '<br/>', '<td a="1">', 'word', ' ', '&#0;')),
         (parts) => {
-          expect(wordsOfHtml(parts.join(''))).not.toMatch(/<\/?[a-z]/i);
+          expect(htmlToText(parts.join(''))).not.toMatch(/<\/?[a-z]/i);
         },
       ),
     );

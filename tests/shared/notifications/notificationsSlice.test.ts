@@ -1,20 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
-import { noticeDismissed, noticeShown, selectNotices } from '@/shared/notifications/notificationsSlice';
+import {
+  notificationDismissed,
+  notificationAdded,
+  selectNotifications,
+} from '@/shared/notifications/notificationsSlice';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
-  return { store, texts: () => selectNotices(store.getState()).map(({ text }) => text) };
+  return { store, texts: () => selectNotifications(store.getState()).map(({ text }) => text) };
 }
 
 describe('notices', () => {
   it('stand 3 s unless a time is named', async () => {
     const { store, texts } = setUp();
-    store.dispatch(noticeShown({ kind: 'success', text: 'Settings saved successfully' }));
-    store.dispatch(noticeShown({ kind: 'success', text: 'Thank you for your feedback...', seconds: 4 }));
+    store.dispatch(notificationAdded({ severity: 'success', text: 'Settings saved successfully' }));
+    store.dispatch(
+      notificationAdded({ severity: 'success', text: 'Thank you for your feedback...', autoHideSeconds: 4 }),
+    );
     await vi.advanceTimersByTimeAsync(2_999);
     expect(texts()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
@@ -25,17 +31,17 @@ describe('notices', () => {
 
   it('about answers or money stay until they are dismissed', async () => {
     const { store, texts } = setUp();
-    store.dispatch(noticeShown({ kind: 'error', text: 'Not submitted', seconds: null }));
+    store.dispatch(notificationAdded({ severity: 'error', text: 'Not submitted', autoHideSeconds: null }));
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(texts()).toEqual(['Not submitted']);
-    store.dispatch(noticeDismissed(selectNotices(store.getState())[0]?.id ?? ''));
+    store.dispatch(notificationDismissed(selectNotifications(store.getState())[0]?.id ?? ''));
     expect(texts()).toEqual([]);
   });
 
   it('are said once: the same words take the first one’s place', () => {
     const { store, texts } = setUp();
-    store.dispatch(noticeShown({ kind: 'error', text: 'Again' }));
-    store.dispatch(noticeShown({ kind: 'error', text: 'Again' }));
+    store.dispatch(notificationAdded({ severity: 'error', text: 'Again' }));
+    store.dispatch(notificationAdded({ severity: 'error', text: 'Again' }));
     expect(texts()).toEqual(['Again']);
   });
 });

@@ -2,8 +2,8 @@ import type { SagaIterator } from 'redux-saga';
 import { call, type CallEffect } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
-import { createAct } from '@/shared/remote/createConfirmedWrite';
-import { selectNotices } from '@/shared/notifications/notificationsSlice';
+import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
+import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 
 const UNCLEAR = new RemoteError({ status: 500, unclear: true });
@@ -11,7 +11,7 @@ const UNCLEAR = new RemoteError({ status: 500, unclear: true });
 /** A store with one act on 'thing'; `perform` and `isDone` are what the server does. */
 function setUp(perform: () => Promise<void>, isDone: () => Promise<boolean> = () => Promise.resolve(false)) {
   const refresh = vi.fn();
-  const act = createAct<string>({
+  const act = createConfirmedWrite<string>({
     name: 'test/act',
     *perform(): SagaIterator<void> {
       yield call(perform);
@@ -34,7 +34,7 @@ function setUp(perform: () => Promise<void>, isDone: () => Promise<boolean> = ()
   return {
     refresh,
     asked: () => act.select(store.getState()),
-    notices: () => selectNotices(store.getState()).map(({ text }) => text),
+    notifications: () => selectNotifications(store.getState()).map(({ text }) => text),
     ask: () => store.dispatch(asked('thing')),
     keep: () => store.dispatch(kept()),
     confirm: () => store.dispatch(confirmed()),
@@ -58,7 +58,7 @@ describe('an act that cannot be taken back', () => {
       answer = resolve;
     });
     const perform = vi.fn(() => server);
-    const { ask, confirm, keep, asked, notices, refresh } = setUp(perform);
+    const { ask, confirm, keep, asked, notifications, refresh } = setUp(perform);
     ask();
     confirm();
     confirm();
@@ -67,7 +67,7 @@ describe('an act that cannot be taken back', () => {
     answer();
     await vi.waitFor(() => expect(asked()).toBeUndefined());
     expect(perform).toHaveBeenCalledTimes(1);
-    expect(notices()).toEqual(['It is done']);
+    expect(notifications()).toEqual(['It is done']);
     expect(refresh).toHaveBeenCalledWith('thing');
   });
 
@@ -95,22 +95,22 @@ describe('an act that cannot be taken back', () => {
 
   it('reads again after an unclear outcome: done is done', async () => {
     const isDone = vi.fn(() => Promise.resolve(true));
-    const { ask, confirm, notices } = setUp(() => Promise.reject(UNCLEAR), isDone);
+    const { ask, confirm, notifications } = setUp(() => Promise.reject(UNCLEAR), isDone);
     ask();
     confirm();
-    await vi.waitFor(() => expect(notices()).toEqual(['It is done']));
+    await vi.waitFor(() => expect(notifications()).toEqual(['It is done']));
     expect(isDone).toHaveBeenCalledTimes(1);
   });
 
   it('reads again after an unclear outcome: what is not done is asked anew, not sent', async () => {
     const perform = vi.fn(() => Promise.reject(UNCLEAR));
-    const { ask, confirm, asked, notices } = setUp(perform);
+    const { ask, confirm, asked, notifications } = setUp(perform);
     ask();
     confirm();
     await vi.waitFor(() => expect(asked()).toMatchObject({ isUnderWay: false, isUnclear: false }));
     expect(asked()?.message).toContain('nothing has been changed yet');
     expect(perform).toHaveBeenCalledTimes(1);
-    expect(notices()).toEqual([]);
+    expect(notifications()).toEqual([]);
   });
 
   it('sends nothing more while the outcome is unknown: the next attempt only reads', async () => {
@@ -119,12 +119,12 @@ describe('an act that cannot be taken back', () => {
       .fn<() => Promise<boolean>>()
       .mockRejectedValueOnce(new RemoteError({ status: 500 }))
       .mockResolvedValue(true);
-    const { ask, confirm, asked, notices } = setUp(perform, isDone);
+    const { ask, confirm, asked, notifications } = setUp(perform, isDone);
     ask();
     confirm();
     await vi.waitFor(() => expect(asked()).toMatchObject({ isUnclear: true, isUnderWay: false }));
     confirm();
-    await vi.waitFor(() => expect(notices()).toEqual(['It is done']));
+    await vi.waitFor(() => expect(notifications()).toEqual(['It is done']));
     expect(perform).toHaveBeenCalledTimes(1);
     expect(isDone).toHaveBeenCalledTimes(2);
   });

@@ -9,7 +9,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
   it('answers the data and takes the state along, sending once', async () => {
     const { remoteCall, run, state, at, sent } = setUp({ concurrency: 'latest' });
     const task = run(function* (): SagaIterator<string> {
-      const data = yield* remoteCall.perform({ id: 'a' });
+      const data = yield* remoteCall.run({ id: 'a' });
       return data.toLowerCase();
     });
     expect(state()).toMatchObject({ status: 'pending', args: { id: 'a' } });
@@ -24,7 +24,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     const failure = new RemoteError({ status: 409, serverMessage: 'Taken' });
     const task = run(function* (): SagaIterator<unknown> {
       try {
-        return yield* remoteCall.perform({ id: 'a' });
+        return yield* remoteCall.run({ id: 'a' });
       } catch (cause) {
         return cause;
       }
@@ -40,7 +40,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     at(0).answer('A');
     await settle();
     const task = run(function* () {
-      yield* remoteCall.perform({ id: 'b' });
+      yield* remoteCall.run({ id: 'b' });
     });
     task.cancel();
     expect(at(1).signal.aborted).toBe(true);
@@ -51,7 +51,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     const { remoteCall, run, at } = setUp({ concurrency: 'latest' });
     const after: string[] = [];
     const read = function* (): SagaIterator<string> {
-      return yield* remoteCall.perform({ id: 'a' });
+      return yield* remoteCall.run({ id: 'a' });
     };
     const task = run(function* () {
       after.push(yield* read());
@@ -65,7 +65,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
   it('cancelled from idle it is idle again', () => {
     const { remoteCall, run, state } = setUp({ concurrency: 'leading' });
     const task = run(function* () {
-      yield call(remoteCall.perform, { id: 'a' });
+      yield call(remoteCall.run, { id: 'a' });
     });
     expect(state()).toMatchObject({ status: 'pending' });
     task.cancel();
@@ -76,7 +76,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
     request('a');
     run(function* () {
-      yield fork(remoteCall.perform, { id: 'b' });
+      yield fork(remoteCall.run, { id: 'b' });
     });
     expect(at(0).signal.aborted).toBe(true);
     at(1).answer('B');
@@ -88,7 +88,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     const { remoteCall, request, run, sent, state, at } = setUp({ concurrency: 'leading' });
     request('a');
     const task = run(function* () {
-      yield* remoteCall.perform({ id: 'a' });
+      yield* remoteCall.run({ id: 'a' });
     });
     await expect(task.toPromise()).rejects.toMatchObject({ status: 409 });
     expect(sent).toHaveLength(1);

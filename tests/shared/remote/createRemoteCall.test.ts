@@ -121,7 +121,7 @@ describe('createRemoteCall: redact', () => {
       redact: () => ({ id: '' }),
     });
     const flow = run(function* (): SagaIterator<string> {
-      return yield* remoteCall.perform({ id: 'secret' });
+      return yield* remoteCall.run({ id: 'secret' });
     });
     expect(at(0).args).toEqual({ id: 'secret' });
     at(0).answer('A');

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 
 interface Ref {
   readonly id: string;
@@ -24,7 +24,7 @@ function setUp(key?: (args: Ref) => string) {
   const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
   store.inject({ calls: [load] });
   function Screen({ id, when = true }: { readonly id: string; readonly when?: boolean }) {
-    const remote = useLoad(load, { id }, { when });
+    const remote = useRemote(load, { id }, { when });
     return <output>{remote.status === 'idle' ? 'idle' : `${remote.status} ${remote.data ?? '-'}`}</output>;
   }
   const view = (id: string, when = true) => (

@@ -5,7 +5,7 @@ import type { UserRecord } from '@/demo/database/records';
 import { emailAddress, exact, oneOf, readBody, text, texts } from '@/demo/context/requestBodies';
 import { freePlan } from '@/demo/rules/plans';
 import { newId } from '@/demo/context/random';
-import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { route, type DemoRoute } from '@/demo/api/route';
 import { addSelected, newSubscription } from '@/demo/rules/subscriptions';
 import { DAY, HOUR } from '@/demo/context/time';
@@ -33,7 +33,7 @@ const roleForm = oneOf('ROLE_STUDENT', 'ROLE_TUTOR');
 async function invitationOf(context: DemoContext, inviteToken: string) {
   const [invitation] = await context.database.byGroup('invitations', inviteToken);
   if (invitation === undefined || invitation.acceptedAt !== undefined) {
-    throw new Refusal(400, 'This invitation is not valid.');
+    throw new HttpError(400, 'This invitation is not valid.');
   }
   demand(invitation.expiresAt > context.now(), 'This invitation has expired.');
   return invitation;
@@ -95,9 +95,9 @@ export const authRoutes: readonly DemoRoute[] = [
   route(signin, async ({ body }, context) => {
     const { email, password } = readBody(signinForm, body);
     const user = await userByEmail(context, email);
-    if (user?.password !== password) throw new Refusal(401, 'Bad credentials');
+    if (user?.password !== password) throw new HttpError(401, 'Bad credentials');
     if (user.verification !== undefined) {
-      throw new Refusal(
+      throw new HttpError(
         401,
         'Your account is not verified yet. Please open the link in the mail that we sent.',
       );
@@ -131,7 +131,7 @@ export const authRoutes: readonly DemoRoute[] = [
       const user = await userByEmail(context, email);
       const reset = user?.passwordReset;
       if (user === undefined || reset?.token !== query('token') || reset.expires <= context.now()) {
-        throw new Refusal(400, 'The reset link is not valid or has expired.');
+        throw new HttpError(400, 'The reset link is not valid or has expired.');
       }
       await context.database.put('users', { ...withoutReset(user), password });
       return { message: 'Password changed.' };

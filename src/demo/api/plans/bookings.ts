@@ -8,7 +8,7 @@ import {
 import { activate, bookingOf, newBooking, toBooking } from '@/demo/rules/bookings';
 import type { BookingRecord } from '@/demo/database/records';
 import { amount, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
-import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { isExpired, subscriptionsOf } from '@/demo/rules/subscriptions';
 
@@ -43,7 +43,7 @@ export const bookingRoutes: readonly DemoRoute[] = [
           subscription.plan.category !== 'FREE' &&
           !isExpired(subscription, now()),
       );
-      if (blocking) throw new Refusal(409, 'You are already have an active plan.');
+      if (blocking) throw new HttpError(409, 'You are already have an active plan.');
 
       const booking = newBooking(context, member.id, plan);
       await database.put('bookings', booking);
@@ -60,13 +60,13 @@ export const bookingRoutes: readonly DemoRoute[] = [
       demand(status === 'SUCCESS' || status === 'FAILED', 'The status is SUCCESS or FAILED.');
       if (booking.status === status) return toBooking(booking, member);
       if (booking.status === 'SUCCESS' || booking.status === 'CANCELED') {
-        throw new Refusal(409, 'This booking is paid.');
+        throw new HttpError(409, 'This booking is paid.');
       }
       if (status === 'SUCCESS') {
-        if (booking.payment !== 'PAID') throw new Refusal(409, 'The payment has not arrived yet.');
+        if (booking.payment !== 'PAID') throw new HttpError(409, 'The payment has not arrived yet.');
         return toBooking(await activate(context, member, booking), member);
       }
-      if (booking.payment === 'PAID') throw new Refusal(409, 'This booking is paid.');
+      if (booking.payment === 'PAID') throw new HttpError(409, 'This booking is paid.');
       const failed: BookingRecord = { ...booking, status: 'FAILED' };
       await context.database.put('bookings', failed);
       return toBooking(failed, member);
@@ -79,7 +79,8 @@ export const bookingRoutes: readonly DemoRoute[] = [
     async ({ segment, member }, context) => {
       const { database, now } = context;
       const booking = await bookingOf(context, member, segment(0));
-      if (booking.status !== 'SUCCESS') throw new Refusal(409, 'Only a paid subscription can be cancelled.');
+      if (booking.status !== 'SUCCESS')
+        throw new HttpError(409, 'Only a paid subscription can be cancelled.');
       demand(booking.plan.category !== 'FREE', 'A free plan cannot be cancelled.');
       const subscriptions = await subscriptionsOf(database, booking.group, now());
       await database.put(
@@ -117,8 +118,8 @@ export const bookingRoutes: readonly DemoRoute[] = [
       const { refundAmount, bookingId } = readBody(refundForm, body);
       demand(bookingId === segment(0), 'The booking has another id.');
       const booking = await bookingOf(context, member, bookingId);
-      if (booking.refunded) throw new Refusal(409, 'This booking has already been refunded.');
-      if (booking.status !== 'CANCELED') throw new Refusal(409, 'The plan has to be cancelled first.');
+      if (booking.refunded) throw new HttpError(409, 'This booking has already been refunded.');
+      if (booking.status !== 'CANCELED') throw new HttpError(409, 'The plan has to be cancelled first.');
       demand(refundAmount === booking.plan.price, 'The refund is the full price.');
       await context.database.put('bookings', { ...booking, refunded: true });
       return { message: 'Refunded.' };

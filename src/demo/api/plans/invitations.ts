@@ -4,7 +4,7 @@ import { sendPlanInvite } from '@/shared/api/plan';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { emailAddress, exact, readBody, text } from '@/demo/context/requestBodies';
 import { invite, INVITATION_LIFETIME, mailInvitation, toInvitation } from '@/demo/rules/invitations';
-import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
 import { toUserDetails } from '@/demo/context/users';
 
@@ -64,7 +64,7 @@ export const invitationRoutes: readonly DemoRoute[] = [
     resendInvitation,
     async ({ segment }, context) => {
       const invitation = found(await context.database.get('invitations', segment(0)), 'Invitation');
-      if (invitation.acceptedAt !== undefined) throw new Refusal(409, 'This invitation has been accepted.');
+      if (invitation.acceptedAt !== undefined) throw new HttpError(409, 'This invitation has been accepted.');
       const sentAt = context.now();
       const again = { ...invitation, sentAt, expiresAt: sentAt + INVITATION_LIFETIME };
       await mailInvitation(context, again);

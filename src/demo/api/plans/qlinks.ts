@@ -3,7 +3,7 @@ import type { QlinkRecord } from '@/demo/database/records';
 import { exact, readBody, text, texts } from '@/demo/context/requestBodies';
 import { demandActive, statusOf, toQlink } from '@/demo/rules/qlinks';
 import { newId } from '@/demo/context/random';
-import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
 import { sharedIdOfToken } from '@/demo/context/token';
 
@@ -65,7 +65,7 @@ export const qlinkRoutes: readonly DemoRoute[] = [
     async ({ segment }, { database, origin, now }) => {
       const record = found(await database.get('qlinks', segment(0)), 'Link');
       const status = statusOf(record, now());
-      if (status !== 'ACTIVE') throw new Refusal(409, `The link is ${status.toLowerCase()} already`);
+      if (status !== 'ACTIVE') throw new HttpError(409, `The link is ${status.toLowerCase()} already`);
       const revoked: QlinkRecord = { ...record, status: 'REVOKED' };
       await database.put('qlinks', revoked);
       return toQlink(revoked, origin, now());
@@ -78,11 +78,11 @@ export const qlinkRoutes: readonly DemoRoute[] = [
     async ({ segment, visitor, optionalQuery }, { database, now }) => {
       const token = optionalQuery('token');
       if (visitor === undefined && token === undefined) {
-        throw new Refusal(401, 'Full authentication is required.');
+        throw new HttpError(401, 'Full authentication is required.');
       }
       const record = found(await database.get('qlinks', segment(0)), 'Link');
       if (visitor === undefined && sharedIdOfToken(token ?? '') !== record.id) {
-        throw new Refusal(403, 'This token does not open the link.');
+        throw new HttpError(403, 'This token does not open the link.');
       }
       demandActive(record, now());
       return record.questionIds;

@@ -12,7 +12,7 @@ import { countQuestions, createQuiz } from '@/shared/api/quiz';
 import { exact, flag, readBody, text, texts, whole } from '@/demo/context/requestBodies';
 import { questionsLeftToday, withUsage } from '@/demo/rules/quota';
 import { draw, newId } from '@/demo/context/random';
-import { demand, Refusal } from '@/demo/context/httpError';
+import { demand, HttpError } from '@/demo/context/httpError';
 import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { searchNames, selectQuestions } from '@/demo/rules/selection';
 import { studyOf } from '@/demo/rules/studyState';
@@ -48,7 +48,7 @@ interface ScopeFields {
 function scopeOf({ categoryMap, medicalCategoriesMap }: ScopeFields): QuestionScope {
   if (categoryMap !== undefined && medicalCategoriesMap === undefined) return { categoryMap };
   if (medicalCategoriesMap !== undefined && categoryMap === undefined) return { medicalCategoriesMap };
-  throw new Refusal(400, 'Exactly one of categoryMap and medicalCategoriesMap is needed.');
+  throw new HttpError(400, 'Exactly one of categoryMap and medicalCategoriesMap is needed.');
 }
 
 /** Contract, section Quiz building. */

@@ -2,7 +2,7 @@ import { getImage, getQuestions } from '@/shared/api/question';
 import { toQuestion } from '@/demo/bank/toQuestion';
 import { exact, readBody, texts } from '@/demo/context/requestBodies';
 import { demandShared } from '@/demo/rules/qlinks';
-import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { route, type DemoRoute } from '@/demo/api/route';
 import { emptyStudy, studyOf } from '@/demo/rules/studyState';
 
@@ -31,7 +31,7 @@ export const questionRoutes: readonly DemoRoute[] = [
     getImage,
     async ({ query }, { loadFigure }) => {
       const imgData = await loadFigure(query('imageName'));
-      if (imgData === undefined) throw new Refusal(404, 'Image not found.');
+      if (imgData === undefined) throw new HttpError(404, 'Image not found.');
       return { imgData };
     },
     { query: ['imageName'] },

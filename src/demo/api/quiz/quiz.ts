@@ -5,7 +5,7 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import type { QuizRecord, UserRecord } from '@/demo/database/records';
 import { exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
 import { quizOf, sheetOf, toQuizDetails } from '@/demo/rules/quizzes';
-import { demand, Refusal } from '@/demo/context/httpError';
+import { demand, HttpError } from '@/demo/context/httpError';
 import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, studyOf } from '@/demo/rules/studyState';
@@ -78,7 +78,7 @@ export const quizRoutes: readonly DemoRoute[] = [
   route(submitQuiz, async ({ segment, member, body }, context) => {
     demandSelf(member, segment(1));
     const quiz = await quizOf(context, member, segment(0));
-    if (quiz.status === 'COMPLETE') throw new Refusal(409, 'This quiz has already been submitted.');
+    if (quiz.status === 'COMPLETE') throw new HttpError(409, 'This quiz has already been submitted.');
     await (hasEndMode(body) ? endAdhoc(context, quiz, body) : submit(context, member, quiz, body));
     return { quizId: quiz.id, quizStatus: 'COMPLETE' };
   }),

@@ -5,7 +5,7 @@ import { getQuestionHistories } from '@/shared/api/questionHistory';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '@/demo/bank/questionBank';
 import type { QuizRecord, SheetItem } from '@/demo/database/records';
 import { historyIdOf, quizOf, sheetOf } from '@/demo/rules/quizzes';
-import { Refusal } from '@/demo/context/httpError';
+import { HttpError } from '@/demo/context/httpError';
 import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { percent } from '@/demo/rules/scoring';
 import { studyOf, tallyItems, toCategoryPerformance } from '@/demo/rules/studyState';
@@ -53,7 +53,7 @@ export const resultRoutes: readonly DemoRoute[] = [
 
   route(getQuizOverview, async ({ segment, member }, context): Promise<QuizOverview> => {
     const quiz = await quizOf(context, member, segment(0));
-    if (quiz.status !== 'COMPLETE') throw new Refusal(404, 'This quiz has not been submitted yet.');
+    if (quiz.status !== 'COMPLETE') throw new HttpError(404, 'This quiz has not been submitted yet.');
     const { items } = await sheetOf(context, quiz.id);
     return {
       quizDuration: quiz.duration,

@@ -9,7 +9,7 @@ import type { BlockRecord, CommentRecord, SheetRecord, UserRecord } from '@/demo
 import { exact, readBody, text, whole } from '@/demo/context/requestBodies';
 import { quizOf } from '@/demo/rules/quizzes';
 import { newId } from '@/demo/context/random';
-import { demand, found, Refusal } from '@/demo/context/httpError';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { iso } from '@/demo/context/time';
 
@@ -56,7 +56,7 @@ async function reviewedSheet(
     const sheet = complete.has(quizId) ? await database.get('sheets', quizId) : undefined;
     if (sheet?.items.some((item) => item.questionId === questionId)) return sheet;
   }
-  throw new Refusal(404, 'Question history not found.');
+  throw new HttpError(404, 'Question history not found.');
 }
 
 /** Contract, section Taking, submitting, reviewing: blocks, comments, time of review. */

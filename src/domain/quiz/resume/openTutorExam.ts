@@ -1,16 +1,16 @@
 import type { SagaIterator } from 'redux-saga';
 import { paths } from '@/shared/routing/paths';
-import { keepBlock } from '@/domain/quiz/keepFeedbackBlock';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { startTutorBlock } from './calls';
 
 /** The address says 'tutor/true'. */
 const TUTOR = 'true';
 
 /** Starts the feedback block of a tutor's sitting, keeps its id, and goes to the room. Throws RemoteError. */
-export function* openTutorRoom(userId: string, quizId: string, item: number): SagaIterator<void> {
-  const { blockId } = yield* startTutorBlock.perform({ userId, quizId });
-  yield* keepBlock({ userId, quizId, blockId });
-  const navigate = yield* fromContext('navigate');
+export function* openTutorExam(userId: string, quizId: string, item: number): SagaIterator<void> {
+  const { blockId } = yield* startTutorBlock.run({ userId, quizId });
+  yield* keepFeedbackBlock({ userId, quizId, blockId });
+  const navigate = yield* getDependency('navigate');
   navigate(paths.tutorExam.to({ examId: quizId, item, tutor: TUTOR }));
 }

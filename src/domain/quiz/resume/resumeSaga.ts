@@ -3,44 +3,44 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import type { RootState } from '@/shared/store/rootState';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { loadOpenQuiz, startTutorBlock } from './calls';
 import { loadJournal } from './loadJournal';
-import { openTutorRoom } from './openTutorExam';
+import { openTutorExam } from './openTutorExam';
 
 const GENERIC = 'Something went wrong. Please try again.';
 
 /** 'Resume' was pressed for the quiz of this id. */
-export const resumeWanted = createAction<string>('resume/wanted');
+export const resumeClicked = createAction<string>('resume/wanted');
 
 function* resumeSaga(): SagaIterator<void> {
-  yield takeLeading(resumeWanted, resume);
+  yield takeLeading(resumeClicked, resume);
 }
 
 /** To the item where this device left the quiz, else to the first; tutors to the room that the quiz was made for. */
-function* resume({ payload: quizId }: ReturnType<typeof resumeWanted>): SagaIterator<void> {
+function* resume({ payload: quizId }: ReturnType<typeof resumeClicked>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   try {
     const item: number = yield call(itemLeftAt, user.id, quizId);
     const quiz: QuizDetails | undefined = permissions[user.primaryRole].tutorMode
-      ? yield* loadOpenQuiz.perform({ quizId })
+      ? yield* loadOpenQuiz.run({ quizId })
       : undefined;
     if (quiz?.tutorOn === true) {
-      yield* openTutorRoom(user.id, quizId, item);
+      yield* openTutorExam(user.id, quizId, item);
       return;
     }
-    const navigate = yield* fromContext('navigate');
+    const navigate = yield* getDependency('navigate');
     navigate(paths.exam.to({ examId: quizId, item }));
   } catch (cause) {
-    yield put(noticeShown({ kind: 'error', text: toFailure(cause).message ?? GENERIC }));
+    yield put(notificationAdded({ severity: 'error', text: toFailure(cause).message ?? GENERIC }));
   }
 }
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@/shared/store/hooks';
-import { useForgottenFailure } from '@/shared/remote/useClearStaleError';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { startReviewBlock } from './calls';
 import { reviewFailure } from './reviewSaga';
 
 /** Why the review was not opened, until it is tried again: a notice alone would be gone after a moment. */
 export function ReviewFailure() {
-  useForgottenFailure(startReviewBlock);
+  useClearStaleError(startReviewBlock);
   const failure = useSelector((root) => startReviewBlock.selectError(root));
   return failure === undefined ? null : (
     <p className="q-alert" style={{ marginBottom: 16 }}>

@@ -3,10 +3,10 @@ import type { SagaIterator } from 'redux-saga';
 import { matchPath } from 'react-router-dom';
 import { put, select, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/routing/paths';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
-import { keepBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -30,15 +30,17 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
   const user: SessionUser | undefined = yield select(selectUser);
   // The address is ahead of the screen while the room's code is on its way: then a review has been opened already.
   if (user === undefined || matchPath(paths.review.pattern, location.pathname) !== null) return;
-  const navigate = yield* fromContext('navigate');
-  const track = yield* fromContext('track');
+  const navigate = yield* getDependency('navigate');
+  const track = yield* getDependency('track');
   try {
-    const { blockId } = yield* startReviewBlock.perform({ userId: user.id, quizId });
-    yield* keepBlock({ userId: user.id, quizId, blockId });
+    const { blockId } = yield* startReviewBlock.run({ userId: user.id, quizId });
+    yield* keepFeedbackBlock({ userId: user.id, quizId, blockId });
     track('review started', { item });
     navigate(paths.review.to({ examId: quizId, item }));
   } catch (cause) {
-    yield put(noticeShown({ kind: 'error', text: reviewFailure(toFailure(cause)), seconds: 6 }));
+    yield put(
+      notificationAdded({ severity: 'error', text: reviewFailure(toFailure(cause)), autoHideSeconds: 6 }),
+    );
   }
 }
 

@@ -6,13 +6,13 @@ import { ListTable } from '@/shared/ui/table/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { withMui } from '@/shared/theme/withMui';
 import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { couponColumns } from './couponColumns';
 import { ImportButton } from './ImportButton';
-import { PanelBar } from '@/features/admin-portal/ui/PanelHeader';
+import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { useCoupons } from './useCoupons';
 
-const { Opened: CouponDialog, usePart: useCouponDialog } = whenOpened(
+const { Opened: CouponDialog, usePart: useCouponDialog } = lazyDialog(
   withMui(async () => (await import('./CouponDialog')).CouponDialog),
   ({ onClose }) => onClose(),
 );
@@ -23,17 +23,17 @@ const codeOf = ({ couponCode }: Coupon): string => couponCode;
 export function CouponsPanel() {
   useConfirm();
   useCouponDialog();
-  const { coupons, today, form, doomed, doom, ...acts } = useCoupons();
-  const columns = useMemo(() => couponColumns(today, doom), [today, doom]);
+  const { coupons, today, form, couponToDelete, askDelete, ...acts } = useCoupons();
+  const columns = useMemo(() => couponColumns(today, askDelete), [today, askDelete]);
   return (
     <>
-      <PanelBar about="Coupons are kept in this browser only. Export them to take them to another one.">
+      <PanelHeader about="Coupons are kept in this browser only. Export them to take them to another one.">
         <ImportButton onFile={(file) => void acts.importFile(file)} />
         {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
         <Button variant="contained" onClick={acts.create}>
           Create coupon
         </Button>
-      </PanelBar>
+      </PanelHeader>
       {coupons.length === 0 ? (
         <StateMessage tone="empty" text="No coupons found" />
       ) : (
@@ -52,17 +52,17 @@ export function CouponsPanel() {
       {form !== undefined && (
         <CouponDialog form={form} takenCodes={coupons.map(codeOf)} onSave={acts.save} onClose={acts.cancel} />
       )}
-      {doomed !== undefined && (
+      {couponToDelete !== undefined && (
         <Confirm
           open
-          title={`Delete ${doomed.couponCode}?`}
+          title={`Delete ${couponToDelete.couponCode}?`}
           act="Delete"
           keep="Cancel"
           destructive
-          onAct={() => acts.remove(doomed)}
-          onKeep={acts.spare}
+          onAct={() => acts.remove(couponToDelete)}
+          onKeep={acts.cancelDelete}
         >
-          The coupon {doomed.couponCode} is removed from this browser. This cannot be taken back.
+          The coupon {couponToDelete.couponCode} is removed from this browser. This cannot be taken back.
         </Confirm>
       )}
     </>

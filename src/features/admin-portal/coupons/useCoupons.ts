@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Coupon, isSameCode } from '@/domain/plan/coupon';
 import { toLocalDay } from '@/shared/format/dates';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { downloadCoupons, readCoupons } from './couponFile';
 import { type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
@@ -20,40 +20,41 @@ export function useCoupons() {
   const dispatch = useAppDispatch();
   const coupons = useSelector(selectCoupons);
   const [form, setForm] = useState<CouponForm>();
-  const [doomed, setDoomed] = useState<Coupon>();
+  const [couponToDelete, setCouponToDelete] = useState<Coupon>();
   const [today] = useState(() => toLocalDay(new Date()));
-  const say = (kind: 'success' | 'error', text: string) => void dispatch(noticeShown({ kind, text }));
+  const notify = (severity: 'success' | 'error', text: string) =>
+    void dispatch(notificationAdded({ severity, text }));
 
   const importFile = async (file: File): Promise<void> => {
     const added = await readCoupons(file);
     if (added === undefined) {
-      say('error', 'There are no coupons in this file.');
+      notify('error', 'There are no coupons in this file.');
       return;
     }
     const merged = mergeCoupons(coupons, added);
     const count = merged.length - coupons.length;
     dispatch(couponsChanged(merged));
-    say('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
+    notify('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
   };
 
   return {
     coupons,
     today,
     form,
-    doomed,
+    couponToDelete,
     create: () => setForm(newCouponForm(randomCode(secureRandom), today)),
     cancel: () => setForm(undefined),
     save: (coupon: Coupon) => {
       setForm(undefined);
       if (!coupons.some(sameCode(coupon.couponCode))) dispatch(couponsChanged([coupon, ...coupons]));
-      say('success', `Coupon ${coupon.couponCode} saved in this browser`);
+      notify('success', `Coupon ${coupon.couponCode} saved in this browser`);
     },
-    doom: setDoomed,
-    spare: () => setDoomed(undefined),
+    askDelete: setCouponToDelete,
+    cancelDelete: () => setCouponToDelete(undefined),
     remove: ({ couponCode }: Coupon) => {
-      setDoomed(undefined);
+      setCouponToDelete(undefined);
       dispatch(couponsChanged(coupons.filter((coupon) => !sameCode(couponCode)(coupon))));
-      say('success', `Coupon ${couponCode} deleted`);
+      notify('success', `Coupon ${couponCode} deleted`);
     },
     exportFile: () => downloadCoupons(coupons, today),
     importFile,

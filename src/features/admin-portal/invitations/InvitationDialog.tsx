@@ -1,12 +1,12 @@
 import { dataOf } from '@/shared/remote/remoteState';
-import { Awaited } from '@/shared/ui/states/LoadingState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { Button } from '@/shared/ui/button/Button';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { sendFailure } from '@/shared/ui/form/submitErrorText';
+import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { loadPackages, sendNewInvitation } from './calls';
 import { invitationRules, packagesOf } from './invitationModel';
 
@@ -14,7 +14,7 @@ import { invitationRules, packagesOf } from './invitationModel';
 export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
   const sending = useSelector(sendNewInvitation.selectState);
-  const packages = useLoad(loadPackages, undefined);
+  const packages = useRemote(loadPackages, undefined);
   const offered = dataOf(packages);
   const askAgain = () => dispatch(loadPackages.actions.request());
   return (
@@ -24,12 +24,12 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       rules={invitationRules}
       act="Send"
       isBusy={sending.status === 'pending'}
-      failure={sendFailure(sending.status === 'error' ? sending.error : undefined)}
+      failure={submitErrorText(sending.status === 'error' ? sending.error : undefined)}
       onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}
       onClose={onClose}
     >
       {offered === undefined && packages.status !== 'error' ? (
-        <Awaited
+        <LoadingState
           skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
           onRetry={askAgain}
           onCancel={() => dispatch(loadPackages.actions.reset())}

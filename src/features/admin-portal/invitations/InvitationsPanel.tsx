@@ -4,14 +4,14 @@ import { withMui } from '@/shared/theme/withMui';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { dataOf } from '@/shared/remote/remoteState';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { INVITATION_COLUMNS } from './invitationColumns';
 import { statusName } from './invitationModel';
-import { PanelBar } from '@/features/admin-portal/ui/PanelHeader';
+import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { ResendFailures } from './ResendFailures';
 import { useInvitations } from './useInvitations';
 
-const { Opened: InvitationDialog, usePart: useInvitationDialog } = whenOpened(
+const { Opened: InvitationDialog, usePart: useInvitationDialog } = lazyDialog(
   withMui(async () => (await import('./InvitationDialog')).InvitationDialog),
   ({ onClose }) => onClose(),
 );
@@ -27,11 +27,11 @@ export function InvitationsPanel() {
   const rows = dataOf(invitations) ?? [];
   return (
     <>
-      <PanelBar about="An invitation offers a plan to someone who has no account yet.">
+      <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
         <Button variant="contained" onClick={open}>
           Send invitation
         </Button>
-      </PanelBar>
+      </PanelHeader>
       <ResendFailures invitations={rows} />
       <RemoteList
         remote={invitations}

@@ -2,12 +2,12 @@ import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import type { Plan } from '@/shared/api/plan';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { addressLike } from '@/shared/format/emailAddress';
+import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
 /** The rules of the invitation's form. */
 export const invitationRules = object({
   packageId: string().required('Choose a plan'),
-  email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
+  email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
 /** An invitation may be sent again while nobody has accepted it. */

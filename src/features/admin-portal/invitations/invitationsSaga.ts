@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, takeEvery } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
 import { couponsChanged, writeCoupons } from '@/features/admin-portal/coupons/couponsSlice';
@@ -19,7 +19,7 @@ export function* adminPortalSaga(): SagaIterator<void> {
 }
 
 function* sent(): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'success', text: SENT }));
+  yield put(notificationAdded({ severity: 'success', text: SENT }));
   yield put(loadInvitations.actions.request());
 }
 
@@ -29,7 +29,7 @@ function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator
 }
 
 function* resendFailed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'error', text: resendFailure(payload), seconds: 6 }));
+  yield put(notificationAdded({ severity: 'error', text: resendFailure(payload), autoHideSeconds: 6 }));
   yield put(loadInvitations.actions.request());
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadInvitations, sendNewInvitation } from './calls';
 import { invitationDialog } from './invitationDialogSlice';
@@ -7,7 +7,7 @@ import { invitationDialog } from './invitationDialogSlice';
 /** The invitations, and whether one is being written. */
 export function useInvitations() {
   const dispatch = useAppDispatch();
-  const invitations = useLoad(loadInvitations, undefined);
+  const invitations = useRemote(loadInvitations, undefined);
   const isDialogOpen = useSelector(invitationDialog.select) !== undefined;
   useEffect(() => () => void dispatch(invitationDialog.actions.closed()), [dispatch]);
   return {

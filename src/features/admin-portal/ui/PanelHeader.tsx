@@ -17,7 +17,7 @@ interface PanelBarProps {
 }
 
 /** What a tab of the portal is about, and its acts. */
-export function PanelBar({ about, children }: PanelBarProps) {
+export function PanelHeader({ about, children }: PanelBarProps) {
   return (
     <Bar>
       <p>{about}</p>

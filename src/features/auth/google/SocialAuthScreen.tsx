@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
-import { EntryMessage } from '@/shared/ui/public/PublicMessage';
+import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { openerOf, readGoogleToken, relayToken } from './socialAuth';
 
 /** /socialAuth, where Google's pop-up lands: hands the token to the window that opened it and closes. */
@@ -15,10 +15,10 @@ export function SocialAuthScreen() {
   }, [opener, token]);
 
   if (token !== undefined && opener !== undefined) {
-    return <EntryMessage title="Signing you in">You can close this window.</EntryMessage>;
+    return <PublicMessage title="Signing you in">You can close this window.</PublicMessage>;
   }
   return (
-    <EntryMessage
+    <PublicMessage
       title="UnAuthorized User"
       action={
         <Link className="q-link" to={paths.signIn.to()}>
@@ -27,6 +27,6 @@ export function SocialAuthScreen() {
       }
     >
       Google did not confirm an account. Please start again from the sign-in page.
-    </EntryMessage>
+    </PublicMessage>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { EntryForm } from '@/features/auth/ui/AuthForm';
-import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { AuthForm } from '@/features/auth/ui/AuthForm';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { FormTextField } from '@/features/auth/ui/FormTextField';
 import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
@@ -25,15 +25,15 @@ export function ForgotPasswordScreen() {
   );
   if (remote.status === 'success') {
     return (
-      <EntryLayout title="Forgot password">
+      <PublicLayout title="Forgot password">
         <MailSent text={remote.data.message ?? linkSentText}>{toSignIn}</MailSent>
-      </EntryLayout>
+      </PublicLayout>
     );
   }
   return (
-    <EntryLayout title="Forgot password">
+    <PublicLayout title="Forgot password">
       <p className="q-lead">We send a link to your email address. It lets you choose a new password.</p>
-      <EntryForm
+      <AuthForm
         initialValues={{ email: '' }}
         schema={forgotSchema}
         onSubmit={(form) => dispatch(sendResetLink.actions.request(form))}
@@ -48,7 +48,7 @@ export function ForgotPasswordScreen() {
           Send reset link
         </SubmitWhenValid>
         <p className="q-links">{toSignIn}</p>
-      </EntryForm>
-    </EntryLayout>
+      </AuthForm>
+    </PublicLayout>
   );
 }

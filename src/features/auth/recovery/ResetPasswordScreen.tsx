@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
-import { EntryForm } from '@/features/auth/ui/AuthForm';
-import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
+import { AuthForm } from '@/features/auth/ui/AuthForm';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { FormTextField } from '@/features/auth/ui/FormTextField';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
-import { newPasswordGiven } from './recoverySaga';
+import { passwordResetSubmitted } from './recoverySaga';
 
 /** /reset-password: a new password for the account of the link. Its token leaves address and history at once. */
 export function ResetPasswordScreen() {
@@ -19,9 +19,9 @@ export function ResetPasswordScreen() {
   }, []);
 
   return (
-    <EntryLayout title="Reset password">
+    <PublicLayout title="Reset password">
       {link === undefined ? <LinkMissing /> : <NewPassword link={link} />}
-    </EntryLayout>
+    </PublicLayout>
   );
 }
 
@@ -54,10 +54,10 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
   return (
     <>
       <p className="q-lead">{`For ${link.email}.`}</p>
-      <EntryForm
+      <AuthForm
         initialValues={emptyReset}
         schema={resetSchema}
-        onSubmit={({ password }) => dispatch(newPasswordGiven({ ...link, password }))}
+        onSubmit={({ password }) => dispatch(passwordResetSubmitted({ ...link, password }))}
       >
         <FormTextField
           name="password"
@@ -77,15 +77,15 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
             {resetFailureText(failure)}
           </p>
         )}
-        <EntryButton type="submit" main busy={busy}>
+        <PublicButton type="submit" main busy={busy}>
           Reset password
-        </EntryButton>
+        </PublicButton>
         <p className="q-links">
           <Link className="q-link" to={paths.forgotPassword.to()}>
             Send a new link
           </Link>
         </p>
-      </EntryForm>
+      </AuthForm>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
-import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { verify } from './calls';
 
 /** /verify-user/{id}: opening the link of the mail verifies the account, once. */
@@ -20,18 +20,18 @@ export function VerifyScreen() {
     case 'idle':
     case 'pending':
       return (
-        <EntryLayout title="Verifying your account">
+        <PublicLayout title="Verifying your account">
           <p role="status">One moment, please.</p>
-        </EntryLayout>
+        </PublicLayout>
       );
     case 'success':
       return (
-        <EntryLayout title="ACCOUNT VERIFIED">
+        <PublicLayout title="ACCOUNT VERIFIED">
           <p className="q-lead">Your account is ready.</p>
           <Link className="q-button" data-main to={paths.signIn.to()}>
             Sign in
           </Link>
-        </EntryLayout>
+        </PublicLayout>
       );
     case 'error':
       return remote.error.status >= 500 ? <NotReached onRetry={ask} /> : <NotVerified />;
@@ -41,7 +41,7 @@ export function VerifyScreen() {
 /** The server refused the link. */
 function NotVerified() {
   return (
-    <EntryLayout title="ACCOUNT NOT VERIFIED">
+    <PublicLayout title="ACCOUNT NOT VERIFIED">
       <p className="q-lead">
         Your account could not be verified: invalid link opened or the link has expired. Please try to
         register again.
@@ -54,20 +54,20 @@ function NotVerified() {
           Back to sign in
         </Link>
       </p>
-    </EntryLayout>
+    </PublicLayout>
   );
 }
 
 /** Nothing is known of the link: the server did not answer, or not properly. */
 function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <EntryLayout title="ACCOUNT NOT VERIFIED">
+    <PublicLayout title="ACCOUNT NOT VERIFIED">
       <p className="q-lead" role="alert">
         Something went wrong. Your link may still be good: please try again.
       </p>
-      <EntryButton main onClick={onRetry}>
+      <PublicButton main onClick={onRetry}>
         Try again
-      </EntryButton>
-    </EntryLayout>
+      </PublicButton>
+    </PublicLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { object, ref, string } from 'yup';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { addressLike } from '@/shared/format/emailAddress';
+import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
 /** Rule of the forgot-password form (specification 1, section 5). */
 export const forgotSchema = object({
-  email: string().trim().required('Email not valid').matches(addressLike, 'Email not valid'),
+  email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
 /** What the reset-password form asks for. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { environment } from '@/shared/browser/environment';
 import { paths } from '@/shared/routing/paths';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
-import { EntryForm } from '@/features/auth/ui/AuthForm';
-import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
+import { AuthForm } from '@/features/auth/ui/AuthForm';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { FormTextField } from '@/features/auth/ui/FormTextField';
 import { emptyForm, mailSentText, registerSchema } from './registerModel';
@@ -16,21 +16,21 @@ export function RegisterScreen() {
   const { busy, failure, registered, invited, onRegister } = useRegister();
   if (registered) {
     return (
-      <EntryLayout title="Create account">
+      <PublicLayout title="Create account">
         <MailSent text={mailSentText}>
           <Link className="q-link" to={paths.signIn.to()}>
             Sign in
           </Link>
         </MailSent>
-      </EntryLayout>
+      </PublicLayout>
     );
   }
   return (
-    <EntryLayout title="Create account">
+    <PublicLayout title="Create account">
       {invited && (
         <p className="q-lead">You have been invited: your plan is ready once you have registered.</p>
       )}
-      <EntryForm initialValues={emptyForm} schema={schema} onSubmit={onRegister}>
+      <AuthForm initialValues={emptyForm} schema={schema} onSubmit={onRegister}>
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
         <FormTextField
@@ -52,16 +52,16 @@ export function RegisterScreen() {
             {failure}
           </p>
         )}
-        <EntryButton type="submit" main busy={busy}>
+        <PublicButton type="submit" main busy={busy}>
           Register
-        </EntryButton>
+        </PublicButton>
         <p className="q-links">
           <span>Already registered?</span>
           <Link className="q-link" to={paths.signIn.to()}>
             Sign in
           </Link>
         </p>
-      </EntryForm>
-    </EntryLayout>
+      </AuthForm>
+    </PublicLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import type { Registration } from '@/shared/api/account';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { addressLike } from '@/shared/format/emailAddress';
+import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
 /** What the form asks for. */
 export interface RegisterForm {
@@ -34,7 +34,11 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
     email: string()
       .trim()
       .required('Email is required')
-      .test('address', notValid, (email) => addressLike.test(email) && (plusAllowed || !email.includes('+'))),
+      .test(
+        'address',
+        notValid,
+        (email) => EMAIL_PATTERN.test(email) && (plusAllowed || !email.includes('+')),
+      ),
     password: string()
       .required('Please enter a password')
       .test(

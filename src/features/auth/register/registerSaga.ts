@@ -6,16 +6,16 @@ import { signUp } from './calls';
 import { accountMade } from './registerSlice';
 
 /** The visitor asked for an account; repeated presses count once. */
-export const registrationGiven = createAction<Registration>('register/registrationGiven');
+export const registrationSubmitted = createAction<Registration>('register/registrationGiven');
 
 /** Registration: the call, then the word about the mail. */
 export function* registerSaga(): SagaIterator<void> {
-  yield takeLeading(registrationGiven, register);
+  yield takeLeading(registrationSubmitted, register);
 }
 
-function* register({ payload }: ReturnType<typeof registrationGiven>): SagaIterator<void> {
+function* register({ payload }: ReturnType<typeof registrationSubmitted>): SagaIterator<void> {
   try {
-    yield* signUp.perform(payload);
+    yield* signUp.run(payload);
   } catch {
     // The call's state holds the failure.
     return;

@@ -10,7 +10,7 @@ import {
   registerFailureText,
   toRegistration,
 } from './registerModel';
-import { registrationGiven } from './registerSaga';
+import { registrationSubmitted } from './registerSaga';
 import { formOpened, selectRegistered } from './registerSlice';
 
 interface Register {
@@ -50,7 +50,9 @@ export function useRegister(): Register {
     invited: inviteToken !== undefined,
     onRegister: (form) =>
       dispatch(
-        registrationGiven(toRegistration(form, { inviteToken, tutorDomain: environment.tutorEmailDomain })),
+        registrationSubmitted(
+          toRegistration(form, { inviteToken, tutorDomain: environment.tutorEmailDomain }),
+        ),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Credentials } from '@/shared/api/account';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { demoAccounts } from './signInModel';
 
 /** In demo mode: a way in with one click, as each of the roles. */
@@ -12,9 +12,9 @@ export function DemoAccounts({ onSignIn }: { readonly onSignIn: (credentials: Cr
       <p>Everything runs in this browser. Nothing leaves it.</p>
       <div className="q-demo-row">
         {demoAccounts.map(({ name, credentials }) => (
-          <EntryButton key={name} value={name} onClick={() => onSignIn(credentials)}>
+          <PublicButton key={name} value={name} onClick={() => onSignIn(credentials)}>
             {name}
-          </EntryButton>
+          </PublicButton>
         ))}
       </div>
     </section>

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Credentials } from '@/shared/api/account';
 import { paths } from '@/shared/routing/paths';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
-import { EntryForm } from '@/features/auth/ui/AuthForm';
-import { EntryLayout } from '@/shared/ui/public/PublicLayout';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
+import { AuthForm } from '@/features/auth/ui/AuthForm';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { FormTextField } from '@/features/auth/ui/FormTextField';
 import { DemoAccounts } from './DemoAccounts';
 import { credentialsSchema, GOOGLE } from './signInModel';
@@ -26,8 +26,8 @@ interface SignInViewProps {
 export function SignInView(props: SignInViewProps) {
   const { initialValues, busy, failure, demo, form, onSignIn, googleBusy, onGoogle } = props;
   return (
-    <EntryLayout title="Sign in">
-      <EntryForm
+    <PublicLayout title="Sign in">
+      <AuthForm
         initialValues={initialValues}
         schema={credentialsSchema}
         onSubmit={onSignIn}
@@ -40,12 +40,12 @@ export function SignInView(props: SignInViewProps) {
             {failure}
           </p>
         )}
-        <EntryButton type="submit" value="submit" main busy={busy}>
+        <PublicButton type="submit" value="submit" main busy={busy}>
           Sign in
-        </EntryButton>
-        <EntryButton value={GOOGLE} busy={googleBusy} onClick={onGoogle}>
+        </PublicButton>
+        <PublicButton value={GOOGLE} busy={googleBusy} onClick={onGoogle}>
           Sign in with Google
-        </EntryButton>
+        </PublicButton>
         <p className="q-links">
           <Link className="q-link" to={paths.forgotPassword.to()}>
             Forgot password?
@@ -54,8 +54,8 @@ export function SignInView(props: SignInViewProps) {
             Create account
           </Link>
         </p>
-      </EntryForm>
+      </AuthForm>
       {demo && <DemoAccounts onSignIn={onSignIn} />}
-    </EntryLayout>
+    </PublicLayout>
   );
 }

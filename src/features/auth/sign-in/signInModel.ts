@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import type { Credentials } from '@/shared/api/account';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { addressLike } from '@/shared/format/emailAddress';
+import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
 /** Rules of the login form (specification 1, section 5). */
 export const credentialsSchema = object({
-  email: string().trim().required('Email is required').matches(addressLike, 'Please enter a valid email'),
+  email: string().trim().required('Email is required').matches(EMAIL_PATTERN, 'Please enter a valid email'),
   password: string().required('Please enter a password').min(6, 'Password must be of 6 characters'),
 });
 

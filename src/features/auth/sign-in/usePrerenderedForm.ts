@@ -1,12 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Credentials } from '@/shared/api/account';
-import { type EarlyForm, readEarlyForm, removeEarlyForm } from '@/shared/ui/public/prerenderedForm';
+import {
+  type PrerenderedForm,
+  readPrerenderedForm,
+  removePrerenderedForm,
+} from '@/shared/ui/public/prerenderedForm';
 import { demoAccounts, GOOGLE, noCredentials } from './signInModel';
 
 const SUBMIT = 'submit';
 
 /** What the buttons of the form do. */
-interface Acts {
+interface RowActions {
   readonly onSignIn: (credentials: Credentials) => void;
   readonly onGoogle: () => void;
 }
@@ -15,16 +19,16 @@ interface Acts {
  * Takes over from the form that index.html carries: what was typed, where the cursor stood, and a button that was
  * pressed before the app was there. The early form goes in the same frame in which the app's own appears.
  */
-export function useEarlyForm({ onSignIn, onGoogle }: Acts): {
+export function usePrerenderedForm({ onSignIn, onGoogle }: RowActions): {
   readonly initialValues: Credentials;
   readonly form: RefObject<HTMLFormElement | null>;
 } {
-  const [early] = useState(() => readEarlyForm(document));
+  const [early] = useState(() => readPrerenderedForm(document));
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
     // The second time, in StrictMode, there is nothing left to take over.
-    if (!removeEarlyForm(document) || early === undefined || form.current === null) return;
+    if (!removePrerenderedForm(document) || early === undefined || form.current === null) return;
     restoreFocus(form.current, early);
     if (early.pressed === SUBMIT) form.current.requestSubmit();
     if (early.pressed === GOOGLE) onGoogle();
@@ -36,7 +40,7 @@ export function useEarlyForm({ onSignIn, onGoogle }: Acts): {
   return { initialValues: { email, password }, form };
 }
 
-function restoreFocus(form: HTMLFormElement, { focus }: EarlyForm): void {
+function restoreFocus(form: HTMLFormElement, { focus }: PrerenderedForm): void {
   const field = focus && form.elements.namedItem(focus.field);
   if (!(field instanceof HTMLInputElement)) return;
   field.focus({ preventScroll: true });

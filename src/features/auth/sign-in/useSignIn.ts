@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Credentials } from '@/shared/api/account';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadMe } from '@/domain/session/calls';
-import { googleAsked, selectGoogleWaiting } from '@/domain/google/googleSlice';
+import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { signIn } from './calls';
 import { failureShownFor, signInFailureText } from './signInModel';
-import { credentialsGiven } from './signInSaga';
+import { signInSubmitted } from './signInSaga';
 
 interface SignIn {
   readonly busy: boolean;
@@ -23,7 +23,7 @@ export function useSignIn(): SignIn {
     (root) => isPending(signIn.selectState(root)) || isPending(loadMe.selectState(root)),
   );
   const failure = useSelector(signIn.selectError);
-  const googleBusy = useSelector(selectGoogleWaiting);
+  const googleBusy = useSelector(selectIsGooglePopupOpen);
 
   useEffect(() => {
     if (failure === undefined) return undefined;
@@ -34,9 +34,9 @@ export function useSignIn(): SignIn {
   return {
     busy,
     failure: failure && signInFailureText(failure),
-    onSignIn: (credentials) => dispatch(credentialsGiven(credentials)),
+    onSignIn: (credentials) => dispatch(signInSubmitted(credentials)),
     googleBusy,
-    onGoogle: () => dispatch(googleAsked()),
+    onGoogle: () => dispatch(googleSignInClicked()),
   };
 }
 

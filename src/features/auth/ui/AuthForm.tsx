@@ -19,7 +19,7 @@ interface EntryFormProps<Values extends Texts<Values>> {
 }
 
 /** A form of the account pages: rules by a yup schema, errors below their fields, nothing ever sent by the browser. */
-export function EntryForm<Values extends Texts<Values>>(props: EntryFormProps<Values>) {
+export function AuthForm<Values extends Texts<Values>>(props: EntryFormProps<Values>) {
   const { initialValues, schema, onSubmit, children, form } = props;
   return (
     <Formik

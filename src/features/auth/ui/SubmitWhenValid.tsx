@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 
 interface SubmitWhenValidProps {
   readonly schema: { readonly isValidSync: (values: unknown) => boolean };
@@ -12,8 +12,8 @@ interface SubmitWhenValidProps {
 export function SubmitWhenValid({ schema, busy, children }: SubmitWhenValidProps) {
   const { values } = useFormikContext();
   return (
-    <EntryButton type="submit" main busy={busy} disabled={!schema.isValidSync(values)}>
+    <PublicButton type="submit" main busy={busy} disabled={!schema.isValidSync(values)}>
       {children}
-    </EntryButton>
+    </PublicButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CATEGORY_KEYS } from '@/shared/api/category';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -18,7 +18,7 @@ import { useIsNarrow } from './useIsNarrow';
 /** The pickers 'Discipline', 'Organ System' and 'Exam Type'. */
 export function CategoryMode() {
   const dispatch = useAppDispatch();
-  const remote = useLoad(loadCategories, undefined);
+  const remote = useRemote(loadCategories, undefined);
   const known = remote.status === 'success' || remote.status === 'pending' ? remote.data : undefined;
   const chosen = useSelector(selectChosen);
   const { attempted, chosen: touched } = useSelector(selectBuilder);

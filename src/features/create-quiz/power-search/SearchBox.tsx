@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MedicalCategoriesMap } from '@/shared/api/category';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { searchSubmitted, searchTyped, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
 import {
@@ -38,9 +38,9 @@ export function SearchBox() {
           onEnter={submit}
           onFocusChange={setFocused}
         />
-        <EntryButton disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
+        <PublicButton disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
           Search
-        </EntryButton>
+        </PublicButton>
       </div>
       <p className={css.state} role="status">
         {stateText(remote)}

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { unsentText } from './resumeModel';
+import { endingWarning } from './resumeModel';
 
 interface EndQuizDialogProps {
   readonly name: string;
@@ -23,7 +23,7 @@ export function EndQuizDialog({ name, unsent, busy, onResume, onEnd, onClose }: 
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{`End '${name}'?`}</DialogTitle>
       <DialogContent>
-        {unsent > 0 ? unsentText(unsent) : 'It is closed without being scored and cannot be resumed.'}
+        {unsent > 0 ? endingWarning(unsent) : 'It is closed without being scored and cannot be resumed.'}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

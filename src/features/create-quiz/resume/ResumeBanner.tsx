@@ -1,21 +1,21 @@
-import { resumeWanted, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
+import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { withMui } from '@/shared/theme/withMui';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import {
   dialogClosed,
   dialogOpened,
-  endWanted,
+  endQuizClicked,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import css from './resume.module.css';
-import { keptText, unsentAnswers } from './resumeModel';
+import { onDeviceText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
 
-const { Opened: EndQuizDialog, usePart: useEndQuizDialog } = whenOpened(
+const { Opened: EndQuizDialog, usePart: useEndQuizDialog } = lazyDialog(
   withMui(async () => (await import('./EndQuizDialog')).EndQuizDialog),
   ({ onClose }) => onClose(),
 );
@@ -36,9 +36,9 @@ export function ResumeBanner() {
         <p className={css.text} role="alert">
           {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
         </p>
-        <EntryButton onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
+        <PublicButton onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
           Try again
-        </EntryButton>
+        </PublicButton>
       </section>
     );
   }
@@ -46,28 +46,28 @@ export function ResumeBanner() {
 
   const name = quiz.name ?? 'Quiz';
   const resume = (): void => {
-    dispatch(resumeWanted(quiz.id));
+    dispatch(resumeClicked(quiz.id));
   };
   return (
     <section className={css.banner} data-banner aria-label="Quiz in progress">
       <HistoryIcon />
       <p className={css.text}>
         <strong>{name}</strong>
-        <span>{['Quiz in progress', keptText(kept)].filter(Boolean).join(' · ')}</span>
+        <span>{['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}</span>
       </p>
       {kept?.isBeingSent !== true && (
-        <EntryButton onClick={() => dispatch(dialogOpened('endQuiz'))}>End Quiz</EntryButton>
+        <PublicButton onClick={() => dispatch(dialogOpened('endQuiz'))}>End Quiz</PublicButton>
       )}
-      <EntryButton main busy={isResuming} onClick={resume}>
+      <PublicButton main busy={isResuming} onClick={resume}>
         Resume
-      </EntryButton>
+      </PublicButton>
       {dialog === 'endQuiz' && (
         <EndQuizDialog
           name={name}
           unsent={unsentAnswers(kept)}
           busy={isEnding}
           onResume={resume}
-          onEnd={() => dispatch(endWanted(quiz.id))}
+          onEnd={() => dispatch(endQuizClicked(quiz.id))}
           onClose={() => dispatch(dialogClosed())}
         />
       )}

@@ -1,18 +1,18 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
-import { EntryButton } from '@/shared/ui/public/PublicButton';
+import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
-import { answersDownloadWanted } from '@/features/create-quiz/store/builderSlice';
+import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import css from './resume.module.css';
-import { heldText } from './resumeModel';
+import { submissionStateText } from './resumeModel';
 
 /** Blocks that have ended and whose answers the server does not have yet: what the outbox does about each (robustness 3). */
-export function HeldAnswers() {
+export function UnsentAnswers() {
   const submissions = useSelector(selectOutbox);
   return Object.entries(submissions)
     .filter(([, { status }]) => status !== 'sent' && status !== 'removed')
-    .map(([quizId, state]) => <HeldBlock key={quizId} quizId={quizId} state={state} />);
+    .map(([quizId, state]) => <FeedbackBlockClaim key={quizId} quizId={quizId} state={state} />);
 }
 
 interface HeldBlockProps {
@@ -20,7 +20,7 @@ interface HeldBlockProps {
   readonly state: SubmissionState;
 }
 
-function HeldBlock({ quizId, state }: HeldBlockProps) {
+function FeedbackBlockClaim({ quizId, state }: HeldBlockProps) {
   const dispatch = useAppDispatch();
   const name = useSelector((root) => loadOpenQuizzes.selectData(root)?.find(({ id }) => id === quizId)?.name);
   const isRefused = state.status === 'refused';
@@ -30,14 +30,16 @@ function HeldBlock({ quizId, state }: HeldBlockProps) {
       {isRefused ? <WarningIcon /> : <HistoryIcon />}
       <p className={css.text} role={isRefused ? 'alert' : 'status'}>
         <strong>{name ?? 'A finished block'}</strong>
-        <span>{heldText(state)}</span>
+        <span>{submissionStateText(state)}</span>
       </p>
       {isHeld && (
         <>
-          <EntryButton onClick={() => dispatch(answersDownloadWanted(quizId))}>Download answers</EntryButton>
-          <EntryButton main onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}>
+          <PublicButton onClick={() => dispatch(answersDownloadClicked(quizId))}>
+            Download answers
+          </PublicButton>
+          <PublicButton main onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}>
             Try again
-          </EntryButton>
+          </PublicButton>
         </>
       )}
     </section>

@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import type { QuizSummary } from '@/shared/api/quiz';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadJournal } from '@/domain/quiz/resume/loadJournal';
 import { toFailure } from '@/shared/remote/remoteError';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { dialogClosed, endWanted } from '@/features/create-quiz/store/builderSlice';
+import { dialogClosed, endQuizClicked } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 
 const GENERIC = 'Something went wrong. Please try again.';
@@ -15,33 +15,33 @@ const ENDED = 'Quiz ended successfully.';
 
 /** 'End Quiz' in the banner of a quiz in progress. */
 export function* endSaga(): SagaIterator<void> {
-  yield takeLeading(endWanted, end);
+  yield takeLeading(endQuizClicked, end);
 }
 
 /** Ends the quiz without its answers. When it is unclear whether that happened, the list of open quizzes tells. */
-function* end({ payload: quizId }: ReturnType<typeof endWanted>): SagaIterator<void> {
+function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
-  const clock = yield* fromContext('clock');
+  const clock = yield* getDependency('clock');
   const quizSubmitDate = new Date(clock.now()).toISOString();
   try {
-    yield* endOpenQuiz.perform({ quizId, userId: user.id, quizSubmitDate });
+    yield* endOpenQuiz.run({ quizId, userId: user.id, quizSubmitDate });
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     if (!unclear || (yield* isStillOpen(user.id, quizId))) {
-      yield put(noticeShown({ kind: 'error', text: message ?? GENERIC, seconds: null }));
+      yield put(notificationAdded({ severity: 'error', text: message ?? GENERIC, autoHideSeconds: null }));
       return;
     }
   }
   yield put(dialogClosed());
   yield call(forget, user.id, quizId);
-  yield put(noticeShown({ kind: 'success', text: ENDED }));
+  yield put(notificationAdded({ severity: 'success', text: ENDED }));
 }
 
 function* isStillOpen(userId: string, quizId: string): SagaIterator<boolean> {
   try {
-    const quizzes: readonly QuizSummary[] = yield* loadOpenQuizzes.perform({ userId, status: 'IN_PROGRESS' });
+    const quizzes: readonly QuizSummary[] = yield* loadOpenQuizzes.run({ userId, status: 'IN_PROGRESS' });
     return quizzes.some(({ id }) => id === quizId);
   } catch {
     return true;

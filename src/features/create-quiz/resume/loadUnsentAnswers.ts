@@ -2,7 +2,7 @@ import { loadJournal } from '@/domain/quiz/resume/loadJournal';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** What this device still holds of a quiz in progress. */
-export interface KeptAnswers {
+export interface UnsentAnswers {
   readonly answered: number;
   readonly items: number;
   /** The block was ended; its answers wait to be sent and can no longer change. */
@@ -10,11 +10,11 @@ export interface KeptAnswers {
 }
 
 /** Read from the journal like from a server: it takes a moment, too. Null where this device holds nothing. */
-export const loadKeptAnswers = createRemoteCall({
+export const loadUnsentAnswers = createRemoteCall({
   name: 'createQuiz/keptAnswers',
   concurrency: 'latest',
   key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
-  send: async ({ userId, quizId }): Promise<KeptAnswers | null> => {
+  send: async ({ userId, quizId }): Promise<UnsentAnswers | null> => {
     const journal = await loadJournal();
     const kept = await journal.read(userId, quizId);
     if (kept === undefined) return null;

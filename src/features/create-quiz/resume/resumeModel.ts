@@ -1,8 +1,8 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
-import type { KeptAnswers } from './loadUnsentAnswers';
+import type { UnsentAnswers } from './loadUnsentAnswers';
 
 /** One line on what this device holds of the quiz. */
-export function keptText(kept: KeptAnswers | null | undefined): string | undefined {
+export function onDeviceText(kept: UnsentAnswers | null | undefined): string | undefined {
   if (kept === undefined) return undefined;
   if (kept === null) return 'No answers on this device';
   if (kept.isBeingSent) return 'The block has ended; its answers have not been sent yet';
@@ -10,7 +10,7 @@ export function keptText(kept: KeptAnswers | null | undefined): string | undefin
 }
 
 /** Where the answers of a finished block stand. */
-export function heldText(state: SubmissionState): string {
+export function submissionStateText(state: SubmissionState): string {
   switch (state.status) {
     case 'queued':
     case 'sending':
@@ -27,12 +27,12 @@ export function heldText(state: SubmissionState): string {
 }
 
 /** How many answers ending the quiz would leave unsent. */
-export function unsentAnswers(kept: KeptAnswers | null | undefined): number {
+export function unsentAnswers(kept: UnsentAnswers | null | undefined): number {
   return kept?.answered ?? 0;
 }
 
 /** 'This device holds 3 unsent answers …', for the dialog of End Quiz. */
-export function unsentText(count: number): string {
+export function endingWarning(count: number): string {
   const answers = count === 1 ? '1 unsent answer' : `${count} unsent answers`;
   return `This device holds ${answers} of this quiz. Ending it now sends none of them. Resume and end the block to have them scored.`;
 }

@@ -1,28 +1,30 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import type { RootState } from '@/shared/store/rootState';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { answersDownloadWanted } from '@/features/create-quiz/store/builderSlice';
+import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { downloadSubmission } from './downloadSubmission';
 
 /** Finished blocks whose answers the outbox holds: their download, and the list of open quizzes once they are sent. */
-export function* heldSaga(): SagaIterator<void> {
-  yield takeLeading(answersDownloadWanted, download);
+export function* unsentAnswersSaga(): SagaIterator<void> {
+  yield takeLeading(answersDownloadClicked, download);
   yield takeEvery(outbox.actions.submissionMoved, readAgain);
 }
 
-function* download({ payload: quizId }: ReturnType<typeof answersDownloadWanted>): SagaIterator<void> {
+function* download({ payload: quizId }: ReturnType<typeof answersDownloadClicked>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   try {
     yield call(downloadSubmission, user.id, quizId);
   } catch {
-    yield put(noticeShown({ kind: 'error', text: 'The answers could not be read. Please try again.' }));
+    yield put(
+      notificationAdded({ severity: 'error', text: 'The answers could not be read. Please try again.' }),
+    );
   }
 }
 

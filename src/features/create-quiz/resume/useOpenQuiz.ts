@@ -1,12 +1,12 @@
 import type { QuizSummary } from '@/shared/api/quiz';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { latestQuiz } from '@/features/create-quiz/store/builderModel';
-import { type KeptAnswers, loadKeptAnswers } from './loadUnsentAnswers';
+import { type UnsentAnswers, loadUnsentAnswers } from './loadUnsentAnswers';
 
 interface OpenQuiz {
   readonly remote: RemoteState<unknown, unknown>;
@@ -14,20 +14,20 @@ interface OpenQuiz {
   /** The quiz that the banner offers. */
   readonly quiz: QuizSummary | undefined;
   /** Undefined while it is not known what this device holds. */
-  readonly kept: KeptAnswers | null | undefined;
+  readonly kept: UnsentAnswers | null | undefined;
 }
 
 /** The quiz in progress, and what this device holds of its answers. */
 export function useOpenQuiz(): OpenQuiz {
   const userId = useSelector(selectUser)?.id ?? '';
   const retryArgs = { userId, status: 'IN_PROGRESS' } as const;
-  const remote = useLoad(loadOpenQuizzes, retryArgs);
+  const remote = useRemote(loadOpenQuizzes, retryArgs);
   const quizzes = remote.status === 'idle' ? undefined : remote.data;
   // What has been handed in cannot be gone on with, whatever the list still says.
   const handedIn = useSelector(selectOutbox);
   const quiz = latestQuiz((quizzes ?? []).filter(({ id }) => isOpen(handedIn[id])));
-  const keptRemote = useLoad(
-    loadKeptAnswers,
+  const keptRemote = useRemote(
+    loadUnsentAnswers,
     { userId, quizId: quiz?.id ?? '' },
     { when: quiz !== undefined },
   );

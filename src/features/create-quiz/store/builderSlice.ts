@@ -128,17 +128,17 @@ export const {
 } = builderSlice.actions;
 
 /** 'Create Quiz' was pressed. */
-export const createWanted = createAction('createQuiz/createWanted');
+export const createQuizClicked = createAction('createQuiz/createWanted');
 /** 'Continue' in the warning of tutor mode with a timer. */
 export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerConfirmed');
 /** 'Try again' after the count failed. */
-export const recountWanted = createAction('createQuiz/recountWanted');
+export const recountRequested = createAction('createQuiz/recountWanted');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
 /** 'End Quiz' of the banner, with the quiz's id. */
-export const endWanted = createAction<string>('createQuiz/endWanted');
+export const endQuizClicked = createAction<string>('createQuiz/endWanted');
 /** 'Download answers' of a finished quiz that lies in the outbox. */
-export const answersDownloadWanted = createAction<string>('createQuiz/answersDownloadWanted');
+export const answersDownloadClicked = createAction<string>('createQuiz/answersDownloadWanted');
 
 /** What the visitor has changed on Create Quiz. */
 export const selectBuilder = sliceSelector(builderSlice.reducerPath, initialState);

@@ -12,7 +12,7 @@ import {
   modeSwitched,
   namesChosen,
   practiceChosen,
-  recountWanted,
+  recountRequested,
   selectBuilder,
   topicsRestored,
   typeToggled,
@@ -38,8 +38,8 @@ const mayChangeChoice = isAnyOf(
 /** Keeps the count of available questions in step with the choice. */
 export function* countSaga(): SagaIterator<void> {
   yield takeLatest(mayChangeChoice, countWhenStill);
-  yield takeEvery(recountWanted, count);
-  yield takeEvery(countAvailable.actions.success, tellOutOfQuestions);
+  yield takeEvery(recountRequested, count);
+  yield takeEvery(countAvailable.actions.success, notifyOutOfQuestions);
 }
 
 function* countWhenStill(action: { readonly type: string }): SagaIterator<void> {
@@ -56,7 +56,7 @@ function* count(): SagaIterator<void> {
 }
 
 /** Once a visit: the modal would stand in the way of every further choice. */
-function* tellOutOfQuestions({
+function* notifyOutOfQuestions({
   payload,
 }: ReturnType<typeof countAvailable.actions.success>): SagaIterator<void> {
   const role: ReturnType<typeof selectRole> = yield select(selectRole);

@@ -2,17 +2,17 @@ import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, select, spawn, take, takeLeading } from 'redux-saga/effects';
 import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
-import { openTutorRoom } from '@/domain/quiz/resume/openTutorExam';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { openTutorExam } from '@/domain/quiz/resume/openTutorExam';
 import { toFailure } from '@/shared/remote/remoteError';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { isCreateDisabled } from './questionCountModel';
 import {
   type BuilderState,
-  createWanted,
+  createQuizClicked,
   creationAttempted,
   dialogClosed,
   dialogOpened,
@@ -41,10 +41,10 @@ const NO_TUTOR_ROOM = 'The quiz is created, but tutor mode could not be started.
 
 /** 'Create Quiz': one quiz a press, then the way to the exam. */
 export function* createSaga(): SagaIterator<void> {
-  yield takeLeading([createWanted, tutorWithTimerConfirmed], onCreateWanted);
+  yield takeLeading([createQuizClicked, tutorWithTimerConfirmed], onCreateQuiz);
 }
 
-function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void> {
+function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   const choice: ReturnType<typeof selectChoice> = yield select(selectChoice);
   const options: QuizOptions = yield select(selectOptions);
@@ -56,7 +56,7 @@ function* onCreateWanted({ type }: { readonly type: string }): SagaIterator<void
   const missing = missingParts(choice, name);
   if (missing.length > 0) {
     yield put(creationAttempted());
-    if (missing.includes('name')) yield put(noticeShown({ kind: 'error', text: NAME_MISSING }));
+    if (missing.includes('name')) yield put(notificationAdded({ severity: 'error', text: NAME_MISSING }));
     return;
   }
   yield* untilCounted();
@@ -90,10 +90,10 @@ function* untilCounted(): SagaIterator<void> {
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
   let quiz: CreatedQuiz;
   try {
-    quiz = yield* create.perform(blueprint);
+    quiz = yield* create.run(blueprint);
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
-    yield put(noticeShown({ kind: 'error', text: message ?? REFUSED }));
+    yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED }));
     // Perhaps it was created all the same: then the banner offers it.
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
     return;
@@ -101,30 +101,30 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
   yield spawn(countUse, user.id, blueprint.noOfQuestions);
   yield spawn(saveSettings);
   const { tutorOn, timerOn } = blueprint.quizOptions;
-  const track = yield* fromContext('track');
+  const track = yield* getDependency('track');
   track('quiz created', { tutorOn, timerOn, questions: blueprint.noOfQuestions });
   try {
     yield* open(user.id, quiz.quizId, tutorOn);
     yield put(quizCreated());
   } catch {
-    yield put(noticeShown({ kind: 'error', text: NO_TUTOR_ROOM, seconds: null }));
+    yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_ROOM, autoHideSeconds: null }));
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
   }
 }
 
 function* open(userId: string, quizId: string, tutorOn: boolean): SagaIterator<void> {
   if (tutorOn) {
-    yield* openTutorRoom(userId, quizId, 1);
+    yield* openTutorExam(userId, quizId, 1);
     return;
   }
-  const navigate = yield* fromContext('navigate');
+  const navigate = yield* getDependency('navigate');
   navigate(paths.exam.to({ examId: quizId, item: 1 }));
 }
 
 /** Nobody waits for it, and nothing hangs on it. */
 function* countUse(userId: string, questionAttemptCount: number): SagaIterator<void> {
   try {
-    yield* sendActivity.perform({ kind: 'quiz', userId, questionAttemptCount });
+    yield* sendActivity.run({ kind: 'quiz', userId, questionAttemptCount });
   } catch {
     // The use goes uncounted.
   }

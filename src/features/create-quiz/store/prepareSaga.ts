@@ -3,7 +3,7 @@ import { call, put, select, take, takeLatest } from 'redux-saga/effects';
 import { CATEGORY_KEYS, type CategoryMap, type MedicalCategoriesMap } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import type { PracticeTarget } from '@/shared/routing/paths';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadPreference, type SessionUser } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
 import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './builderSlice';
@@ -47,7 +47,9 @@ function* choosePractice({ heading, name }: PracticeTarget): SagaIterator<void> 
   }
   const categories = yield* knownOnceLoaded();
   if (!categories[heading].includes(name)) {
-    yield put(noticeShown({ kind: 'error', text: `There are no questions on '${name}' in the bank.` }));
+    yield put(
+      notificationAdded({ severity: 'error', text: `There are no questions on '${name}' in the bank.` }),
+    );
     return;
   }
   const all = Object.fromEntries(CATEGORY_KEYS.map((key) => [key, categories[key]]));

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import type { Preference, QuizPreference } from '@/shared/api/preference';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { mergePreference } from '@/domain/session/preferenceSaga';
@@ -35,7 +35,7 @@ export function* saveSettings(): SagaIterator<void> {
     };
     if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });
   } catch {
-    yield put(noticeShown({ kind: 'error', text: NOT_SAVED, seconds: 6 }));
+    yield put(notificationAdded({ severity: 'error', text: NOT_SAVED, autoHideSeconds: 6 }));
   }
 }
 
@@ -52,5 +52,5 @@ function* saveChosen(userId: string): SagaIterator<void> {
   const { discipline, organSystem, examType, topics, subtopics }: Chosen = yield select(selectChosen);
   const categoryMap = { discipline, organSystem, examType };
   if (!isEmptyMap({ topics, subtopics })) yield call(savedTopics.write, userId, { topics, subtopics });
-  if (!isEmptyMap(categoryMap)) yield* saveCategories.perform({ userId, categoryMap });
+  if (!isEmptyMap(categoryMap)) yield* saveCategories.run({ userId, categoryMap });
 }

@@ -2,48 +2,48 @@
 import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 
 /** What was done with one question. */
-export interface SittingItem {
+export interface AttemptItem {
   readonly questionId: string;
   /** From 1. */
   readonly questionNo: number;
   /** The option's letter, '' while unanswered. */
   readonly answer: string;
   /** Every letter chosen, in order; the last one is the answer. */
-  readonly tried: readonly string[];
+  readonly attemptedLetters: readonly string[];
   readonly marked: boolean;
   /** Letters struck out, in order. */
-  readonly struck: readonly string[];
+  readonly struckLetters: readonly string[];
   /** Milliseconds for which the item was looked at, up to `Sitting.seenSince`. */
-  readonly seen: number;
+  readonly timeSpentMs: number;
 }
 
 /**
  * One sitting of a block. Moments are milliseconds of the page's monotonic clock: time is computed from them, never
  * counted, and a wall clock that is moved changes nothing (robustness 4).
  */
-export interface Sitting {
+export interface Attempt {
   readonly quizId: string;
   readonly userId: string;
   readonly timerOn: boolean;
   /** In the order of the block; never empty. */
-  readonly items: readonly SittingItem[];
+  readonly items: readonly AttemptItem[];
   /** Index of the item that is shown. */
   readonly current: number;
   /** Milliseconds that were left at `clockSince`; 0 without a timer. */
-  readonly timeLeft: number;
+  readonly timeLeftMs: number;
   /** Moment from which the clock runs; undefined while it stands. */
-  readonly clockSince: number | undefined;
+  readonly clockStartedAt: number | undefined;
   /** Moment from which the current item is being looked at; undefined while it is not. */
-  readonly seenSince: number | undefined;
+  readonly visibleSince: number | undefined;
   /** The answers are given up: nothing changes any more. */
-  readonly frozen: boolean;
+  readonly ended: boolean;
 }
 
 /** A sitting at its beginning; its clock stands until `resumed`. */
-export function startSitting(
+export function createAttempt(
   quiz: Pick<QuizDetails, 'id' | 'timerOn' | 'questions'>,
   userId: string,
-): Sitting {
+): Attempt {
   return {
     quizId: quiz.id,
     userId,
@@ -52,69 +52,75 @@ export function startSitting(
       questionId,
       questionNo,
       answer: '',
-      tried: [],
+      attemptedLetters: [],
       marked,
-      struck: [],
-      seen: 0,
+      struckLetters: [],
+      timeSpentMs: 0,
     })),
     current: 0,
-    timeLeft: quiz.timerOn ? quiz.questions.length * SECONDS_PER_QUESTION * 1_000 : 0,
-    clockSince: undefined,
-    seenSince: undefined,
-    frozen: false,
+    timeLeftMs: quiz.timerOn ? quiz.questions.length * SECONDS_PER_QUESTION * 1_000 : 0,
+    clockStartedAt: undefined,
+    visibleSince: undefined,
+    ended: false,
   };
 }
 
 /** The item on screen. */
-export const currentItem = ({ items, current }: Sitting): SittingItem | undefined => items[current];
+export const currentItem = ({ items, current }: Attempt): AttemptItem | undefined => items[current];
 
 /** Milliseconds left; 0 without a timer. */
-export function timeLeftAt({ timeLeft, clockSince }: Sitting, now: number): number {
-  return clockSince === undefined ? timeLeft : Math.max(0, timeLeft - Math.max(0, now - clockSince));
+export function timeLeftAt({ timeLeftMs, clockStartedAt }: Attempt, now: number): number {
+  return clockStartedAt === undefined
+    ? timeLeftMs
+    : Math.max(0, timeLeftMs - Math.max(0, now - clockStartedAt));
 }
 
 /** Whether the time is over; never without a timer. */
-export const isTimeOver = (sitting: Sitting, now: number): boolean =>
-  sitting.timerOn && timeLeftAt(sitting, now) === 0;
+export const isTimeOver = (attempt: Attempt, now: number): boolean =>
+  attempt.timerOn && timeLeftAt(attempt, now) === 0;
 
 /** Whether the answers may still change: once the time is over or the block ended they may not. */
-const isOpen = (sitting: Sitting, now: number): boolean => !sitting.frozen && !isTimeOver(sitting, now);
+const isOpen = (attempt: Attempt, now: number): boolean => !attempt.ended && !isTimeOver(attempt, now);
 
 /** The clock runs from here on, and the current item is looked at. */
-export function resumed(sitting: Sitting, now: number): Sitting {
-  if (sitting.frozen) return sitting;
-  return { ...sitting, clockSince: sitting.clockSince ?? now, seenSince: sitting.seenSince ?? now };
+export function resumed(attempt: Attempt, now: number): Attempt {
+  if (attempt.ended) return attempt;
+  return {
+    ...attempt,
+    clockStartedAt: attempt.clockStartedAt ?? now,
+    visibleSince: attempt.visibleSince ?? now,
+  };
 }
 
 /** The clock stands; what was left and looked at is settled. */
-export function suspended(sitting: Sitting, now: number): Sitting {
-  const settled = lookedAway(sitting, now);
-  return { ...settled, timeLeft: timeLeftAt(settled, now), clockSince: undefined };
+export function suspended(attempt: Attempt, now: number): Attempt {
+  const settled = pageHidden(attempt, now);
+  return { ...settled, timeLeftMs: timeLeftAt(settled, now), clockStartedAt: undefined };
 }
 
 /** The page is hidden, or the item is left: its time is settled. The clock goes on. */
-export function lookedAway(sitting: Sitting, now: number): Sitting {
-  const { seenSince } = sitting;
-  if (seenSince === undefined) return sitting;
-  const seen = Math.max(0, now - seenSince);
+export function pageHidden(attempt: Attempt, now: number): Attempt {
+  const { visibleSince } = attempt;
+  if (visibleSince === undefined) return attempt;
+  const seen = Math.max(0, now - visibleSince);
   return {
-    ...changeItem(sitting, sitting.current, (item) => ({ ...item, seen: item.seen + seen })),
-    seenSince: undefined,
+    ...changeItem(attempt, attempt.current, (item) => ({ ...item, timeSpentMs: item.timeSpentMs + seen })),
+    visibleSince: undefined,
   };
 }
 
 /** The page is visible again. */
-export function lookedBack(sitting: Sitting, now: number): Sitting {
-  return sitting.frozen || sitting.seenSince !== undefined ? sitting : { ...sitting, seenSince: now };
+export function pageShown(attempt: Attempt, now: number): Attempt {
+  return attempt.ended || attempt.visibleSince !== undefined ? attempt : { ...attempt, visibleSince: now };
 }
 
 /** Leaves the current item and enters another; an index outside the block leads to the nearest item. */
-export function itemEntered(sitting: Sitting, index: number, now: number): Sitting {
-  const target = nearestIndex(index, sitting.items.length);
-  if (target === sitting.current) return sitting;
-  const isLooking = sitting.seenSince !== undefined;
-  const left = lookedAway(sitting, now);
-  return { ...left, current: target, seenSince: isLooking ? now : undefined };
+export function itemEntered(attempt: Attempt, index: number, now: number): Attempt {
+  const target = nearestIndex(index, attempt.items.length);
+  if (target === attempt.current) return attempt;
+  const isLooking = attempt.visibleSince !== undefined;
+  const left = pageHidden(attempt, now);
+  return { ...left, current: target, visibleSince: isLooking ? now : undefined };
 }
 
 /** The index, from 0, kept inside the block. */
@@ -123,40 +129,40 @@ export function nearestIndex(index: number, count: number): number {
 }
 
 /** Chooses an option of the current item; a struck option, or the one that is chosen, changes nothing. */
-export function answerChosen(sitting: Sitting, letter: string, now: number): Sitting {
-  if (!isOpen(sitting, now)) return sitting;
-  return changeItem(sitting, sitting.current, (item) =>
-    item.answer === letter || item.struck.includes(letter)
+export function answerChosen(attempt: Attempt, letter: string, now: number): Attempt {
+  if (!isOpen(attempt, now)) return attempt;
+  return changeItem(attempt, attempt.current, (item) =>
+    item.answer === letter || item.struckLetters.includes(letter)
       ? item
-      : { ...item, answer: letter, tried: [...item.tried, letter] },
+      : { ...item, answer: letter, attemptedLetters: [...item.attemptedLetters, letter] },
   );
 }
 
 /** Marks the current item for later, or takes the mark away. */
-export function markToggled(sitting: Sitting, now: number): Sitting {
-  if (!isOpen(sitting, now)) return sitting;
-  return changeItem(sitting, sitting.current, (item) => ({ ...item, marked: !item.marked }));
+export function markToggled(attempt: Attempt, now: number): Attempt {
+  if (!isOpen(attempt, now)) return attempt;
+  return changeItem(attempt, attempt.current, (item) => ({ ...item, marked: !item.marked }));
 }
 
 /** Strikes an option of the current item out, or restores it; the chosen option cannot be struck out. */
-export function strikeToggled(sitting: Sitting, letter: string, now: number): Sitting {
-  if (!isOpen(sitting, now)) return sitting;
-  return changeItem(sitting, sitting.current, (item) => {
-    if (item.struck.includes(letter)) {
-      return { ...item, struck: item.struck.filter((other) => other !== letter) };
+export function strikeToggled(attempt: Attempt, letter: string, now: number): Attempt {
+  if (!isOpen(attempt, now)) return attempt;
+  return changeItem(attempt, attempt.current, (item) => {
+    if (item.struckLetters.includes(letter)) {
+      return { ...item, struckLetters: item.struckLetters.filter((other) => other !== letter) };
     }
-    return item.answer === letter ? item : { ...item, struck: [...item.struck, letter] };
+    return item.answer === letter ? item : { ...item, struckLetters: [...item.struckLetters, letter] };
   });
 }
 
 /** The block is ended: clock and answers stand as they are. */
-export function frozen(sitting: Sitting, now: number): Sitting {
-  return sitting.frozen ? sitting : { ...suspended(sitting, now), frozen: true };
+export function blockEnded(attempt: Attempt, now: number): Attempt {
+  return attempt.ended ? attempt : { ...suspended(attempt, now), ended: true };
 }
 
-function changeItem(sitting: Sitting, index: number, change: (item: SittingItem) => SittingItem): Sitting {
-  const before = sitting.items[index];
-  if (before === undefined) return sitting;
+function changeItem(attempt: Attempt, index: number, change: (item: AttemptItem) => AttemptItem): Attempt {
+  const before = attempt.items[index];
+  if (before === undefined) return attempt;
   const after = change(before);
-  return after === before ? sitting : { ...sitting, items: sitting.items.with(index, after) };
+  return after === before ? attempt : { ...attempt, items: attempt.items.with(index, after) };
 }

@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
 /** Why a room cannot be opened. */
-export type Problem =
+export type ExamProblem =
   /** No such quiz, or none of this user's. */
   | { readonly kind: 'unknownQuiz' }
   /** Opened to be sat, but submitted already. */
@@ -13,14 +13,14 @@ export type Problem =
   | { readonly kind: 'questionsFailed'; readonly message: string | undefined };
 
 /** What the failure of getQuiz means: a quiz of another user is as unknown as one that does not exist. */
-export function quizProblem({ status, message }: RemoteFailure): Problem {
+export function quizProblem({ status, message }: RemoteFailure): ExamProblem {
   return status === 404 || status === 403 || status === 400
     ? { kind: 'unknownQuiz' }
     : { kind: 'quizFailed', message };
 }
 
 /** What is said of a problem besides its heading, in the catalogue's words where it has any. */
-export function problemText(problem: Problem): readonly string[] {
+export function problemText(problem: ExamProblem): readonly string[] {
   switch (problem.kind) {
     case 'unknownQuiz':
       return ['There is no such quiz, or it belongs to another account.'];

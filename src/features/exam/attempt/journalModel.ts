@@ -1,44 +1,44 @@
 /** Between a sitting and what the device keeps of it. */
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/shared/storage/journalRecord';
-import { type Sitting, type SittingItem, timeLeftAt } from './attemptModel';
+import { type Attempt, type AttemptItem, timeLeftAt } from './attemptModel';
 
 /** The record of a sitting. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
-export function toJournal(sitting: Sitting, now: number, updatedAt: number): JournalRecord {
-  const looking = sitting.seenSince === undefined ? 0 : Math.max(0, now - sitting.seenSince);
+export function toJournal(attempt: Attempt, now: number, updatedAt: number): JournalRecord {
+  const looking = attempt.visibleSince === undefined ? 0 : Math.max(0, now - attempt.visibleSince);
   return {
     version: JOURNAL_VERSION,
-    userId: sitting.userId,
-    quizId: sitting.quizId,
-    items: sitting.items.map((item, index) => ({
+    userId: attempt.userId,
+    quizId: attempt.quizId,
+    items: attempt.items.map((item, index) => ({
       questionId: item.questionId,
       answer: item.answer,
-      tried: item.tried,
+      tried: item.attemptedLetters,
       marked: item.marked,
-      strikes: item.struck,
-      seconds: (item.seen + (index === sitting.current ? looking : 0)) / 1_000,
+      strikes: item.struckLetters,
+      seconds: (item.timeSpentMs + (index === attempt.current ? looking : 0)) / 1_000,
     })),
-    currentItem: sitting.current + 1,
-    secondsLeft: sitting.timerOn ? timeLeftAt(sitting, now) / 1_000 : null,
-    phase: sitting.frozen ? 'submitting' : 'sitting',
+    currentItem: attempt.current + 1,
+    secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
+    phase: attempt.ended ? 'submitting' : 'sitting',
     updatedAt,
   };
 }
 
 /** A fresh sitting with all that the journal knows of it; rows of other questions are left out. */
-export function fromJournal(fresh: Sitting, record: JournalRecord): Sitting {
+export function attemptFromJournal(fresh: Attempt, record: JournalRecord): Attempt {
   const rows = new Map(record.items.map((row) => [row.questionId, row]));
   const { secondsLeft } = record;
   return {
     ...fresh,
     items: fresh.items.map((item) => withRow(item, rows.get(item.questionId))),
     current: Math.min(record.currentItem, fresh.items.length) - 1,
-    timeLeft: secondsLeft === null ? fresh.timeLeft : Math.min(fresh.timeLeft, secondsLeft * 1_000),
-    frozen: record.phase === 'submitting',
+    timeLeftMs: secondsLeft === null ? fresh.timeLeftMs : Math.min(fresh.timeLeftMs, secondsLeft * 1_000),
+    ended: record.phase === 'submitting',
   };
 }
 
-function withRow(item: SittingItem, row: JournalItem | undefined): SittingItem {
+function withRow(item: AttemptItem, row: JournalItem | undefined): AttemptItem {
   if (row === undefined) return item;
   const { answer, tried, marked, strikes, seconds } = row;
   // The answer is the last letter tried, whatever a damaged row says.
@@ -46,25 +46,30 @@ function withRow(item: SittingItem, row: JournalItem | undefined): SittingItem {
   return {
     ...item,
     answer,
-    tried: isWhole ? tried : [...tried, answer],
+    attemptedLetters: isWhole ? tried : [...tried, answer],
     marked,
-    struck: strikes.filter((letter) => letter !== answer),
-    seen: seconds * 1_000,
+    struckLetters: strikes.filter((letter) => letter !== answer),
+    timeSpentMs: seconds * 1_000,
   };
 }
 
 /** The sitting that a review looks at: what the server has of it; the time looked at begins anew. */
-export function fromHistories(fresh: Sitting, histories: readonly QuestionHistory[]): Sitting {
+export function attemptFromHistories(fresh: Attempt, histories: readonly QuestionHistory[]): Attempt {
   const rows = new Map(histories.map((history) => [history.questionId, history]));
   return {
     ...fresh,
     timerOn: false,
-    timeLeft: 0,
+    timeLeftMs: 0,
     items: fresh.items.map((item) => {
       const history = rows.get(item.questionId);
       if (history === undefined) return item;
       const { answerGiven, marked } = history;
-      return { ...item, answer: answerGiven, tried: answerGiven === '' ? [] : [answerGiven], marked };
+      return {
+        ...item,
+        answer: answerGiven,
+        attemptedLetters: answerGiven === '' ? [] : [answerGiven],
+        marked,
+      };
     }),
   };
 }

@@ -2,12 +2,12 @@ import { type Role, ROLES } from '@/shared/api/account';
 import { permissions } from '@/domain/session/permissions';
 
 /** How the room is entered: to sit a block, to rate its questions as a tutor, or to look at it again. */
-export const ROOM_MODES = ['student', 'tutor', 'review'] as const;
+export const EXAM_MODES = ['student', 'tutor', 'review'] as const;
 /** One of `ROOM_MODES`. */
-export type RoomMode = (typeof ROOM_MODES)[number];
+export type ExamMode = (typeof EXAM_MODES)[number];
 
 /** What a mode shows and allows to a role; the screens read this table and decide nothing themselves. */
-export interface RoomRules {
+export interface ExamCapabilities {
   /** Answers, marks and strikes may change. */
   readonly answers: boolean;
   /** Answer key, explanation and info are there. */
@@ -28,7 +28,7 @@ export interface RoomRules {
   /** End Block asks first; it is at once for a tutor, and a review ends in another way. */
   readonly asksBeforeEnd: boolean;
   /** The browser warns before the page is left, and Back leads to Create Quiz. */
-  readonly holdsOn: boolean;
+  readonly blocksNavigation: boolean;
 }
 
 const TAKING = { answers: true, key: false, clock: true, asksBeforeEnd: true } as const;
@@ -37,7 +37,7 @@ const REVIEWING = { answers: false, key: true, clock: false, asksBeforeEnd: fals
 
 const MODES = { student: TAKING, tutor: TUTORING, review: REVIEWING } as const;
 
-function compose(mode: RoomMode, role: Role): RoomRules {
+function compose(mode: ExamMode, role: Role): ExamCapabilities {
   const rules = MODES[mode];
   const may = permissions[role];
   return {
@@ -49,18 +49,18 @@ function compose(mode: RoomMode, role: Role): RoomRules {
     guide: may.guide,
     annotations: may.annotations,
     authorEmail: may.authorEmail && rules.key,
-    holdsOn: may.heldInQuiz && rules.answers,
+    blocksNavigation: may.blocksLeavingQuiz && rules.answers,
   };
 }
 
 const table = new Map(
-  ROOM_MODES.flatMap((mode) => ROLES.map((role) => [`${mode} ${role}`, compose(mode, role)] as const)),
+  EXAM_MODES.flatMap((mode) => ROLES.map((role) => [`${mode} ${role}`, compose(mode, role)] as const)),
 );
 
 /**
  * Specification 1, sections 2, 4 and 6: what the mode shows, as far as the role may see it. The same object for the same
  * mode and role, so that a selector may answer it.
  */
-export function rulesOf(mode: RoomMode, role: Role): RoomRules {
+export function capabilitiesOf(mode: ExamMode, role: Role): ExamCapabilities {
   return table.get(`${mode} ${role}`) ?? compose(mode, role);
 }

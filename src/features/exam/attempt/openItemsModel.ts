@@ -1,4 +1,4 @@
-import type { Sitting } from './attemptModel';
+import type { Attempt } from './attemptModel';
 
 interface OpenItems {
   /** Indexes from 0. */
@@ -9,7 +9,7 @@ interface OpenItems {
 }
 
 /** What is still open when a block is to be ended, and which warning fits. */
-export function openItemsOf({ items, current }: Sitting): OpenItems {
+export function openItemsOf({ items, current }: Attempt): OpenItems {
   const indexes = items.map((_, index) => index);
   const unanswered = indexes.filter((index) => items[index]?.answer === '');
   return {

@@ -6,11 +6,11 @@ const WARNINGS = [300, 60] as const;
 /** The warning that falls due between two readings of the clock, in seconds; each is given once. */
 export function warningBetween(before: number, now: number): string | undefined {
   const due = WARNINGS.filter((seconds) => before > seconds && now <= seconds && now > 0).at(-1);
-  return due === undefined ? undefined : timeWords(now);
+  return due === undefined ? undefined : timeLeftText(now);
 }
 
 /** '5 minutes left'. */
-export const timeWords = (seconds: number): string => `${spokenDuration(seconds)} left`;
+export const timeLeftText = (seconds: number): string => `${spokenDuration(seconds)} left`;
 
 /** How the clock is drawn. */
 export type Urgency = 'none' | 'soon' | 'now';

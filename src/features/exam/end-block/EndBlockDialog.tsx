@@ -1,14 +1,14 @@
 import { Confirm } from '@/shared/ui/dialog/Confirm';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import styles from './endBlock.module.css';
-import { useOpenRoom, useRoomActs } from '@/features/exam/store/useExam';
+import { useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
 /** Ends the block: first what is still open, each item a way back to it, then the catalogue's warning. */
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
-  const { endBlock, goTo } = useRoomActs();
-  const sitting = useOpenRoom((room) => room.sitting);
-  if (sitting === undefined) return null;
-  const { unanswered, marked, warning } = openItemsOf(sitting);
+  const { endBlock, goTo } = useExamActions();
+  const attempt = useOpenExam((exam) => exam.attempt);
+  if (attempt === undefined) return null;
+  const { unanswered, marked, warning } = openItemsOf(attempt);
 
   const end = (): void => {
     onClose();

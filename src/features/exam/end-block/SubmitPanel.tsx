@@ -6,24 +6,24 @@ import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { DownloadIcon } from '@/shared/icons/icons';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import { downloadAnswers } from './downloadAnswers';
-import { handInText } from './submitPanelModel';
+import { submitPanelText } from './submitPanelModel';
 import styles from './submitPanel.module.css';
 import { useOnline } from '@/shared/browser/useOnline';
-import { useItemCount, useOpenRoom, useRoomActs } from '@/features/exam/store/useExam';
+import { useItemCount, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
 /** The block has ended: where its answers are on their way, and what can be done about it. */
-export function HandInPanel() {
+export function SubmitPanel() {
   const dispatch = useAppDispatch();
-  const sitting = useOpenRoom((room) => room.sitting);
-  const quizId = sitting?.quizId ?? '';
+  const attempt = useOpenExam((exam) => exam.attempt);
+  const quizId = attempt?.quizId ?? '';
   const state = useSelector((root) => selectSubmission(root, quizId));
   const count = useItemCount();
-  const { endBlock } = useRoomActs();
+  const { endBlock } = useExamActions();
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { title, text } = handInText(state, count, isOnline);
+  const { title, text } = submitPanelText(state, count, isOnline);
   const status = state?.status;
   const isHeld = status === 'waiting' || status === 'refused' || status === 'removed';
   const isFailure = status === 'refused' || status === 'removed';
@@ -49,8 +49,8 @@ export function HandInPanel() {
           >
             Try again
           </button>
-          {sitting !== undefined && (
-            <button type="button" className={controls.button} onClick={() => downloadAnswers(sitting)}>
+          {attempt !== undefined && (
+            <button type="button" className={controls.button} onClick={() => downloadAnswers(attempt)}>
               <DownloadIcon size={18} /> Download answers
             </button>
           )}

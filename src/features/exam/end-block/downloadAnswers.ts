@@ -1,21 +1,21 @@
 import { download } from '@/shared/browser/download';
-import type { Sitting } from '@/features/exam/attempt/attemptModel';
+import type { Attempt } from '@/features/exam/attempt/attemptModel';
 
 /** Saves the answers of a block that the server does not take as a file: question, letter, letters tried, mark. */
-export function downloadAnswers(sitting: Sitting): void {
-  const file = new Blob([answersAsText(sitting)], { type: 'application/json' });
-  download(`qlearn-answers-${sitting.quizId}.json`, file);
+export function downloadAnswers(attempt: Attempt): void {
+  const file = new Blob([answersAsText(attempt)], { type: 'application/json' });
+  download(`qlearn-answers-${attempt.quizId}.json`, file);
 }
 
 /** JSON, times in whole seconds. */
-function answersAsText({ quizId, userId, items }: Sitting): string {
-  const answers = items.map(({ questionNo, questionId, answer, tried, marked, seen }) => ({
+function answersAsText({ quizId, userId, items }: Attempt): string {
+  const answers = items.map(({ questionNo, questionId, answer, attemptedLetters, marked, timeSpentMs }) => ({
     questionNo,
     questionId,
     answer,
-    tried,
+    tried: attemptedLetters,
     marked,
-    seconds: Math.floor(seen / 1_000),
+    seconds: Math.floor(timeSpentMs / 1_000),
   }));
   return JSON.stringify({ quizId, userId, answers }, undefined, 2);
 }

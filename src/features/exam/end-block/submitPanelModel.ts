@@ -1,12 +1,16 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
 
-interface HandInText {
+interface SubmitPanelText {
   readonly title: string;
   readonly text: string;
 }
 
 /** What is said of a block of `count` answers on its way to the server. */
-export function handInText(state: SubmissionState | undefined, count: number, isOnline: boolean): HandInText {
+export function submitPanelText(
+  state: SubmissionState | undefined,
+  count: number,
+  isOnline: boolean,
+): SubmitPanelText {
   switch (state?.status) {
     case 'waiting':
       return {

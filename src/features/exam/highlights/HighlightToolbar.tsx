@@ -3,10 +3,10 @@ import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
 import styles from './highlights.module.css';
-import type { Chosen } from './useTextSelection';
+import type { TextSelection } from './useTextSelection';
 
 interface HighlightBarProps {
-  readonly chosen: Chosen;
+  readonly chosen: TextSelection;
   /** Notes may be written. */
   readonly annotates: boolean;
   readonly onHighlight: (colour: HighlightColour, note?: string) => void;
@@ -15,7 +15,7 @@ interface HighlightBarProps {
 }
 
 /** What can be done with the selected text, right below it. */
-export function HighlightBar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightBarProps) {
+export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightBarProps) {
   const [note, setNote] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,35 +1,40 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSelector, useAppDispatch } from '@/shared/store/hooks';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import type { Highlight, HighlightColour, Stretch } from './highlightModel';
-import { HighlightBar } from './HighlightToolbar';
+import type { Highlight, HighlightColour, TextRange } from './highlightModel';
+import { HighlightToolbar } from './HighlightToolbar';
 import styles from './highlights.module.css';
-import { highlightAdded, highlightRemoved, type NotedText, selectNotes } from './highlightsSlice';
+import {
+  highlightAdded,
+  highlightRemoved,
+  type HighlightableText,
+  selectHighlights,
+} from './highlightsSlice';
 import { WordChooser } from '@/features/exam/lazyDialogs';
 import { paintHighlights } from './paintHighlights';
-import { type Chosen, useChosenText } from './useTextSelection';
-import { useOpenRoom, useRules } from '@/features/exam/store/useExam';
+import { type TextSelection, useTextSelection } from './useTextSelection';
+import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 interface NotedRichTextProps {
   readonly html: string;
-  readonly text: NotedText;
+  readonly text: HighlightableText;
   readonly className?: string | undefined;
 }
 
 /** Text of the current question that can be highlighted; selecting some of it offers how. */
-export function NotedRichText({ html, text, className }: NotedRichTextProps) {
-  const questionId = useOpenRoom(({ sitting }) => sitting.items[sitting.current]?.questionId) ?? '';
-  const highlights = useSelector((root) => selectNotes(root, questionId)[text]);
-  const isHeld = useOpenRoom(({ readOnly, sitting }) => readOnly || sitting.frozen) ?? true;
-  const { annotations } = useRules();
+export function HighlightedText({ html, text, className }: NotedRichTextProps) {
+  const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
+  const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
+  const isHeld = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
+  const { annotations } = useCapabilities();
   const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Chosen & { readonly questionId: string }>();
+  const [choice, setChoice] = useState<TextSelection & { readonly questionId: string }>();
   // What was chosen on one question is none of the next.
   const chosen = choice?.questionId === questionId ? choice : undefined;
   const [isFocused, setIsFocused] = useState(false);
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
-  useChosenText(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
+  useTextSelection(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
 
   const put = (colour: HighlightColour, note?: string): void => {
     if (chosen === undefined) return;
@@ -40,7 +45,7 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
     dispatch(highlightAdded({ questionId, text, highlight: added }));
     finish();
   };
-  const remove = (stretch: Stretch): void => {
+  const remove = (stretch: TextRange): void => {
     dispatch(highlightRemoved({ questionId, text, stretch }));
     finish();
   };
@@ -69,7 +74,7 @@ export function NotedRichText({ html, text, className }: NotedRichTextProps) {
     >
       <RichText html={html} className={className} decorate={highlights.length > 0 ? paint : undefined} />
       {chosen !== undefined && !isHeld && (
-        <HighlightBar
+        <HighlightToolbar
           key={`${chosen.start}-${chosen.end}`}
           chosen={chosen}
           annotates={annotations}

@@ -4,10 +4,10 @@ import {
   type Highlight,
   HIGHLIGHT_COLOURS,
   type HighlightColour,
-  type Stretch,
+  type TextRange,
 } from './highlightModel';
 import styles from './highlights.module.css';
-import { blocksOf, selectStretch } from './domSelection';
+import { blocksOf, selectRange } from './domSelection';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
 
 const HELP = [
@@ -23,18 +23,24 @@ interface WordChooserProps {
   /** Has the focus; its first child holds the text. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlights: readonly Highlight[];
-  readonly onHighlight: (stretch: Stretch & { readonly quote: string }, colour: HighlightColour) => void;
-  readonly onRemove: (stretch: Stretch) => void;
+  readonly onHighlight: (stretch: TextRange & { readonly quote: string }, colour: HighlightColour) => void;
+  readonly onRemove: (stretch: TextRange) => void;
   readonly onLeave: () => void;
 }
 
 /** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
-export default function WordChooser({ frame, highlights, onHighlight, onRemove, onLeave }: WordChooserProps) {
+export default function KeyboardSelection({
+  frame,
+  highlights,
+  onHighlight,
+  onRemove,
+  onLeave,
+}: WordChooserProps) {
   const choice = useRef<WordChoice>(undefined);
   const [said, setSaid] = useState('');
 
-  const choose = (holder: HTMLElement, stretch: Stretch): string => {
-    selectStretch(holder, stretch);
+  const choose = (holder: HTMLElement, stretch: TextRange): string => {
+    selectRange(holder, stretch);
     const text = holder.textContent;
     const over = anchored(highlights, text).find(
       ({ start, end }) => start < stretch.end && stretch.start < end,

@@ -1,5 +1,5 @@
 /** Between words of a text, as offsets, and the document that shows it. */
-import type { Stretch } from './highlightModel';
+import type { TextRange } from './highlightModel';
 
 const BLOCKS = 'p, li, td, th, caption, blockquote, pre, h3, h4, h5, h6, div';
 
@@ -26,7 +26,7 @@ export function blocksOf(holder: HTMLElement): readonly string[] {
 }
 
 /** Selects a stretch of the holder's text, as a pointer would, and brings it into sight. */
-export function selectStretch(holder: HTMLElement, { start, end }: Stretch): void {
+export function selectRange(holder: HTMLElement, { start, end }: TextRange): void {
   const range = document.createRange();
   let at = 0;
   for (const node of textNodesOf(holder)) {

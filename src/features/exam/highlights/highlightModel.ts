@@ -6,13 +6,13 @@ export const HIGHLIGHT_COLOURS = ['yellow', 'green', 'pink'] as const;
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
 
 /** A stretch of text, in UTF-16 units from the text's beginning; `end` is the first one behind it. */
-export interface Stretch {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** A stretch that a reader has coloured. */
-export interface Highlight extends Stretch {
+export interface Highlight extends TextRange {
   /** The words that were highlighted: they find their place again when the text has moved. */
   readonly quote: string;
   readonly colour: HighlightColour;
@@ -20,7 +20,8 @@ export interface Highlight extends Stretch {
   readonly note?: string | undefined;
 }
 
-const overlaps = (one: Stretch, other: Stretch): boolean => one.start < other.end && other.start < one.end;
+const overlaps = (one: TextRange, other: TextRange): boolean =>
+  one.start < other.end && other.start < one.end;
 
 /**
  * Puts a highlight over what is there: others are cut back to what it leaves of them, and where it leaves nothing their
@@ -36,7 +37,7 @@ export function highlighted(highlights: readonly Highlight[], added: Highlight):
   return [...without(highlights, added), put].sort((one, other) => one.start - other.start);
 }
 
-function without(highlights: readonly Highlight[], gap: Stretch): readonly Highlight[] {
+function without(highlights: readonly Highlight[], gap: TextRange): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
     if (!overlaps(highlight, gap)) return highlight;
     const { note, ...bare } = highlight;
@@ -49,13 +50,13 @@ function without(highlights: readonly Highlight[], gap: Stretch): readonly Highl
   });
 }
 
-function cut(highlight: Highlight, { start, end }: Stretch): Highlight {
+function cut(highlight: Highlight, { start, end }: TextRange): Highlight {
   const quote = highlight.quote.slice(start - highlight.start, Math.max(0, end - highlight.start));
   return { ...highlight, start, end, quote };
 }
 
 /** Takes away every highlight that the stretch touches. */
-export const unhighlighted = (highlights: readonly Highlight[], gap: Stretch): readonly Highlight[] =>
+export const unhighlighted = (highlights: readonly Highlight[], gap: TextRange): readonly Highlight[] =>
   highlights.filter((highlight) => !overlaps(highlight, gap));
 
 /** Where the highlights lie in this text: at their offsets, else at the nearest place that has their words, else nowhere. */

@@ -1,20 +1,25 @@
 import type { SagaIterator } from 'redux-saga';
 import { select, takeEvery } from 'redux-saga/effects';
 import type { RootState } from '@/shared/store/rootState';
-import { highlightAdded, highlightRemoved, type QuestionNotes, selectNotes } from './highlightsSlice';
-import { notesRecords } from './highlightsStorage';
-import { type OpenRoom, selectOpenRoom, strikeToggled } from '@/features/exam/store/examSlice';
-import { currentItem, type SittingItem } from '@/features/exam/attempt/attemptModel';
+import {
+  highlightAdded,
+  highlightRemoved,
+  type QuestionHighlights,
+  selectHighlights,
+} from './highlightsSlice';
+import { highlightsStorage } from './highlightsStorage';
+import { type OpenExam, selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
+import { currentItem, type AttemptItem } from '@/features/exam/attempt/attemptModel';
 
 /** Writes highlights, notes and strikes of a question in the dispatch that changes them. */
-export function* keepNotes(): SagaIterator<void> {
+export function* storeHighlights(): SagaIterator<void> {
   yield takeEvery([highlightAdded, highlightRemoved, strikeToggled], function* () {
-    const room: OpenRoom | undefined = yield select(selectOpenRoom);
-    const item: SittingItem | undefined = room === undefined ? undefined : currentItem(room.sitting);
-    if (room === undefined || item === undefined || room.readOnly) return;
-    const { questionId, struck } = item;
-    const notes: QuestionNotes = yield select((root: RootState) => selectNotes(root, questionId));
-    const { userId, quizId } = room.sitting;
-    void notesRecords.write(userId, quizId, questionId, { ...notes, struck });
+    const exam: OpenExam | undefined = yield select(selectOpenExam);
+    const item: AttemptItem | undefined = exam === undefined ? undefined : currentItem(exam.attempt);
+    if (exam === undefined || item === undefined || exam.readOnly) return;
+    const { questionId, struckLetters } = item;
+    const notes: QuestionHighlights = yield select((root: RootState) => selectHighlights(root, questionId));
+    const { userId, quizId } = exam.attempt;
+    void highlightsStorage.write(userId, quizId, questionId, { ...notes, struckLetters });
   });
 }

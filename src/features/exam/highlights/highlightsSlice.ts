@@ -1,43 +1,45 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { type Highlight, highlighted, type Stretch, unhighlighted } from './highlightModel';
-import { roomLeft } from '@/features/exam/store/examSlice';
+import { type Highlight, highlighted, type TextRange, unhighlighted } from './highlightModel';
+import { examLeft } from '@/features/exam/store/examSlice';
 
 /** The texts of a question that can be highlighted. */
-export type NotedText = 'stem' | 'explanation';
+export type HighlightableText = 'stem' | 'explanation';
 
 /** What a reader leaves on a question. */
-export interface QuestionNotes {
+export interface QuestionHighlights {
   readonly stem: readonly Highlight[];
   readonly explanation: readonly Highlight[];
   /** Letters struck out, as the sitting left them. */
-  readonly struck: readonly string[];
+  readonly struckLetters: readonly string[];
 }
 
 /** A question that nobody has worked on. */
-export const NO_NOTES: QuestionNotes = { stem: [], explanation: [], struck: [] };
+export const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
 
 /** By question id. */
-export type Notes = Readonly<Record<string, QuestionNotes>>;
+export type BlockHighlights = Readonly<Record<string, QuestionHighlights>>;
 
 interface Place {
   readonly questionId: string;
-  readonly text: NotedText;
+  readonly text: HighlightableText;
 }
 
 /** The notes that the device kept of this block. */
-export const notesLoaded = createAction<Notes>('exam/notesLoaded');
+export const highlightsLoaded = createAction<BlockHighlights>('exam/highlightsLoaded');
 /** A stretch was coloured, or a note changed. */
 export const highlightAdded = createAction<Place & { readonly highlight: Highlight }>('exam/highlightAdded');
 /** A stretch loses its colour. */
-export const highlightRemoved = createAction<Place & { readonly stretch: Stretch }>('exam/highlightRemoved');
+export const highlightRemoved = createAction<Place & { readonly stretch: TextRange }>(
+  'exam/highlightRemoved',
+);
 
-const initial: Notes = {};
+const initial: BlockHighlights = {};
 
-function reducer(notes: Notes = initial, action: UnknownAction): Notes {
-  if (loggedOut.match(action) || roomLeft.match(action)) return initial;
-  if (notesLoaded.match(action)) return action.payload;
+function reducer(notes: BlockHighlights = initial, action: UnknownAction): BlockHighlights {
+  if (loggedOut.match(action) || examLeft.match(action)) return initial;
+  if (highlightsLoaded.match(action)) return action.payload;
   if (highlightAdded.match(action)) {
     const { highlight } = action.payload;
     return changed(notes, action.payload, (before) => highlighted(before, highlight));
@@ -50,23 +52,23 @@ function reducer(notes: Notes = initial, action: UnknownAction): Notes {
 }
 
 function changed(
-  notes: Notes,
+  notes: BlockHighlights,
   { questionId, text }: Place,
   change: (before: readonly Highlight[]) => readonly Highlight[],
-): Notes {
-  const before = notesOf(notes, questionId);
+): BlockHighlights {
+  const before = highlightsOf(notes, questionId);
   return { ...notes, [questionId]: { ...before, [text]: change(before[text]) } };
 }
 
 /** What the reader left on a question. */
-export const notesOf = (notes: Notes, questionId: string): QuestionNotes =>
-  (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_NOTES;
+export const highlightsOf = (notes: BlockHighlights, questionId: string): QuestionHighlights =>
+  (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_HIGHLIGHTS;
 
 /** Highlights of stem and explanation, by question. */
-export const notesSlice = { reducerPath: 'exam/notes', reducer };
+export const highlightsSlice = { reducerPath: 'exam/highlights', reducer };
 
-const selectSlice = sliceSelector<Notes>(notesSlice.reducerPath, initial);
+const selectSlice = sliceSelector<BlockHighlights>(highlightsSlice.reducerPath, initial);
 
 /** What the reader left on a question. */
-export const selectNotes = (root: RootState, questionId: string): QuestionNotes =>
-  notesOf(selectSlice(root), questionId);
+export const selectHighlights = (root: RootState, questionId: string): QuestionHighlights =>
+  highlightsOf(selectSlice(root), questionId);

@@ -1,7 +1,7 @@
 import { attempt, count, fieldsOf, list, oneOf, optionalText, stringList, text } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import { type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
-import type { Notes, QuestionNotes } from './highlightsSlice';
+import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
 
 const VERSION = 1;
 const store = recordStore('notes');
@@ -10,12 +10,24 @@ const store = recordStore('notes');
  * What a reader has left on the questions of a quiz, a record a question, apart from the journal: it outlives the
  * submission and comes back in review.
  */
-export const notesRecords = {
-  write: (userId: string, quizId: string, questionId: string, notes: QuestionNotes): Promise<void> =>
-    store.write(userId, `${quizId}/${questionId}`, { version: VERSION, ...notes }),
+export const highlightsStorage = {
+  write: (
+    userId: string,
+    quizId: string,
+    questionId: string,
+    highlights: QuestionHighlights,
+  ): Promise<void> => {
+    const { stem, explanation, struckLetters } = highlights;
+    return store.write(userId, `${quizId}/${questionId}`, {
+      version: VERSION,
+      stem,
+      explanation,
+      struck: struckLetters,
+    });
+  },
 
   /** Damaged records are left out. */
-  read: async (userId: string, quizId: string): Promise<Notes> => {
+  read: async (userId: string, quizId: string): Promise<BlockHighlights> => {
     const prefix = `${quizId}/`;
     const records = (await store.list(userId)).filter(({ recordId }) => recordId.startsWith(prefix));
     return Object.fromEntries(
@@ -28,14 +40,14 @@ export const notesRecords = {
 } as const;
 
 /** Reads notes back from the device; undefined where they cannot be read, or are of another version. */
-export function decodeQuestionNotes(value: unknown): QuestionNotes | undefined {
+export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefined {
   return attempt(() => {
     const fields = fieldsOf(value, 'notes');
     if (fields.get('version') !== VERSION) return undefined;
     return {
       stem: list(fields.get('stem'), decodeHighlight),
       explanation: list(fields.get('explanation'), decodeHighlight),
-      struck: stringList(fields.get('struck')),
+      struckLetters: stringList(fields.get('struck')),
     };
   });
 }

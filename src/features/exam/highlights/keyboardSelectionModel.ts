@@ -1,14 +1,14 @@
 /** Which words of a text the keyboard has chosen, and where its keys lead. */
-import type { Stretch } from './highlightModel';
+import type { TextRange } from './highlightModel';
 
 /** From the word where the choice began to the word where it is now; one word when both are the same. */
 export interface WordChoice {
-  readonly anchor: Stretch;
-  readonly focus: Stretch;
+  readonly anchor: TextRange;
+  readonly focus: TextRange;
 }
 
 /** The words of a text that is given in blocks, in the order of the text; no word runs from one block into the next. */
-export function wordsOf(blocks: readonly string[]): readonly Stretch[] {
+export function wordsOf(blocks: readonly string[]): readonly TextRange[] {
   let start = 0;
   return blocks.flatMap((block) => {
     const from = start;
@@ -21,7 +21,7 @@ export function wordsOf(blocks: readonly string[]): readonly Stretch[] {
 }
 
 /** The words from one end of the choice to the other. */
-export const covered = ({ anchor, focus }: WordChoice): Stretch => ({
+export const covered = ({ anchor, focus }: WordChoice): TextRange => ({
   start: Math.min(anchor.start, focus.start),
   end: Math.max(anchor.end, focus.end),
 });
@@ -44,7 +44,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
  */
 export function movedChoice(
   text: string,
-  words: readonly Stretch[],
+  words: readonly TextRange[],
   choice: WordChoice | undefined,
   key: string,
   extending: boolean,
@@ -60,8 +60,8 @@ export function movedChoice(
 }
 
 /** Indexes of the words that begin a sentence. */
-function sentenceStarts(text: string, words: readonly Stretch[]): readonly number[] {
-  const endsSentence = (word: Stretch | undefined): boolean =>
+function sentenceStarts(text: string, words: readonly TextRange[]): readonly number[] {
+  const endsSentence = (word: TextRange | undefined): boolean =>
     word === undefined || /[.?!:][)\]"”’]*$/.test(text.slice(word.start, word.end));
   return words.flatMap((_, index) => (endsSentence(words[index - 1]) ? index : []));
 }

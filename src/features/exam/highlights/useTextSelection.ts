@@ -3,7 +3,7 @@ import { anchored, type Highlight, type HighlightColour } from './highlightModel
 import { selectedStretch } from './paintHighlights';
 
 /** The text that is selected, or the highlight that was clicked. */
-export interface Chosen {
+export interface TextSelection {
   readonly start: number;
   readonly end: number;
   readonly quote: string;
@@ -16,17 +16,20 @@ export interface Chosen {
 }
 
 /** Tells what is selected inside the frame's first child, and which highlight is clicked; undefined when neither is. */
-export function useChosenText(
+export function useTextSelection(
   frame: RefObject<HTMLElement | null>,
   highlights: readonly Highlight[],
-  tell: (chosen: Chosen | undefined) => void,
+  tell: (chosen: TextSelection | undefined) => void,
 ): void {
   const onChosen = useEffectEvent(tell);
   useEffect(() => {
     const holder = frame.current?.firstElementChild;
     if (!(holder instanceof HTMLElement)) return;
 
-    const placed = (stretch: Omit<Chosen, 'x' | 'y' | 'colour' | 'note'>, rect: DOMRect): Chosen => {
+    const placed = (
+      stretch: Omit<TextSelection, 'x' | 'y' | 'colour' | 'note'>,
+      rect: DOMRect,
+    ): TextSelection => {
       const { left, top } = frame.current?.getBoundingClientRect() ?? new DOMRect();
       const touched = anchored(highlights, holder.textContent).filter(
         ({ start, end }) => start < stretch.end && stretch.start < end,

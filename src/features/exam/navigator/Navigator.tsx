@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { CrossIcon, FlagIcon, TickIcon } from '@/shared/icons/icons';
-import { CurrentInView } from './ScrollToCurrentItem';
+import { ScrollToCurrentItem } from './ScrollToCurrentItem';
 import styles from './navigator.module.css';
 import {
   type Filter,
@@ -12,9 +12,9 @@ import {
   REVIEW_FILTERS,
   type Verdict,
 } from './navigatorModel';
-import type { OpenRoom } from '@/features/exam/store/examSlice';
+import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
-import { useItemCount, useOpenRoom, useRoomActs, useRules } from '@/features/exam/store/useExam';
+import { useItemCount, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
 
 /** The list of questions at the left edge. */
 export function WideNavigator() {
@@ -28,8 +28,8 @@ export function WideNavigator() {
 /** A button a question, each listening to its own item alone. */
 export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const count = useItemCount();
-  const { key } = useRules();
-  const questions = useOpenRoom((room) => room.questions);
+  const { key } = useCapabilities();
+  const questions = useOpenExam((exam) => exam.questions);
   const [filter, setFilter] = useState<Filter>('All');
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -57,13 +57,13 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
         ))}
         <EmptyFilter filter={filter} withKey={key} />
       </div>
-      <CurrentInView list={list} />
+      <ScrollToCurrentItem list={list} />
     </>
   );
 }
 
-function stateAt({ sitting, questions }: OpenRoom, index: number, withKey: boolean): ItemState | undefined {
-  const item = sitting.items[index];
+function stateAt({ attempt, questions }: OpenExam, index: number, withKey: boolean): ItemState | undefined {
+  const item = attempt.items[index];
   if (item === undefined) return undefined;
   return itemStateOf(item, withKey ? questions[index]?.option.correctAnswer : undefined);
 }
@@ -82,7 +82,7 @@ const QuestionButton = memo(function QuestionButton({
   correctAnswer,
   onChosen,
 }: QuestionButtonProps) {
-  const { goTo } = useRoomActs();
+  const { goTo } = useExamActions();
   const { item, isCurrent } = useItemOfBlock(index);
   if (item === undefined) return null;
 
@@ -117,11 +117,11 @@ const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
 };
 
 function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly withKey: boolean }) {
-  const isEmpty = useOpenRoom(
-    (room) =>
+  const isEmpty = useOpenExam(
+    (exam) =>
       filter !== 'All' &&
-      room.sitting.items.every((_, index) => {
-        const state = stateAt(room, index, withKey);
+      exam.attempt.items.every((_, index) => {
+        const state = stateAt(exam, index, withKey);
         return state === undefined || !passesFilter(filter, state);
       }),
   );

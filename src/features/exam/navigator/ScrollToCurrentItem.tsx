@@ -13,7 +13,7 @@ interface Sight {
  * Brings the current item to the middle of its list once it is out of sight. Where it lies is heard from the browser
  * after its layout, and remembered until the list moves: asking with each move would cost a layout of its own.
  */
-export function CurrentInView({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const index = useCurrentIndex();
   const sight = useRef<Sight>(undefined);
 

@@ -1,5 +1,5 @@
 /** How the navigator names, draws and filters the items. */
-import type { SittingItem } from '@/features/exam/attempt/attemptModel';
+import type { AttemptItem } from '@/features/exam/attempt/attemptModel';
 
 /** How an item was answered, where the key may be seen. */
 export type Verdict = 'correct' | 'incorrect' | 'unanswered';
@@ -20,7 +20,7 @@ export const REVIEW_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Mar
 export type Filter = (typeof REVIEW_FILTERS)[number];
 
 /** `correctAnswer` only where the mode shows it. */
-export function itemStateOf(item: SittingItem, correctAnswer: string | undefined): ItemState {
+export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined): ItemState {
   return {
     answered: item.answer !== '',
     marked: item.marked,
@@ -36,11 +36,11 @@ export function verdictOf(answer: string, correctAnswer: string): Verdict {
 
 /** 'Question 3, answered, marked': the accessible name of an item's button. */
 export function itemName(questionNo: number, state: ItemState): string {
-  return [`Question ${questionNo}`, ...stateWords(state)].join(', ');
+  return [`Question ${questionNo}`, ...stateLabels(state)].join(', ');
 }
 
 /** An item's state in words, for its name and its sign. */
-export function stateWords({ answered, marked, verdict }: ItemState): readonly string[] {
+export function stateLabels({ answered, marked, verdict }: ItemState): readonly string[] {
   return [verdict ?? (answered ? 'answered' : 'unanswered'), ...(marked ? ['marked'] : [])];
 }
 

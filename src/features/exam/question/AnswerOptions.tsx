@@ -8,17 +8,17 @@ import styles from './options.module.css';
 import {
   useItem,
   useMayAnswer,
-  useOpenRoom,
+  useOpenExam,
   useQuestion,
-  useRoomActs,
-  useRules,
+  useExamActions,
+  useCapabilities,
 } from '@/features/exam/store/useExam';
 
 /** The options as one group of real radios. What is right shows only where the mode shows the key. */
 export function AnswerOptions() {
   const question = useQuestion();
   const item = useItem();
-  const { key } = useRules();
+  const { key } = useCapabilities();
   const mayAnswer = useMayAnswer();
   if (question === undefined || item === undefined) return null;
   const { optionList, correctAnswer } = question.option;
@@ -39,7 +39,7 @@ export function AnswerOptions() {
             letter={letter}
             index={index}
             chosen={item.answer === letter}
-            struck={item.struck.includes(letter)}
+            struck={item.struckLetters.includes(letter)}
             fixed={!mayAnswer}
             verdict={key ? optionVerdict(letter, item.answer, correctAnswer) : undefined}
           />
@@ -63,7 +63,7 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({ letter, index, chosen, struck, fixed, verdict }: OptionProps) {
-  const { choose, strike } = useRoomActs();
+  const { choose, strike } = useExamActions();
   const strikeOnContextMenu = (event: MouseEvent): void => {
     event.preventDefault();
     if (!fixed) strike(letter);
@@ -116,6 +116,6 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
 
 /** The words alone change with the item: the radio around them stands where its state is the same. */
 function OptionText({ index }: { readonly index: number }) {
-  const html = useOpenRoom(({ questions, sitting }) => questions[sitting.current]?.option.optionList[index]);
+  const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
   return <RichText inline html={html ?? ''} className={styles.text} />;
 }

@@ -4,10 +4,10 @@ import { questionFacts } from '@/domain/question/questionFacts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { ExternalIcon } from '@/shared/icons/icons';
-import { NotedRichText } from '@/features/exam/highlights/HighlightedText';
+import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import styles from './panel.module.css';
-import { useRoomSlots } from '@/features/exam/store/slots';
-import { useOpenRoom, useQuestion, useRules } from '@/features/exam/store/useExam';
+import { useExamSlots } from '@/features/exam/store/slots';
+import { useOpenExam, useQuestion, useCapabilities } from '@/features/exam/store/useExam';
 
 const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];
@@ -17,8 +17,8 @@ export function ExplanationPanel() {
   const question = useQuestion();
   const [tab, setTab] = useState<Tab>('Explanation');
   const id = useId();
-  const { FeedbackTab } = useRoomSlots();
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const { FeedbackTab } = useExamSlots();
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -70,9 +70,9 @@ export function ExplanationPanel() {
 
 function Explanation({ question }: { readonly question: Question }) {
   const { briefExplanation, explanation, additionalExplanation, refLinks, videoLinks } = question;
-  const { Videos } = useRoomSlots();
-  const { answers } = useRules();
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const { Videos } = useExamSlots();
+  const { answers } = useCapabilities();
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const links = refLinks.filter(isSafeLink);
   const isEmpty = briefExplanation === '' && explanation === '' && additionalExplanation === '';
   return (
@@ -86,7 +86,7 @@ function Explanation({ question }: { readonly question: Question }) {
             // While the block is sat only the stem takes highlights.
             <RichText html={explanation} className={styles.rich} />
           ) : (
-            <NotedRichText html={explanation} text="explanation" className={styles.rich} />
+            <HighlightedText html={explanation} text="explanation" className={styles.rich} />
           )}
         </section>
       )}
@@ -123,7 +123,7 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
 }
 
 function Info({ question }: { readonly question: Question }) {
-  const { authorEmail } = useRules();
+  const { authorEmail } = useCapabilities();
   return (
     <dl className={styles.facts}>
       {questionFacts(question, { showsAuthor: authorEmail }).map(([name, values]) => (

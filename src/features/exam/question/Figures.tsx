@@ -4,11 +4,11 @@ import controls from '@/features/exam/toolbar/controls.module.css';
 import styles from './figures.module.css';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useImage } from './useImages';
-import { useOpenRoom } from '@/features/exam/store/useExam';
+import { useOpenExam } from '@/features/exam/store/useExam';
 
 /** The figures of the current question, each in a frame that has its size before the image is there. */
 export function Figures() {
-  const item = useOpenRoom(({ quizItems, sitting }) => quizItems[sitting.current]);
+  const item = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current]);
   if (item === undefined || item.imageList.length === 0) return null;
   return (
     <div className={styles.figures}>

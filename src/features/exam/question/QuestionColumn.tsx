@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from './AnswerOptions';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import { Figures } from './Figures';
-import { NotedRichText } from '@/features/exam/highlights/HighlightedText';
+import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import styles from '@/features/exam/exam.module.css';
 
-import { useCurrentIndex, useIsLast, useQuestion, useRoomActs } from '@/features/exam/store/useExam';
+import { useCurrentIndex, useIsLast, useQuestion, useExamActions } from '@/features/exam/store/useExam';
 
 /** The current question: stem, figures, options, and the way to the next one. */
 export function QuestionColumn() {
@@ -32,7 +32,7 @@ export function QuestionColumn() {
           {question === undefined ? (
             <p>This question is no longer in the bank.</p>
           ) : (
-            <NotedRichText html={question.stem} text="stem" />
+            <HighlightedText html={question.stem} text="stem" />
           )}
           <Figures />
         </section>
@@ -45,7 +45,7 @@ export function QuestionColumn() {
 
 function ProceedButton() {
   const isLast = useIsLast();
-  const { move } = useRoomActs();
+  const { move } = useExamActions();
   if (isLast) return null;
   return (
     <button type="button" className={`${controls.button} ${styles.proceed}`} onClick={() => move(1)}>

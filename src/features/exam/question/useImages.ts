@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { loadImage } from '@/features/exam/store/calls';
 import { imageAddress } from './imageModel';
-import { useOpenRoom } from '@/features/exam/store/useExam';
+import { useOpenExam } from '@/features/exam/store/useExam';
 
 type ImageState =
   | { readonly status: 'loading' }
@@ -29,9 +29,9 @@ export function useImage(imageName: string): ImageState {
 }
 
 /** Fetches the next item's images while this one is read. */
-export function usePrepareNext(): void {
+export function usePrefetchNextImages(): void {
   const store = useAppStore();
-  const next = useOpenRoom(({ quizItems, sitting }) => quizItems[sitting.current + 1]);
+  const next = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current + 1]);
   useEffect(() => {
     for (const imageName of next?.imageList ?? []) {
       if (loadImage.selectState(store.getState(), imageName).status !== 'idle') continue;

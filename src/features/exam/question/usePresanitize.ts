@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { sanitise } from '@/shared/ui/rich-text/sanitise';
 import { whenIdle } from '@/shared/browser/whenIdle';
-import { useOpenRoom } from '@/features/exam/store/useExam';
+import { useOpenExam } from '@/features/exam/store/useExam';
 
 /** Makes the block's texts safe while the student reads, so that no move waits for it. */
-export function usePrepareTexts(): void {
-  const questions = useOpenRoom((room) => room.questions);
+export function usePresanitize(): void {
+  const questions = useOpenExam((exam) => exam.questions);
   useEffect(() => {
     if (questions === undefined) return;
     let at = 0;

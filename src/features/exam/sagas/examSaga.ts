@@ -1,66 +1,70 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SessionUser } from '@/domain/session/calls';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
 import { journal } from '@/shared/storage/journal';
-import { handInWhenEnded } from './submitSaga';
-import { keepJournal } from './journalSaga';
+import { submitWhenEnded } from './submitSaga';
+import { writeJournal } from './journalSaga';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { type Notes, notesLoaded, notesOf } from '@/features/exam/highlights/highlightsSlice';
-import { notesRecords } from '@/features/exam/highlights/highlightsStorage';
-import { keepNotes } from '@/features/exam/highlights/highlightsSaga';
+import {
+  type BlockHighlights,
+  highlightsLoaded,
+  highlightsOf,
+} from '@/features/exam/highlights/highlightsSlice';
+import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
+import { storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { fetchBlock, restoreSitting, RoomError } from './loadExamSaga';
+import { fetchExam, restoreAttempt, ExamLoadError } from './loadExamSaga';
 import {
   clockStarted,
   clockStopped,
-  type OpenRoom,
-  roomEntered,
-  roomFailed,
-  roomLeft,
-  roomOpened,
-  selectOpenRoom,
+  type OpenExam,
+  examEntered,
+  examFailed,
+  examLeft,
+  examOpened,
+  selectOpenExam,
   writerLost,
 } from '@/features/exam/store/examSlice';
-import type { Sitting } from '@/features/exam/attempt/attemptModel';
+import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { sendReviewTimes } from './reviewTimeSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
 /** From the door of the room to its end; leaving the room, or entering another, ends all of it. */
-export function* roomSaga(): SagaIterator<void> {
+export function* examSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, function* () {
     yield put(clockStopped({ now: monotonicNow() }));
   });
-  yield takeLatest([roomEntered, roomLeft], function* (action) {
-    if (roomEntered.match(action)) yield* visit(action);
+  yield takeLatest([examEntered, examLeft], function* (action) {
+    if (examEntered.match(action)) yield* visit(action);
   });
-  yield* takeUp();
+  yield* restartAfterFault();
 }
 
 /** After a fault of ours the flow begins anew: the room that stands on the screen is kept, and entered once more. */
-function* takeUp(): SagaIterator<void> {
-  const room: OpenRoom | undefined = yield select(selectOpenRoom);
-  if (room === undefined) return;
-  const { sitting, mode, readOnly } = room;
-  const clock = yield* fromContext('clock');
-  if (mode !== 'review' && !readOnly && !sitting.frozen) {
-    yield call(journal.write, toJournal(sitting, monotonicNow(), clock.now()));
+function* restartAfterFault(): SagaIterator<void> {
+  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  if (exam === undefined) return;
+  const { attempt, mode, readOnly } = exam;
+  const clock = yield* getDependency('clock');
+  if (mode !== 'review' && !readOnly && !attempt.ended) {
+    yield call(journal.write, toJournal(attempt, monotonicNow(), clock.now()));
   }
-  yield put(roomEntered({ quizId: sitting.quizId, mode, index: sitting.current }));
+  yield put(examEntered({ quizId: attempt.quizId, mode, index: attempt.current }));
 }
 
-function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<void> {
+function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   try {
     yield fork(journal.open);
-    yield fork(openNotes, user.id, ref.quizId);
-    const { fresh, ...block } = yield* fetchBlock(ref, user);
+    yield fork(loadHighlights, user.id, ref.quizId);
+    const { fresh, ...block } = yield* fetchExam(ref, user);
     if (block.mode === 'review') {
-      const reviewed: Sitting = yield* restoreSitting(fresh, block.mode, ref);
-      const notes: Notes = yield call(notesRecords.read, user.id, ref.quizId);
-      yield put(roomOpened({ ...block, sitting: withStrikes(reviewed, notes), readOnly: false }));
+      const reviewed: Attempt = yield* restoreAttempt(fresh, block.mode, ref);
+      const notes: BlockHighlights = yield call(highlightsStorage.read, user.id, ref.quizId);
+      yield put(examOpened({ ...block, attempt: withStrikes(reviewed, notes), readOnly: false }));
       yield put(clockStarted({ now: monotonicNow() }));
       yield fork(sendReviewTimes);
       return;
@@ -72,50 +76,53 @@ function* visit({ payload: ref }: ReturnType<typeof roomEntered>): SagaIterator<
     );
     try {
       const claim: WriterEvent = yield take(writer);
-      const sitting = yield* restoreSitting(fresh, block.mode, ref);
-      yield put(roomOpened({ ...block, sitting, readOnly: claim !== 'granted' }));
-      yield* sit(writer);
+      const attempt = yield* restoreAttempt(fresh, block.mode, ref);
+      yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
+      yield* takeExam(writer);
     } finally {
       writer.close();
     }
   } catch (cause) {
     yield put(
-      roomFailed(cause instanceof RoomError ? cause.problem : { kind: 'quizFailed', message: undefined }),
+      examFailed(cause instanceof ExamLoadError ? cause.problem : { kind: 'quizFailed', message: undefined }),
     );
   }
 }
 
 /** A review shows the strikes as the sitting left them. */
-function withStrikes(sitting: Sitting, notes: Notes): Sitting {
-  const items = sitting.items.map((item) => ({ ...item, struck: notesOf(notes, item.questionId).struck }));
-  return { ...sitting, items };
+function withStrikes(attempt: Attempt, notes: BlockHighlights): Attempt {
+  const items = attempt.items.map((item) => ({
+    ...item,
+    struck: highlightsOf(notes, item.questionId).struckLetters,
+  }));
+  return { ...attempt, items };
 }
 
-function* openNotes(userId: string, quizId: string): SagaIterator<void> {
-  const notes: Notes = yield call(notesRecords.read, userId, quizId);
-  yield put(notesLoaded(notes));
-  yield* keepNotes();
+function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
+  const notes: BlockHighlights = yield call(highlightsStorage.read, userId, quizId);
+  yield put(highlightsLoaded(notes));
+  yield* storeHighlights();
 }
 
 /** While the room is open: keeps the journal, follows the clock, hands in, and watches for other tabs. */
-function* sit(writer: EventChannel<WriterEvent>): SagaIterator<void> {
-  const { sitting, readOnly, mode }: OpenRoom = yield select(demandOpenRoom);
-  yield fork(handInWhenEnded);
-  yield fork(keepJournal);
+function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
+  const { attempt, readOnly, mode }: OpenExam = yield select(requireOpenExam);
+  yield fork(submitWhenEnded);
+  yield fork(writeJournal);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
   for (;;) {
     const event: WriterEvent = yield take(writer);
-    const room: OpenRoom = yield select(demandOpenRoom);
+    const exam: OpenExam = yield select(requireOpenExam);
     if (event === 'lost') yield put(writerLost({ now: monotonicNow() }));
-    if (event !== 'granted' || !room.readOnly) continue;
+    if (event !== 'granted' || !exam.readOnly) continue;
     // The other tab is gone: begin anew with what it has written.
-    yield put(roomEntered({ quizId: sitting.quizId, mode, index: room.sitting.current }));
+    yield put(examEntered({ quizId: attempt.quizId, mode, index: exam.attempt.current }));
   }
 }
 
 /** The open room, for flows that run only inside it. Throws where it is not open. */
-export function demandOpenRoom(root: Parameters<typeof selectOpenRoom>[0]): OpenRoom {
-  const room = selectOpenRoom(root);
-  if (room === undefined) throw new Error('The room is not open.');
-  return room;
+export function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
+  const exam = selectOpenExam(root);
+  if (exam === undefined) throw new Error('The room is not open.');
+  return exam;
 }

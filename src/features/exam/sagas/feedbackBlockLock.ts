@@ -1,9 +1,13 @@
-import { type BlockRecord, blockRecords, lockOfBlock } from '@/domain/outbox/feedbackBlockStorage';
+import {
+  type FeedbackBlockRecord,
+  feedbackBlockStorage,
+  feedbackBlockLock,
+} from '@/domain/outbox/feedbackBlockStorage';
 import { tryLock } from '@/shared/browser/webLock';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /** The feedback block that this tab, and no other, is in. */
-export interface HeldBlock {
+export interface FeedbackBlockClaim {
   readonly blockId: string;
   readonly release: () => void;
 }
@@ -16,11 +20,11 @@ export async function claimBlock(
   userId: string,
   quizId: string,
   signal: AbortSignal,
-): Promise<HeldBlock | undefined> {
-  const records = await blockRecords.list(userId);
+): Promise<FeedbackBlockClaim | undefined> {
+  const records = await feedbackBlockStorage.list(userId);
   for (const blockId of candidates(records, quizId)) {
     if (isAborted(signal)) return undefined;
-    const release = await tryLock(lockOfBlock(blockId));
+    const release = await tryLock(feedbackBlockLock(blockId));
     if (release === undefined) continue;
     // Left while the browser was asked: the block is free for who comes next.
     if (isAborted(signal)) release();
@@ -32,7 +36,7 @@ export async function claimBlock(
 const isAborted = ({ aborted }: AbortSignal): boolean => aborted;
 
 /** The one kept by name first: it is the latest. It may be on no disk yet, or the disk be denied. */
-function candidates(records: readonly BlockRecord[], quizId: string): readonly string[] {
+function candidates(records: readonly FeedbackBlockRecord[], quizId: string): readonly string[] {
   const kept = localEntries.feedbackBlockId.read();
   const open = records
     .filter((record) => record.quizId === quizId && !record.isLeft)
@@ -43,7 +47,7 @@ function candidates(records: readonly BlockRecord[], quizId: string): readonly s
 }
 
 /** A block that has just been started: nobody else can be in it. */
-export function holdNewBlock(blockId: string): HeldBlock {
-  const lock = tryLock(lockOfBlock(blockId));
+export function holdNewBlock(blockId: string): FeedbackBlockClaim {
+  const lock = tryLock(feedbackBlockLock(blockId));
   return { blockId, release: () => void lock.then((release) => release?.()) };
 }

@@ -1,26 +1,26 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, select, spawn, take } from 'redux-saga/effects';
 import { type FeedbackBlock, startBlock } from '@/shared/api/feedbackBlock';
-import { keepBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { sendCall } from '@/shared/remote/sendCall';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
-import { blockHeld } from './feedbackBlockSlice';
-import { claimBlock, type HeldBlock, holdNewBlock } from './feedbackBlockLock';
+import { feedbackBlockOpened } from './feedbackBlockSlice';
+import { claimBlock, type FeedbackBlockClaim, holdNewBlock } from './feedbackBlockLock';
 import {
-  type OpenRoom,
-  roomEntered,
-  roomLeft,
-  roomOpened,
-  selectOpenRoom,
+  type OpenExam,
+  examEntered,
+  examLeft,
+  examOpened,
+  selectOpenExam,
 } from '@/features/exam/store/examSlice';
 
 interface Visit {
   readonly userId: string;
   readonly quizId: string;
   /** Undefined while there is none. */
-  held: HeldBlock | undefined;
+  held: FeedbackBlockClaim | undefined;
   readonly left: AbortController;
 }
 
@@ -31,9 +31,9 @@ const { blockOpened, blockLeft } = outbox.actions;
  * whatever way out, also of a room that could not be opened; 'Try again' and 'Take over' go on with it. The outbox
  * brings its end to the server, also of a block whose page died.
  */
-export function* blockSaga(): SagaIterator<void> {
+export function* feedbackBlockSaga(): SagaIterator<void> {
   for (;;) {
-    const { payload: ref }: ReturnType<typeof roomEntered> = yield take(roomEntered);
+    const { payload: ref }: ReturnType<typeof examEntered> = yield take(examEntered);
     const user: SessionUser | undefined = yield select(selectUser);
     if (ref.mode !== 'student' && user !== undefined) yield* holdBlock(user.id, ref.quizId);
   }
@@ -42,7 +42,7 @@ export function* blockSaga(): SagaIterator<void> {
 function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
   const visit: Visit = { userId, quizId, held: undefined, left: new AbortController() };
   try {
-    yield race([call(stayInBlock, visit), take([roomLeft, sessionEnding])]);
+    yield race([call(stayInBlock, visit), take([examLeft, sessionEnding])]);
   } finally {
     visit.left.abort();
     visit.held?.release();
@@ -59,11 +59,11 @@ function* stayInBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
   visit.held = yield call(claimBlock, userId, quizId, left.signal);
   if (visit.held !== undefined) yield* announce(visit, visit.held.blockId);
-  let room: OpenRoom | undefined = yield select(selectOpenRoom);
-  if (room === undefined) yield take(roomOpened);
-  room = yield select(selectOpenRoom);
+  let exam: OpenExam | undefined = yield select(selectOpenExam);
+  if (exam === undefined) yield take(examOpened);
+  exam = yield select(selectOpenExam);
   // Detached: a room that is left at once must still learn which block was started, to end it.
-  if (visit.held === undefined && room?.mode !== 'student') yield spawn(startOwnBlock, visit);
+  if (visit.held === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
   yield take(() => false);
 }
 
@@ -84,6 +84,6 @@ function* startOwnBlock(visit: Visit): SagaIterator<void> {
 }
 
 function* announce({ userId, quizId }: Visit, blockId: string): SagaIterator<void> {
-  yield* keepBlock({ userId, quizId, blockId });
-  yield put(blockHeld(blockId));
+  yield* keepFeedbackBlock({ userId, quizId, blockId });
+  yield put(feedbackBlockOpened(blockId));
 }

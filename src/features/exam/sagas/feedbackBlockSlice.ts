@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { roomLeft } from '@/features/exam/store/examSlice';
+import { examLeft } from '@/features/exam/store/examSlice';
 
 interface BlockState {
   readonly blockId?: string;
@@ -10,19 +10,19 @@ interface BlockState {
 const initialState: BlockState = {};
 
 /** The feedback block that the open room holds. */
-export const blockSlice = createSlice({
+export const feedbackBlockSlice = createSlice({
   name: 'exam/block',
   initialState: (): BlockState => initialState,
   reducers: {
-    blockHeld: (_, { payload: blockId }: PayloadAction<string>): BlockState => ({ blockId }),
+    feedbackBlockOpened: (_, { payload: blockId }: PayloadAction<string>): BlockState => ({ blockId }),
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, () => initialState).addCase(roomLeft, () => initialState),
+    builder.addCase(loggedOut, () => initialState).addCase(examLeft, () => initialState),
 });
 
-export const { blockHeld } = blockSlice.actions;
+export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
 
-const selectSlice = sliceSelector(blockSlice.reducerPath, initialState);
+const selectSlice = sliceSelector(feedbackBlockSlice.reducerPath, initialState);
 
 /** Undefined where there is none, or none yet. */
 export const selectBlockId = (root: RootState): string | undefined => selectSlice(root).blockId;

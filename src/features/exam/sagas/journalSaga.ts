@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put, select, take } from 'redux-saga/effects';
-import { type Clock, fromContext } from '@/shared/remote/sagaContext';
+import { type Clock, getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { monotonicNow, noticeSleep } from '@/features/exam/store/monotonicNow';
+import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import {
   answerChosen,
   blockEnded,
@@ -12,8 +12,8 @@ import {
   itemEntered,
   lookedAway,
   markToggled,
-  type OpenRoom,
-  selectOpenRoom,
+  type OpenExam,
+  selectOpenExam,
   strikeToggled,
 } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
@@ -25,8 +25,8 @@ const TIME_KEPT_EVERY = 5_000;
  * Writes each change into the journal, in the dispatch that makes it and without waiting; and the time left every 5 s.
  * When the time is over, the block ends.
  */
-export function* keepJournal(): SagaIterator<void> {
-  const clock = yield* fromContext('clock');
+export function* writeJournal(): SagaIterator<void> {
+  const clock = yield* getDependency('clock');
   yield fork(followTime, clock);
   for (;;) {
     yield take([
@@ -43,23 +43,23 @@ export function* keepJournal(): SagaIterator<void> {
 }
 
 function* keep(clock: Clock): SagaIterator<void> {
-  const room: OpenRoom | undefined = yield select(selectOpenRoom);
+  const exam: OpenExam | undefined = yield select(selectOpenExam);
   // Frozen answers are kept with the hand-in: once the server has them, nothing may bring the journal back.
-  if (room === undefined || room.readOnly || room.sitting.frozen) return;
-  void journal.write(toJournal(room.sitting, monotonicNow(), clock.now()));
+  if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
+  void journal.write(toJournal(exam.attempt, monotonicNow(), clock.now()));
 }
 
 function* followTime(clock: Clock): SagaIterator<void> {
   for (;;) {
-    const room: OpenRoom | undefined = yield select(selectOpenRoom);
-    if (room === undefined || room.sitting.frozen) return;
-    noticeSleep();
-    const left = timeLeftAt(room.sitting, monotonicNow());
-    if (room.sitting.timerOn && left === 0 && !room.readOnly) {
+    const exam: OpenExam | undefined = yield select(selectOpenExam);
+    if (exam === undefined || exam.attempt.ended) return;
+    trackSleep();
+    const left = timeLeftAt(exam.attempt, monotonicNow());
+    if (exam.attempt.timerOn && left === 0 && !exam.readOnly) {
       yield put(blockEnded({ now: monotonicNow() }));
       return;
     }
-    yield delay(room.sitting.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY);
+    yield delay(exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY);
     yield* keep(clock);
   }
 }

@@ -9,17 +9,17 @@ import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { loadHistories, loadQuestions, loadQuiz } from '@/features/exam/store/calls';
-import { fromHistories, fromJournal } from '@/features/exam/attempt/journalModel';
-import type { RoomMode } from '@/features/exam/attempt/modesModel';
-import { type Problem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
-import type { OpenRoom, RoomRef } from '@/features/exam/store/examSlice';
-import { nearestIndex, type Sitting, startSitting } from '@/features/exam/attempt/attemptModel';
+import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
+import type { OpenExam, ExamRef } from '@/features/exam/store/examSlice';
+import { nearestIndex, type Attempt, createAttempt } from '@/features/exam/attempt/attemptModel';
 
 /** Carries a `Problem` out of the flow. */
-export class RoomError extends Error {
-  readonly problem: Problem;
+export class ExamLoadError extends Error {
+  readonly problem: ExamProblem;
 
-  constructor(problem: Problem) {
+  constructor(problem: ExamProblem) {
     super(problem.kind);
     this.name = 'RoomError';
     this.problem = problem;
@@ -27,71 +27,71 @@ export class RoomError extends Error {
 }
 
 /** The block and all its questions, from the server. Throws RoomError. */
-export function* fetchBlock(
-  ref: RoomRef,
+export function* fetchExam(
+  ref: ExamRef,
   user: SessionUser,
-): SagaIterator<Omit<OpenRoom, 'phase' | 'readOnly' | 'sitting'> & { readonly fresh: Sitting }> {
+): SagaIterator<Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> & { readonly fresh: Attempt }> {
   const quiz = yield* fetchQuiz(ref);
-  if (quiz.userId !== '' && quiz.userId !== user.id) throw new RoomError({ kind: 'unknownQuiz' });
+  if (quiz.userId !== '' && quiz.userId !== user.id) throw new ExamLoadError({ kind: 'unknownQuiz' });
   const mode = modeOf(ref.mode, quiz, user);
-  if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new RoomError({ kind: 'inProgress' });
-  if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') throw new RoomError({ kind: 'complete' });
-  if (quiz.questions.length === 0) throw new RoomError({ kind: 'noQuestions' });
+  if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
+  if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') throw new ExamLoadError({ kind: 'complete' });
+  if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const found = yield* fetchQuestions(quiz);
   return {
     mode,
     name: quiz.name === '' ? 'Quiz' : quiz.name,
     quizItems: quiz.questions,
     questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
-    fresh: startSitting(quiz, user.id),
+    fresh: createAttempt(quiz, user.id),
   };
 }
 
-function* fetchQuiz({ quizId }: RoomRef): SagaIterator<QuizDetails> {
+function* fetchQuiz({ quizId }: ExamRef): SagaIterator<QuizDetails> {
   try {
-    return yield* loadQuiz.perform({ quizId });
+    return yield* loadQuiz.run({ quizId });
   } catch (cause) {
-    throw new RoomError(quizProblem(toFailure(cause)));
+    throw new ExamLoadError(quizProblem(toFailure(cause)));
   }
 }
 
 /** The key is for tutors, in a quiz that was made for it; anyone else sits the quiz as a student does. */
-function modeOf(wanted: RoomMode, quiz: QuizDetails, user: SessionUser): RoomMode {
+function modeOf(wanted: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMode {
   if (wanted !== 'tutor') return wanted;
-  return quiz.tutorOn && permissions[user.primaryRole].tutorRoom ? 'tutor' : 'student';
+  return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'student';
 }
 
 function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<string, Question>> {
   try {
-    const found: readonly Question[] = yield* loadQuestions.perform({
+    const found: readonly Question[] = yield* loadQuestions.run({
       questionIds: questions.map(({ questionId }) => questionId),
     });
-    if (found.length === 0) throw new RoomError({ kind: 'noQuestions' });
+    if (found.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
     return new Map(found.map((question) => [question.questionId, question]));
   } catch (cause) {
     if (!(cause instanceof RemoteError)) throw cause;
-    throw new RoomError({ kind: 'questionsFailed', message: cause.serverMessage });
+    throw new ExamLoadError({ kind: 'questionsFailed', message: cause.serverMessage });
   }
 }
 
 /** The sitting as the device, or for a review the server, knows it. Throws RoomError. */
-export function* restoreSitting(fresh: Sitting, mode: RoomMode, ref: RoomRef): SagaIterator<Sitting> {
+export function* restoreAttempt(fresh: Attempt, mode: ExamMode, ref: ExamRef): SagaIterator<Attempt> {
   const start = { ...fresh, current: nearestIndex(ref.index, fresh.items.length) };
   if (mode === 'review') return yield* reviewed(start);
   const restored = yield* resumedFromDevice(start);
   return ref.resumes === true ? restored : { ...restored, current: start.current };
 }
 
-function* resumedFromDevice(fresh: Sitting): SagaIterator<Sitting> {
+function* resumedFromDevice(fresh: Attempt): SagaIterator<Attempt> {
   const record: JournalRecord | undefined = yield call(journal.read, fresh.userId, fresh.quizId);
-  return record === undefined ? fresh : fromJournal(fresh, record);
+  return record === undefined ? fresh : attemptFromJournal(fresh, record);
 }
 
-function* reviewed(fresh: Sitting): SagaIterator<Sitting> {
+function* reviewed(fresh: Attempt): SagaIterator<Attempt> {
   try {
-    const histories: readonly QuestionHistory[] = yield* loadHistories.perform({ quizId: fresh.quizId });
-    return fromHistories(fresh, histories);
+    const histories: readonly QuestionHistory[] = yield* loadHistories.run({ quizId: fresh.quizId });
+    return attemptFromHistories(fresh, histories);
   } catch (cause) {
-    throw new RoomError({ kind: 'quizFailed', message: toFailure(cause).message });
+    throw new ExamLoadError({ kind: 'quizFailed', message: toFailure(cause).message });
   }
 }

@@ -5,34 +5,34 @@ import { paths } from '@/shared/routing/paths';
 import { quizFinished } from '@/domain/quiz/finishedQuizSlice';
 import { outbox, selectSubmission, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import type { RootState } from '@/shared/store/rootState';
-import { fromContext } from '@/shared/remote/sagaContext';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { loadQuiz } from '@/features/exam/store/calls';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { blockEnded, type OpenRoom, selectOpenRoom } from '@/features/exam/store/examSlice';
+import { blockEnded, type OpenExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
 
 /** Hands the block in when it ends; at once where it had ended before this page was there. */
-export function* handInWhenEnded(): SagaIterator<void> {
-  const room: OpenRoom | undefined = yield select(selectOpenRoom);
-  yield takeLeading(blockEnded, handIn);
-  if (room?.sitting.frozen === true && !room.readOnly) yield call(handIn);
+export function* submitWhenEnded(): SagaIterator<void> {
+  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  yield takeLeading(blockEnded, submit);
+  if (exam?.attempt.ended === true && !exam.readOnly) yield call(submit);
 }
 
 /**
  * Gives the frozen answers to the outbox, which brings them to the server once, and opens the result when they are
  * there: not before (robustness 3).
  */
-function* handIn(): SagaIterator<void> {
-  const room: OpenRoom | undefined = yield select(selectOpenRoom);
-  if (room === undefined || !room.sitting.frozen || room.readOnly) return;
-  const { sitting, mode } = room;
-  const { quizId, userId } = sitting;
-  const clock = yield* fromContext('clock');
-  void journal.write(toJournal(sitting, monotonicNow(), clock.now()));
+function* submit(): SagaIterator<void> {
+  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  if (exam === undefined || !exam.attempt.ended || exam.readOnly) return;
+  const { attempt, mode } = exam;
+  const { quizId, userId } = attempt;
+  const clock = yield* getDependency('clock');
+  void journal.write(toJournal(attempt, monotonicNow(), clock.now()));
   const submittedAt = new Date(clock.now()).toISOString();
-  const submission = submissionOf(sitting, monotonicNow(), submittedAt);
+  const submission = submissionOf(attempt, monotonicNow(), submittedAt);
   const earlier: SubmissionState | undefined = yield select((root: RootState) =>
     selectSubmission(root, quizId),
   );
@@ -40,13 +40,13 @@ function* handIn(): SagaIterator<void> {
   yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
   if (!(yield* isSent(quizId))) return;
   // An earlier submission of the quiz is the one that counts, with a date of its own.
-  if (earlier === undefined) yield* tellResult(quizId, submittedAt);
-  const navigate = yield* fromContext('navigate');
+  if (earlier === undefined) yield* publishResult(quizId, submittedAt);
+  const navigate = yield* getDependency('navigate');
   navigate(paths.result.to({ examId: quizId }), { replace: true });
 }
 
 /** The result needs the quiz as it is now: it is known here, so that it is not asked for once more. */
-function* tellResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
+function* publishResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
   const quiz: QuizDetails | undefined = yield select((root: RootState) => loadQuiz.selectData(root));
   if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }

@@ -3,32 +3,32 @@ import { useAppStore } from '@/shared/store/hooks';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { selectOpenRoom } from '@/features/exam/store/examSlice';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { shownSeconds } from '@/features/exam/attempt/submissionModel';
-import { timeWords } from '@/features/exam/attempt/timeWarningModel';
+import { timeLeftText } from '@/features/exam/attempt/timeWarningModel';
 import { useShortcuts } from './useShortcuts';
 
-interface RoomKeysProps {
+interface ExamShortcutsProps {
   readonly isHelpOpen: boolean;
   readonly onHelp: (open: boolean) => void;
-  readonly onTalk: () => void;
+  readonly onComment: () => void;
 }
 
 /** The keyboard of the room, its list of keys, and the voice that says the time. */
-export function RoomKeys({ isHelpOpen, onHelp, onTalk }: RoomKeysProps) {
+export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsProps) {
   const store = useAppStore();
   const [said, setSaid] = useState('');
-  const sayTime = (): void => {
-    const room = selectOpenRoom(store.getState());
-    if (room === undefined) return;
-    const words = room.sitting.timerOn
-      ? timeWords(shownSeconds(timeLeftAt(room.sitting, monotonicNow())))
+  const announceTime = (): void => {
+    const exam = selectOpenExam(store.getState());
+    if (exam === undefined) return;
+    const words = exam.attempt.timerOn
+      ? timeLeftText(shownSeconds(timeLeftAt(exam.attempt, monotonicNow())))
       : 'This block is not timed';
     // Said again even where the words are the same.
     setSaid((before) => (before === words ? `${words}.` : words));
   };
-  useShortcuts({ onHelp: () => onHelp(true), onTalk, onTime: sayTime });
+  useShortcuts({ onHelp: () => onHelp(true), onComment, onTime: announceTime });
   return (
     <>
       <span role="status" className={controls.hidden}>

@@ -2,7 +2,7 @@
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 
 /** What a key does in the room. */
-export type ShortcutAct =
+export type ShortcutAction =
   | { readonly id: 'choose' | 'strike'; readonly letter: string }
   | { readonly id: 'move' | 'textSize'; readonly step: 1 | -1 }
   | { readonly id: 'mark' | 'highlight' | 'talk' | 'time' | 'help' };
@@ -13,7 +13,7 @@ export interface Press {
   readonly shiftKey: boolean;
 }
 
-const SIGNS: ReadonlyMap<string, ShortcutAct> = new Map([
+const SIGNS: ReadonlyMap<string, ShortcutAction> = new Map([
   ['?', { id: 'help' }],
   ['+', { id: 'textSize', step: 1 }],
   ['=', { id: 'textSize', step: 1 }],
@@ -22,7 +22,7 @@ const SIGNS: ReadonlyMap<string, ShortcutAct> = new Map([
   ['ArrowLeft', { id: 'move', step: -1 }],
 ]);
 
-const LETTERS: ReadonlyMap<string, ShortcutAct> = new Map([
+const LETTERS: ReadonlyMap<string, ShortcutAction> = new Map([
   ['N', { id: 'move', step: 1 }],
   ['P', { id: 'move', step: -1 }],
   ['M', { id: 'mark' }],
@@ -35,7 +35,7 @@ const LETTERS: ReadonlyMap<string, ShortcutAct> = new Map([
 const LAST_OPTION = 10;
 
 /** What a press means for a question with so many options; undefined where it means nothing. */
-export function actOf({ key, shiftKey }: Press, optionCount: number): ShortcutAct | undefined {
+export function actOf({ key, shiftKey }: Press, optionCount: number): ShortcutAction | undefined {
   const options = Math.min(optionCount, LAST_OPTION);
   const index = indexOfLetter(key);
   if (index >= 0 && index < options) return { id: shiftKey ? 'strike' : 'choose', letter: letterOf(index) };

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent } from 'react';
 import { isShortcutOn } from '@/domain/preferences/shortcuts';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { useAppStore } from '@/shared/store/hooks';
-import { selectOpenRoom } from '@/features/exam/store/examSlice';
-import { actOf, type ShortcutAct } from './shortcutsModel';
-import { useMayAnswer, useRoomActs } from '@/features/exam/store/useExam';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { actOf, type ShortcutAction } from './shortcutsModel';
+import { useMayAnswer, useExamActions } from '@/features/exam/store/useExam';
 
 interface Answers {
   readonly onHelp: () => void;
-  readonly onTalk: () => void;
+  readonly onComment: () => void;
   readonly onTime: () => void;
 }
 
 /** Every act of the room by a key; silent while one types, in a dialog, and with Ctrl, Alt or Meta. */
-export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
+export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
   const store = useAppStore();
-  const { choose, strike, mark, move } = useRoomActs();
+  const { choose, strike, mark, move } = useExamActions();
   const mayAnswer = useMayAnswer();
 
-  const perform = (act: ShortcutAct): void => {
+  const perform = (act: ShortcutAction): void => {
     switch (act.id) {
       case 'choose':
         if (mayAnswer) choose(act.letter);
@@ -39,7 +39,7 @@ export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
         focusWords();
         return;
       case 'talk':
-        onTalk();
+        onComment();
         return;
       case 'time':
         onTime();
@@ -52,9 +52,9 @@ export function useShortcuts({ onHelp, onTalk, onTime }: Answers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('[role=dialog], dialog') !== null) return;
-    const room = selectOpenRoom(store.getState());
-    if (room === undefined || room.sitting.frozen) return;
-    const options = room.questions[room.sitting.current]?.option.optionList.length ?? 0;
+    const exam = selectOpenExam(store.getState());
+    if (exam === undefined || exam.attempt.ended) return;
+    const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
     const act = actOf(event, options);
     if (act === undefined || !isShortcutOn(act.id)) return;
     // Otherwise an arrow would also choose the neighbouring radio.

@@ -3,14 +3,14 @@ import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
-import type { RoomMode } from '@/features/exam/attempt/modesModel';
-import type { Problem } from '@/features/exam/attempt/examErrorsModel';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import * as model from '@/features/exam/attempt/attemptModel';
 
 /** Which room is wanted. */
-export interface RoomRef {
+export interface ExamRef {
   readonly quizId: string;
-  readonly mode: RoomMode;
+  readonly mode: ExamMode;
   /** From 0; outside the block it means the nearest item. */
   readonly index: number;
   /** The page was reloaded: the item that the journal knows, which is newer than the address. */
@@ -20,11 +20,11 @@ export interface RoomRef {
 }
 
 /** All that the open room shows and changes. */
-export interface OpenRoom {
+export interface OpenExam {
   readonly phase: 'open';
-  readonly mode: RoomMode;
+  readonly mode: ExamMode;
   readonly name: string;
-  readonly sitting: model.Sitting;
+  readonly attempt: model.Attempt;
   readonly quizItems: readonly QuizItem[];
   /** Beside `sitting.items`; undefined where the bank has no such question. */
   readonly questions: readonly (Question | undefined)[];
@@ -33,24 +33,24 @@ export interface OpenRoom {
 }
 
 /** The room from the door to the moment it is left. */
-export type Room =
+export type Exam =
   | { readonly phase: 'closed' }
-  | { readonly phase: 'opening'; readonly ref: RoomRef }
-  | { readonly phase: 'failed'; readonly ref: RoomRef; readonly problem: Problem }
-  | OpenRoom;
+  | { readonly phase: 'opening'; readonly ref: ExamRef }
+  | { readonly phase: 'failed'; readonly ref: ExamRef; readonly problem: ExamProblem }
+  | OpenExam;
 
 interface Moment {
   /** Milliseconds of the page's monotonic clock. */
   readonly now: number;
 }
 
-const acts = {
+const actions = {
   itemEntered: createAction<Moment & { index: number }>('exam/itemEntered'),
   answerChosen: createAction<Moment & { letter: string }>('exam/answerChosen'),
   markToggled: createAction<Moment>('exam/markToggled'),
   strikeToggled: createAction<Moment & { letter: string }>('exam/strikeToggled'),
-  lookedAway: createAction<Moment>('exam/lookedAway'),
-  lookedBack: createAction<Moment>('exam/lookedBack'),
+  lookedAway: createAction<Moment>('exam/pageHidden'),
+  lookedBack: createAction<Moment>('exam/pageShown'),
   clockStarted: createAction<Moment>('exam/clockStarted'),
   clockStopped: createAction<Moment>('exam/clockStopped'),
   /** End Block was confirmed, or the time is over. */
@@ -67,67 +67,67 @@ export const {
   clockStarted,
   clockStopped,
   blockEnded,
-} = acts;
+} = actions;
 
 /** The screen is there and wants this room; also 'Try again'. */
-export const roomEntered = createAction<RoomRef>('exam/roomEntered');
+export const examEntered = createAction<ExamRef>('exam/examEntered');
 /** The screen is gone: the clock stands, the journal has all of it. */
-export const roomLeft = createAction('exam/roomLeft');
+export const examLeft = createAction('exam/examLeft');
 /** Everything is read: the block can be shown. */
-export const roomOpened = createAction<Omit<OpenRoom, 'phase'>>('exam/roomOpened');
+export const examOpened = createAction<Omit<OpenExam, 'phase'>>('exam/examOpened');
 /** The block cannot be shown. */
-export const roomFailed = createAction<Problem>('exam/roomFailed');
+export const examFailed = createAction<ExamProblem>('exam/examFailed');
 /** End Review was confirmed. */
 export const reviewEnded = createAction('exam/reviewEnded');
 /** Another tab has taken over this quiz. */
 export const writerLost = createAction<Moment>('exam/writerLost');
 
-const initial: Room = { phase: 'closed' };
+const initial: Exam = { phase: 'closed' };
 
-function reducer(room: Room = initial, action: UnknownAction): Room {
-  if (loggedOut.match(action) || roomLeft.match(action)) return initial;
-  if (roomEntered.match(action)) return { phase: 'opening', ref: action.payload };
-  if (room.phase === 'opening') {
-    if (roomOpened.match(action)) return { phase: 'open', ...action.payload };
-    if (roomFailed.match(action)) return { phase: 'failed', ref: room.ref, problem: action.payload };
+function reducer(exam: Exam = initial, action: UnknownAction): Exam {
+  if (loggedOut.match(action) || examLeft.match(action)) return initial;
+  if (examEntered.match(action)) return { phase: 'opening', ref: action.payload };
+  if (exam.phase === 'opening') {
+    if (examOpened.match(action)) return { phase: 'open', ...action.payload };
+    if (examFailed.match(action)) return { phase: 'failed', ref: exam.ref, problem: action.payload };
   }
-  if (room.phase !== 'open') return room;
+  if (exam.phase !== 'open') return exam;
   if (writerLost.match(action)) {
-    return { ...room, readOnly: true, sitting: model.suspended(room.sitting, action.payload.now) };
+    return { ...exam, readOnly: true, attempt: model.suspended(exam.attempt, action.payload.now) };
   }
-  const sitting = sittingAfter(room, action);
-  return sitting === room.sitting ? room : { ...room, sitting };
+  const attempt = nextAttempt(exam, action);
+  return attempt === exam.attempt ? exam : { ...exam, attempt };
 }
 
 /** Moving and looking are free; what is written needs the one writer. */
-function sittingAfter({ sitting, readOnly }: OpenRoom, action: UnknownAction): model.Sitting {
+function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): model.Attempt {
   if (itemEntered.match(action)) {
-    return model.itemEntered(sitting, action.payload.index, action.payload.now);
+    return model.itemEntered(attempt, action.payload.index, action.payload.now);
   }
-  if (lookedAway.match(action)) return model.lookedAway(sitting, action.payload.now);
-  if (lookedBack.match(action)) return model.lookedBack(sitting, action.payload.now);
-  if (clockStopped.match(action)) return model.suspended(sitting, action.payload.now);
-  if (readOnly) return sitting;
+  if (lookedAway.match(action)) return model.pageHidden(attempt, action.payload.now);
+  if (lookedBack.match(action)) return model.pageShown(attempt, action.payload.now);
+  if (clockStopped.match(action)) return model.suspended(attempt, action.payload.now);
+  if (readOnly) return attempt;
   if (answerChosen.match(action)) {
-    return model.answerChosen(sitting, action.payload.letter, action.payload.now);
+    return model.answerChosen(attempt, action.payload.letter, action.payload.now);
   }
-  if (markToggled.match(action)) return model.markToggled(sitting, action.payload.now);
+  if (markToggled.match(action)) return model.markToggled(attempt, action.payload.now);
   if (strikeToggled.match(action)) {
-    return model.strikeToggled(sitting, action.payload.letter, action.payload.now);
+    return model.strikeToggled(attempt, action.payload.letter, action.payload.now);
   }
-  if (clockStarted.match(action)) return model.resumed(sitting, action.payload.now);
-  if (blockEnded.match(action)) return model.frozen(sitting, action.payload.now);
-  return sitting;
+  if (clockStarted.match(action)) return model.resumed(attempt, action.payload.now);
+  if (blockEnded.match(action)) return model.blockEnded(attempt, action.payload.now);
+  return attempt;
 }
 
 /** A plain reducer, not createSlice: drafts of a block of 400 items would cost more than the change itself. */
-export const roomSlice = { reducerPath: 'exam/room', reducer };
+export const examSlice = { reducerPath: 'exam/exam', reducer };
 
 /** The room, open or not. */
-export const selectRoom = sliceSelector<Room>(roomSlice.reducerPath, initial);
+export const selectExam = sliceSelector<Exam>(examSlice.reducerPath, initial);
 
 /** The room while it is open. */
-export function selectOpenRoom(root: RootState): OpenRoom | undefined {
-  const room = selectRoom(root);
-  return room.phase === 'open' ? room : undefined;
+export function selectOpenExam(root: RootState): OpenExam | undefined {
+  const exam = selectExam(root);
+  return exam.phase === 'open' ? exam : undefined;
 }

@@ -14,7 +14,7 @@ export const monotonicNow = (): number => performance.now() + slept;
  * Reads both clocks and adds the sleep that has passed since the last reading; to be called whenever the page is hidden
  * or shown, and now and then in between.
  */
-export function noticeSleep(): void {
+export function trackSleep(): void {
   const now: Reading = {
     page: performance.now(),
     wall: Date.now(),
@@ -25,6 +25,6 @@ export function noticeSleep(): void {
 }
 
 /** Nobody sits here any more: what is slept from now on belongs to no block. */
-export function stopNoticing(): void {
+export function stopSleepTracking(): void {
   last = undefined;
 }

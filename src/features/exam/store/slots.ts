@@ -10,7 +10,7 @@ interface DialogSlotProps extends QuestionSlotProps {
 }
 
 /** What other features bring into the room; the app puts them together, features know nothing of each other. */
-export interface RoomSlots {
+export interface ExamSlots {
   /** The dialog 'Comments'. */
   readonly Comments?: ComponentType<DialogSlotProps>;
   /** The dialog 'Question feedback' of students in review. */
@@ -24,7 +24,7 @@ export interface RoomSlots {
 }
 
 /** Hands the slots down from the app to the room. */
-export const RoomSlotsContext = createContext<RoomSlots>({});
+export const ExamSlotsContext = createContext<ExamSlots>({});
 
 /** What other features have brought into this room. */
-export const useRoomSlots = (): RoomSlots => use(RoomSlotsContext);
+export const useExamSlots = (): ExamSlots => use(ExamSlotsContext);

@@ -2,27 +2,27 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/store/rootState';
 import { useAppStore } from '@/shared/store/hooks';
-import { selectOpenRoom } from './examSlice';
-import type { Sitting, SittingItem } from '@/features/exam/attempt/attemptModel';
+import { selectOpenExam } from './examSlice';
+import type { Attempt, AttemptItem } from '@/features/exam/attempt/attemptModel';
 
 type Listeners = Map<number, Set<() => void>>;
 
 const listenersOf = new WeakMap<Store<RootState>, Listeners>();
 
-const sittingOf = (store: Store<RootState>): Sitting | undefined => selectOpenRoom(store.getState())?.sitting;
+const attemptOf = (store: Store<RootState>): Attempt | undefined => selectOpenExam(store.getState())?.attempt;
 
 /**
  * One item of the block, and whether it is the current one. All buttons of the navigator share one subscription, which
  * wakes those alone whose item has changed: 400 that each ask the store would cost more than the change itself.
  */
 export function useItemOfBlock(index: number): {
-  readonly item: SittingItem | undefined;
+  readonly item: AttemptItem | undefined;
   readonly isCurrent: boolean;
 } {
   const store = useAppStore();
   const subscribe = useCallback((wake: () => void) => listen(store, index, wake), [store, index]);
-  const item = useSyncExternalStore(subscribe, () => sittingOf(store)?.items[index]);
-  const isCurrent = useSyncExternalStore(subscribe, () => sittingOf(store)?.current === index);
+  const item = useSyncExternalStore(subscribe, () => attemptOf(store)?.items[index]);
+  const isCurrent = useSyncExternalStore(subscribe, () => attemptOf(store)?.current === index);
   return { item, isCurrent };
 }
 
@@ -40,9 +40,9 @@ function listen(store: Store<RootState>, index: number, wake: () => void): () =>
 
 /** For the life of the store: it and its listeners go together. */
 function follow(store: Store<RootState>, listeners: Listeners): void {
-  let before = sittingOf(store);
+  let before = attemptOf(store);
   store.subscribe(() => {
-    const after = sittingOf(store);
+    const after = attemptOf(store);
     if (after === before) return;
     const isTouched = (index: number): boolean =>
       before?.items[index] !== after?.items[index] ||

@@ -1,12 +1,12 @@
-import { useTalk } from './useCommentAction';
-import { useItem, useOpenRoom } from '@/features/exam/store/useExam';
+import { useCommentAction } from './useCommentAction';
+import { useItem, useOpenExam } from '@/features/exam/store/useExam';
 
 /** Comments, or question feedback, on the current question. */
-export function TalkDialog({ onClose }: { readonly onClose: () => void }) {
-  const talk = useTalk();
+export function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) {
+  const openComments = useCommentAction();
   const questionId = useItem()?.questionId;
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
-  if (talk === undefined || questionId === undefined || quizId === undefined) return null;
-  const { Dialog } = talk;
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  if (openComments === undefined || questionId === undefined || quizId === undefined) return null;
+  const { Dialog } = openComments;
   return <Dialog questionId={questionId} quizId={quizId} onClose={onClose} />;
 }

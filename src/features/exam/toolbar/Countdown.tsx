@@ -5,11 +5,11 @@ import { useAppStore } from '@/shared/store/hooks';
 import controls from './controls.module.css';
 import styles from './footer.module.css';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { selectOpenRoom } from '@/features/exam/store/examSlice';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
-import { useOpenRoom } from '@/features/exam/store/useExam';
+import { useOpenExam } from '@/features/exam/store/useExam';
 
 /** The time left: one text node a second, computed from the deadline; nothing else in the room renders for it. */
 export function Countdown() {
@@ -32,7 +32,7 @@ export function Countdown() {
 
 function Clock({ hidden }: { readonly hidden: boolean }) {
   const store = useAppStore();
-  const isRunning = useOpenRoom(({ sitting }) => sitting.clockSince !== undefined) ?? false;
+  const isRunning = useOpenExam(({ attempt }) => attempt.clockStartedAt !== undefined) ?? false;
   const box = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLSpanElement>(null);
   const [warning, setWarning] = useState('');
@@ -41,9 +41,9 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;
     const tick = (): void => {
-      const room = selectOpenRoom(store.getState());
-      if (room === undefined) return;
-      const left = timeLeftAt(room.sitting, monotonicNow());
+      const exam = selectOpenExam(store.getState());
+      if (exam === undefined) return;
+      const left = timeLeftAt(exam.attempt, monotonicNow());
       const seconds = shownSeconds(left);
       writeText(time.current, formatClock(seconds));
       const urgency = urgencyOf(seconds);

@@ -8,21 +8,21 @@ import { EndBlockDialog } from '@/features/exam/end-block/EndBlockDialog';
 import { EndReviewDialog } from '@/features/exam/end-block/EndReviewDialog';
 import styles from './footer.module.css';
 import { MoveButtons } from './ExamHeader';
-import { useIsFrozen, useOpenRoom, useRoomActs, useRules } from '@/features/exam/store/useExam';
+import { useIsEnded, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
 
-interface RoomFooterProps {
+interface ExamFooterProps {
   readonly narrow: boolean;
   readonly onShowQuestions: () => void;
 }
 
 /** The lower edge: the time, and the ways out. For one thumb also the way on and back. */
-export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
-  const { clock, answers } = useRules();
-  const isFrozen = useIsFrozen();
-  const isTimed = useOpenRoom(({ sitting }) => sitting.timerOn) ?? false;
+export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
+  const { clock, answers } = useCapabilities();
+  const isEnded = useIsEnded();
+  const isTimed = useOpenExam(({ attempt }) => attempt.timerOn) ?? false;
   return (
     <footer className={styles.footer}>
-      {narrow && !isFrozen && (
+      {narrow && !isEnded && (
         <div className={styles.thumb}>
           <button type="button" className={controls.button} onClick={onShowQuestions}>
             <MenuIcon size={18} /> Questions
@@ -30,21 +30,21 @@ export function RoomFooter({ narrow, onShowQuestions }: RoomFooterProps) {
           <MoveButtons />
         </div>
       )}
-      {clock && isTimed && !isFrozen && <Countdown />}
+      {clock && isTimed && !isEnded && <Countdown />}
       <span className={styles.space} />
-      {answers ? <SittingWays /> : <ReviewWays />}
+      {answers ? <AttemptButtons /> : <ReviewWays />}
     </footer>
   );
 }
 
-function SittingWays() {
+function AttemptButtons() {
   const navigate = useNavigate();
-  const { asksBeforeEnd } = useRules();
-  const { endBlock } = useRoomActs();
-  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
-  const isFrozen = useIsFrozen();
+  const { asksBeforeEnd } = useCapabilities();
+  const { endBlock } = useExamActions();
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
+  const isEnded = useIsEnded();
   const [isAsking, setIsAsking] = useState(false);
-  if (isFrozen || isReadOnly) return null;
+  if (isEnded || isReadOnly) return null;
   return (
     <>
       <button
@@ -69,7 +69,7 @@ function SittingWays() {
 
 function ReviewWays() {
   const navigate = useNavigate();
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

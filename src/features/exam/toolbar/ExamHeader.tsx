@@ -6,31 +6,31 @@ import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/icons/icons';
 import controls from './controls.module.css';
 import styles from './header.module.css';
-import { MarkBox } from './MarkCheckbox';
-import { RoomTools } from './ExamTools';
+import { MarkCheckbox } from './MarkCheckbox';
+import { ExamTools } from './ExamTools';
 import { SaveStatus } from './SaveStatus';
 import {
   useCurrentIndex,
   useIsFirst,
-  useIsFrozen,
+  useIsEnded,
   useIsLast,
   useItemCount,
-  useOpenRoom,
-  useRoomActs,
+  useOpenExam,
+  useExamActions,
 } from '@/features/exam/store/useExam';
 
-interface RoomHeaderProps {
+interface ExamHeaderProps {
   readonly narrow: boolean;
   readonly onHelp: () => void;
   /** Opens comments or question feedback. */
-  readonly onTalk: () => void;
+  readonly onComment: () => void;
 }
 
 /** The upper edge: where one is, the way on and back, and the tools. */
-export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
-  const name = useOpenRoom((room) => room.name) ?? '';
+export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
+  const name = useOpenExam((exam) => exam.name) ?? '';
   const heading = usePageTitle(name);
-  const isFrozen = useIsFrozen();
+  const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
   return (
     <header className={styles.header}>
@@ -47,8 +47,8 @@ export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
       <h1 className={styles.name} title={name} tabIndex={-1} ref={heading}>
         {name}
       </h1>
-      <MarkBox />
-      {!narrow && !isFrozen && <MoveButtons />}
+      <MarkCheckbox />
+      {!narrow && !isEnded && <MoveButtons />}
       {narrow && (
         <button
           type="button"
@@ -61,7 +61,7 @@ export function RoomHeader({ narrow, onHelp, onTalk }: RoomHeaderProps) {
           <SettingsIcon />
         </button>
       )}
-      {(!narrow || showsTools) && <RoomTools onHelp={onHelp} onTalk={onTalk} />}
+      {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} />}
     </header>
   );
 }
@@ -90,7 +90,7 @@ function ItemHeading() {
 export function MoveButtons() {
   const isFirst = useIsFirst();
   const isLast = useIsLast();
-  const { move } = useRoomActs();
+  const { move } = useExamActions();
   return (
     <div className={styles.moves}>
       <button type="button" className={controls.button} aria-disabled={isFirst} onClick={() => move(-1)}>

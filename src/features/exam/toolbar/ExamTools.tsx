@@ -3,20 +3,20 @@ import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/sh
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import controls from './controls.module.css';
 import styles from './header.module.css';
-import { useRoomSlots } from '@/features/exam/store/slots';
-import { useTalk } from './useCommentAction';
-import { useOpenRoom } from '@/features/exam/store/useExam';
+import { useExamSlots } from '@/features/exam/store/slots';
+import { useCommentAction } from './useCommentAction';
+import { useOpenExam } from '@/features/exam/store/useExam';
 
-interface RoomToolsProps {
+interface ExamToolsProps {
   readonly onHelp: () => void;
-  readonly onTalk: () => void;
+  readonly onComment: () => void;
 }
 
 /** How the room looks and listens: text size, theme, keys; and what other features bring. */
-export function RoomTools({ onHelp, onTalk }: RoomToolsProps) {
+export function ExamTools({ onHelp, onComment }: ExamToolsProps) {
   return (
     <div className={styles.tools}>
-      <TalkButton onTalk={onTalk} />
+      <CommentButton onComment={onComment} />
       <SlotTools />
       <TextSizeGroup />
       <ThemeButton />
@@ -34,18 +34,24 @@ export function RoomTools({ onHelp, onTalk }: RoomToolsProps) {
 }
 
 function SlotTools() {
-  const { Tools } = useRoomSlots();
-  const quizId = useOpenRoom(({ sitting }) => sitting.quizId);
+  const { Tools } = useExamSlots();
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   if (Tools === undefined || quizId === undefined) return null;
   return <Tools quizId={quizId} />;
 }
 
-function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
-  const talk = useTalk();
-  if (talk === undefined) return null;
+function CommentButton({ onComment }: { readonly onComment: () => void }) {
+  const openComments = useCommentAction();
+  if (openComments === undefined) return null;
   return (
-    <button type="button" className={controls.icon} aria-label={talk.name} title={talk.name} onClick={onTalk}>
-      {talk.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
+    <button
+      type="button"
+      className={controls.icon}
+      aria-label={openComments.name}
+      title={openComments.name}
+      onClick={onComment}
+    >
+      {openComments.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
     </button>
   );
 }

@@ -1,13 +1,13 @@
 import { FlagIcon } from '@/shared/icons/icons';
 import styles from './header.module.css';
 import { currentItem } from '@/features/exam/attempt/attemptModel';
-import { useMayAnswer, useOpenRoom, useRoomActs } from '@/features/exam/store/useExam';
+import { useMayAnswer, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
 /** Marks the current item to come back to. */
-export function MarkBox() {
-  const isMarked = useOpenRoom(({ sitting }) => currentItem(sitting)?.marked) ?? false;
+export function MarkCheckbox() {
+  const isMarked = useOpenExam(({ attempt }) => currentItem(attempt)?.marked) ?? false;
   const mayAnswer = useMayAnswer();
-  const { mark } = useRoomActs();
+  const { mark } = useExamActions();
   return (
     <label className={styles.mark} data-marked={isMarked}>
       <input type="checkbox" checked={isMarked} disabled={!mayAnswer} onChange={mark} />

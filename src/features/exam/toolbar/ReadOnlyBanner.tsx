@@ -1,21 +1,21 @@
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import controls from './controls.module.css';
 import styles from '@/features/exam/exam.module.css';
-import { roomEntered, selectOpenRoom } from '@/features/exam/store/examSlice';
-import { useOpenRoom, useRules } from '@/features/exam/store/useExam';
+import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
+import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 /** Another tab writes this quiz; here it can be read, or taken over. */
-export function ReadOnlyBar() {
-  const { answers } = useRules();
-  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? false;
+export function ReadOnlyBanner() {
+  const { answers } = useCapabilities();
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? false;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   if (!isReadOnly || !answers) return null;
   const takeOver = (): void => {
-    const room = selectOpenRoom(store.getState());
-    if (room === undefined) return;
-    const { mode, sitting } = room;
-    dispatch(roomEntered({ quizId: sitting.quizId, mode, index: sitting.current, takeOver: true }));
+    const exam = selectOpenExam(store.getState());
+    if (exam === undefined) return;
+    const { mode, attempt } = exam;
+    dispatch(examEntered({ quizId: attempt.quizId, mode, index: attempt.current, takeOver: true }));
   };
   return (
     <div className={styles.readOnly} role="status">

@@ -1,16 +1,16 @@
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import styles from './header.module.css';
 import { useOnline } from '@/shared/browser/useOnline';
-import { useIsFrozen, useOpenRoom, useRules } from '@/features/exam/store/useExam';
+import { useIsEnded, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 /** Whether the answers are safe, in a word; a tab that only reads saves none. */
 export function SaveStatus() {
-  const { answers } = useRules();
+  const { answers } = useCapabilities();
   const isOnline = useOnline();
   const isVolatile = useStorageVolatile();
-  const isFrozen = useIsFrozen();
-  const isReadOnly = useOpenRoom(({ readOnly }) => readOnly) ?? true;
-  if (!answers || isFrozen || isReadOnly) return null;
+  const isEnded = useIsEnded();
+  const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
+  if (!answers || isEnded || isReadOnly) return null;
   return (
     <span role="status" className={styles.status} data-warning={isVolatile || !isOnline}>
       {words(isVolatile, isOnline)}

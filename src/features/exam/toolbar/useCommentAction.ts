@@ -1,15 +1,15 @@
-import { type RoomSlots, useRoomSlots } from '@/features/exam/store/slots';
-import { useRules } from '@/features/exam/store/useExam';
+import { type ExamSlots, useExamSlots } from '@/features/exam/store/slots';
+import { useCapabilities } from '@/features/exam/store/useExam';
 
 interface Talk {
   readonly name: 'Comment' | 'Question feedback';
-  readonly Dialog: NonNullable<RoomSlots['Comments']>;
+  readonly Dialog: NonNullable<ExamSlots['Comments']>;
 }
 
 /** Where this visitor says something about the question: comments, or a student's feedback in review. */
-export function useTalk(): Talk | undefined {
-  const { comments, studentFeedback } = useRules();
-  const { Comments, StudentFeedback } = useRoomSlots();
+export function useCommentAction(): Talk | undefined {
+  const { comments, studentFeedback } = useCapabilities();
+  const { Comments, StudentFeedback } = useExamSlots();
   if (comments && Comments !== undefined) return { name: 'Comment', Dialog: Comments };
   if (studentFeedback && StudentFeedback !== undefined) {
     return { name: 'Question feedback', Dialog: StudentFeedback };

@@ -1,9 +1,9 @@
 import { type ComponentType, useMemo } from 'react';
-import { ADMIN_PAGES, finder } from '@/shared/ui/table/listModel';
+import { ADMIN_PAGES, matchesAllWords } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { useQuery } from '@/shared/routing/useQuery';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { dataOf } from '@/shared/remote/remoteState';
 import { toCsv } from '@/shared/browser/csv';
@@ -42,12 +42,12 @@ export function FeedbackByQuestion<Feedback extends Given>({
   readonly kind: FeedbackKind<Feedback>;
 }) {
   const dispatch = useAppDispatch();
-  const remote = useLoad(kind.call, undefined);
+  const remote = useRemote(kind.call, undefined);
   const { params } = useQuery();
   const all: readonly Feedback[] = dataOf(remote) ?? NONE;
   const found = useMemo(() => {
     const passes = kind.filterOf(params);
-    const isFound = finder(params.get('q') ?? '');
+    const isFound = matchesAllWords(params.get('q') ?? '');
     return all.filter((feedback) => passes(feedback) && isFound(kind.words(feedback)));
   }, [kind, all, params]);
   const groups = useMemo(() => groupByQuestion(found, kind.measures), [kind, found]);

@@ -1,22 +1,22 @@
 import type { FeedbackAuthor } from '@/shared/api/feedback';
 import {
-  difficultyWords,
-  errorWords,
-  lengthWords,
-  qualityWords,
-  relevanceWords,
-  topicWords,
+  difficultyLabels,
+  errorLabels,
+  lengthLabels,
+  qualityLabels,
+  relevanceLabels,
+  topicLabels,
 } from '@/domain/feedback/labels';
 
 /** The same words as those by which the feedback was given. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...topicWords,
-    ...lengthWords,
-    ...difficultyWords,
-    ...qualityWords,
-    ...errorWords,
-    ...relevanceWords,
+    ...topicLabels,
+    ...lengthLabels,
+    ...difficultyLabels,
+    ...qualityLabels,
+    ...errorLabels,
+    ...relevanceLabels,
   }),
 );
 

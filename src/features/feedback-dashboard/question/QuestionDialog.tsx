@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
-import { useLoad } from '@/shared/remote/useRemote';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Button } from '@/shared/ui/button/Button';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -22,7 +22,7 @@ interface QuestionDialogProps {
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
-  const question = useLoad(loadQuestion, { questionId });
+  const question = useRemote(loadQuestion, { questionId });
   return (
     <Dialog
       open

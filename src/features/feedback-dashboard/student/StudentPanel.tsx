@@ -10,7 +10,7 @@ import {
   STUDENT_FILTERS,
   studentCsvRow,
   studentMeasures,
-  studentWords,
+  studentSearchText,
 } from './studentModel';
 
 const STUDENT: FeedbackKind<StudentFeedback> = {
@@ -20,7 +20,7 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
     const filters = readStudentFilters(params);
     return (feedback) => matchesStudent(feedback, filters);
   },
-  words: studentWords,
+  words: studentSearchText,
   measures: studentMeasures,
   columns: feedbackColumns('Mean rating'),
   fileName: 'qlearn-student-feedback.csv',

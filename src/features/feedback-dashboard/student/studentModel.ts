@@ -40,7 +40,7 @@ export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilter
   passes(filters.rating, feedback.rating?.toString());
 
 /** What the text search looks through. */
-export const studentWords = ({ questionId, comment, user }: StudentFeedback): string =>
+export const studentSearchText = ({ questionId, comment, user }: StudentFeedback): string =>
   `${questionId} ${comment} ${user?.displayName ?? ''} ${user?.email ?? ''}`;
 
 /** How a question's feedback is summed up. */

@@ -10,7 +10,7 @@ import {
   TUTOR_FILTERS,
   tutorCsvRow,
   tutorMeasures,
-  tutorWords,
+  tutorSearchText,
 } from './tutorModel';
 
 const TUTOR: FeedbackKind<TutorFeedback> = {
@@ -20,7 +20,7 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
     const filters = readTutorFilters(params);
     return (feedback) => matchesTutor(feedback, filters);
   },
-  words: tutorWords,
+  words: tutorSearchText,
   measures: tutorMeasures,
   columns: feedbackColumns('Mean quality'),
   fileName: 'qlearn-tutor-feedback.csv',

@@ -41,7 +41,7 @@ export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): bo
   passes(filters.explanation, feedback.explanation.quality);
 
 /** What the text search looks through. */
-export function tutorWords({ questionId, improvementSuggestions, user }: TutorFeedback): string {
+export function tutorSearchText({ questionId, improvementSuggestions, user }: TutorFeedback): string {
   const { stem, explanation, expandedExplanation } = improvementSuggestions;
   return [questionId, stem, explanation, expandedExplanation, user?.displayName, user?.email].join(' ');
 }

@@ -5,7 +5,7 @@ import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { withMui } from '@/shared/theme/withMui';
 import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { Card } from '@/features/performance/Card';
 import { type TrendPoint, trendOf } from '@/features/performance/performanceModel';
 
@@ -17,7 +17,7 @@ const HEIGHT = 160;
 
 const noChart = <div style={{ height: HEIGHT }} />;
 
-const { Part: TrendChart } = lazyPart(
+const { Part: TrendChart } = lazyPanel(
   withMui(async () => (await import('./TrendChart')).TrendChart),
   {
     placeholder: noChart,

@@ -12,7 +12,7 @@ interface SubmitBarProps {
 const FAILED = 'Something went wrong. Please try again.';
 
 /** 'Submit', what it waits for, and why it failed; the failure stays until the next attempt. */
-export function SubmitBar({ missing, remote }: SubmitBarProps) {
+export function FormActions({ missing, remote }: SubmitBarProps) {
   const missingId = useId();
   return (
     <div className={styles.submit}>

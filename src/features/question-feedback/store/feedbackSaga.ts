@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { attempt, stringList } from '@/shared/api/decode';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
@@ -12,7 +12,7 @@ import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 
 /** A tutor looks at a quiz: what the device remembers of the ratings is wanted. */
-export const ratingsWanted = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
+export const ratingsRequested = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
 
 const SENT = 'Feedback has been sent successfully. Thank you...';
 /** Specification 1, section 9. */
@@ -38,18 +38,18 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
     yield put(questionsRated({ quizId: args.quizId, questionIds: [questionId] }));
     yield* thank(draftIds.tutor(questionId));
   });
-  yield takeEvery(ratingsWanted, recallRatings);
+  yield takeEvery(ratingsRequested, recallRatings);
   yield takeEvery(questionsRated, keepRatings);
 }
 
 /** The server has it: the device needs it no longer, wherever the visitor is by now. */
 function* thank(draftId: string): SagaIterator<void> {
-  yield put(noticeShown({ kind: 'success', text: SENT, seconds: SENT_SECONDS }));
+  yield put(notificationAdded({ severity: 'success', text: SENT, autoHideSeconds: SENT_SECONDS }));
   const user: SessionUser | undefined = yield select(selectUser);
   if (user !== undefined) yield call(drafts.remove, user.id, draftId);
 }
 
-function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsWanted>): SagaIterator<void> {
+function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   const kept: unknown = yield call(drafts.read, user.id, recordOf(quizId));

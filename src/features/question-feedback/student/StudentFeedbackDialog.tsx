@@ -3,12 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
-import { difficultyWords, lengthWords, topicWords, yesNoWords } from '@/domain/feedback/labels';
+import { difficultyLabels, lengthLabels, topicLabels, yesNoLabels } from '@/domain/feedback/labels';
 import { CloseIcon } from '@/shared/icons/icons';
 import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
 import styles from '@/features/question-feedback/form/feedback.module.css';
 import { RATINGS, YES_NO } from './studentModel';
-import { SubmitBar } from '@/features/question-feedback/form/FormActions';
+import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { TextBox } from '@/features/question-feedback/form/TextBox';
 import { useStudentFeedback } from './useStudentFeedback';
 
@@ -50,7 +50,7 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
           label="Is there an error?"
           required
           options={YES_NO}
-          nameOf={(value) => yesNoWords[value]}
+          nameOf={(value) => yesNoLabels[value]}
           value={answers.isError}
           onChange={(isError) => answer({ isError })}
         />
@@ -58,7 +58,7 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
           label="Topic"
           required={answers.isError === 'Y'}
           options={FEEDBACK_TOPICS}
-          nameOf={(value) => topicWords[value]}
+          nameOf={(value) => topicLabels[value]}
           value={answers.topic}
           onChange={(topic) => answer({ topic })}
         />
@@ -66,14 +66,14 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
           label="Explanation length"
           required={answers.topic === 'EXPLANATION'}
           options={EXPLANATION_LENGTHS}
-          nameOf={(value) => lengthWords[value]}
+          nameOf={(value) => lengthLabels[value]}
           value={answers.explanationType}
           onChange={(explanationType) => answer({ explanationType })}
         />
         <ChoiceGroup
           label="Difficulty"
           options={DIFFICULTIES}
-          nameOf={(value) => difficultyWords[value]}
+          nameOf={(value) => difficultyLabels[value]}
           value={answers.difficulty}
           onChange={(difficulty) => answer({ difficulty })}
         />
@@ -83,7 +83,7 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
           value={answers.comment}
           onChange={(comment) => answer({ comment })}
         />
-        <SubmitBar missing={missing} remote={remote} />
+        <FormActions missing={missing} remote={remote} />
       </form>
     </Dialog>
   );

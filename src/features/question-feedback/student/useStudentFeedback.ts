@@ -1,7 +1,7 @@
 import { useDraft } from '@/domain/drafts/useDraft';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useSent } from '@/shared/remote/useOnSuccess';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
 import { draftIds } from '@/features/question-feedback/store/feedbackSaga';
 import {
@@ -33,7 +33,7 @@ export function useStudentFeedback(subject: {
     empty: NO_STUDENT_ANSWERS,
     decode: decodeStudentAnswers,
   });
-  const remote = useSent(giveStudentFeedback, questionId, () => {
+  const remote = useOnSuccess(giveStudentFeedback, questionId, () => {
     discard();
     onSent();
   });

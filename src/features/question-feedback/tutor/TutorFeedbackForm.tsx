@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId } from 'react';
 import { Button } from '@/shared/ui/button/Button';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
-import { difficultyWords, errorWords, qualityWords, relevanceWords } from '@/domain/feedback/labels';
+import { difficultyLabels, errorLabels, qualityLabels, relevanceLabels } from '@/domain/feedback/labels';
 import { TickIcon } from '@/shared/icons/icons';
 import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
 import styles from '@/features/question-feedback/form/feedback.module.css';
-import { SubmitBar } from '@/features/question-feedback/form/FormActions';
+import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { TextBox } from '@/features/question-feedback/form/TextBox';
 import type { TutorAnswers } from './tutorModel';
 import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
@@ -34,7 +34,7 @@ export function TutorFeedbackForm(subject: RatedSubject) {
       <StemGroup answers={answers} change={change} />
       <ExplanationGroup answers={answers} change={change} />
       <ExpandedGroup answers={answers} change={change} />
-      <SubmitBar missing={missing} remote={remote} />
+      <FormActions missing={missing} remote={remote} />
     </form>
   );
 }
@@ -53,7 +53,7 @@ function StemGroup({ answers, change }: GroupProps) {
         label="Difficulty"
         required
         options={DIFFICULTIES}
-        nameOf={(value) => difficultyWords[value]}
+        nameOf={(value) => difficultyLabels[value]}
         value={stem.difficulty}
         onChange={(difficulty) => change({ ...answers, stem: { ...stem, difficulty } })}
       />
@@ -61,7 +61,7 @@ function StemGroup({ answers, change }: GroupProps) {
         label="Quality"
         required
         options={QUALITIES}
-        nameOf={(value) => qualityWords[value]}
+        nameOf={(value) => qualityLabels[value]}
         value={stem.quality}
         onChange={(quality) => change({ ...answers, stem: { ...stem, quality } })}
       />
@@ -69,7 +69,7 @@ function StemGroup({ answers, change }: GroupProps) {
         label="Errors"
         required
         options={ERROR_KINDS}
-        nameOf={(value) => errorWords[value]}
+        nameOf={(value) => errorLabels[value]}
         value={stem.errors}
         onChange={(errors) => change({ ...answers, stem: { ...stem, errors } })}
       />
@@ -87,7 +87,7 @@ function ExplanationGroup({ answers, change }: GroupProps) {
         label="Quality"
         required
         options={QUALITIES}
-        nameOf={(value) => qualityWords[value]}
+        nameOf={(value) => qualityLabels[value]}
         value={explanation.quality}
         onChange={(quality) => change({ ...answers, explanation: { ...explanation, quality } })}
       />
@@ -95,7 +95,7 @@ function ExplanationGroup({ answers, change }: GroupProps) {
         label="Errors"
         required
         options={ERROR_KINDS}
-        nameOf={(value) => errorWords[value]}
+        nameOf={(value) => errorLabels[value]}
         value={explanation.errors}
         onChange={(errors) => change({ ...answers, explanation: { ...explanation, errors } })}
       />
@@ -110,7 +110,7 @@ function ExpandedGroup({ answers, change }: GroupProps) {
       <ChoiceGroup
         label="Expanded explanation"
         options={RELEVANCES}
-        nameOf={(value) => relevanceWords[value]}
+        nameOf={(value) => relevanceLabels[value]}
         value={answers.expandedExplanation}
         onChange={(expandedExplanation) => change({ ...answers, expandedExplanation })}
       />

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectRated } from '@/features/question-feedback/store/ratedSlice';
-import { ratingsWanted } from '@/features/question-feedback/store/feedbackSaga';
+import { ratingsRequested } from '@/features/question-feedback/store/feedbackSaga';
 
 /** The ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
 export function useRated(quizId: string): readonly string[] {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(ratingsWanted({ quizId }));
+    dispatch(ratingsRequested({ quizId }));
   }, [dispatch, quizId]);
   return useSelector((root) => selectRated(root, quizId));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDraft } from '@/domain/drafts/useDraft';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useSent } from '@/shared/remote/useOnSuccess';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
 import { draftIds } from '@/features/question-feedback/store/feedbackSaga';
 import {
@@ -41,7 +41,7 @@ export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject):
     empty: NO_TUTOR_ANSWERS,
     decode: decodeTutorAnswers,
   });
-  const remote = useSent(giveTutorFeedback, questionId, () => {
+  const remote = useOnSuccess(giveTutorFeedback, questionId, () => {
     discard();
     setIsAgain(false);
   });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { formatPercent } from '@/shared/format/numbers';
-import { HEADING_NAMES, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { CATEGORY_LABELS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { SelectField } from '@/shared/ui/form/SelectField';
-import { ShareBar } from '@/shared/ui/layout/PercentBar';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 const List = styled('ul')({
@@ -36,7 +36,7 @@ export default function BreakdownContent({
   const subcategories = subcategoriesUnder(breakdown, heading);
   return (
     <>
-      <SelectField label="View By" value={heading} options={HEADING_NAMES} onChange={setHeading} />
+      <SelectField label="View By" value={heading} options={CATEGORY_LABELS} onChange={setHeading} />
       {subcategories.length === 0 ? (
         <StateMessage tone="empty" text="No data found" />
       ) : (
@@ -47,7 +47,7 @@ export default function BreakdownContent({
               <span className="figure">
                 {formatPercent(percentageCorrect)} correct ({correctCount} of {correctCount + incorrectCount})
               </span>
-              <ShareBar percent={percentageCorrect} />
+              <PercentBar percent={percentageCorrect} />
             </li>
           ))}
         </List>

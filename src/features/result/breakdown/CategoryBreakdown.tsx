@@ -1,9 +1,9 @@
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { Disclosure } from '@/shared/ui/layout/Disclosure';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-const { Part: BreakdownContent } = lazyPart(() => import('./BreakdownContent'), {
+const { Part: BreakdownContent } = lazyPanel(() => import('./BreakdownContent'), {
   placeholder: <SkeletonBlock height={180} />,
 });
 

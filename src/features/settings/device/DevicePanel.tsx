@@ -2,11 +2,11 @@ import { Button } from '@/shared/ui/button/Button';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { withMui } from '@/shared/theme/withMui';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { Panel } from '@/features/settings/ui/Panel';
 import { useDeviceData } from './useDeviceData';
 
-const { Opened: RemoveDialog, usePart: useRemoveDialog } = whenOpened(
+const { Opened: RemoveDialog, usePart: useRemoveDialog } = lazyDialog(
   withMui(async () => (await import('./RemoveDialog')).RemoveDialog),
   ({ onCancel }) => onCancel(),
 );

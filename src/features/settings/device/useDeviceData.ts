@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData';
@@ -30,7 +30,7 @@ export function useDeviceData(): DeviceDataState {
   const remove = async (id: string): Promise<void> => {
     await removeDeviceData(id);
     setData(await readDeviceData(id));
-    dispatch(noticeShown({ kind: 'success', text: 'Your data was removed from this device.' }));
+    dispatch(notificationAdded({ severity: 'success', text: 'Your data was removed from this device.' }));
   };
   return {
     data,

@@ -7,7 +7,7 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { DeskSection } from '@/features/subscriptions/ui/SubscriptionsSection';
+import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import { bookingStatusName, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
 
 interface BillingHistoryProps {
@@ -40,7 +40,7 @@ const idOf = ({ id }: Booking): string => id;
 /** 'Billing History': every payment, also those that came to nothing. */
 export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
   return (
-    <DeskSection aria-labelledby="billing-history">
+    <SubscriptionsSection aria-labelledby="billing-history">
       <h2 id="billing-history">Billing History</h2>
       <RemoteContent
         remote={remote}
@@ -60,6 +60,6 @@ export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
           />
         )}
       </RemoteContent>
-    </DeskSection>
+    </SubscriptionsSection>
   );
 }

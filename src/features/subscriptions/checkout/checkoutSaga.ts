@@ -17,7 +17,7 @@ import {
   selectCheckout,
 } from './checkoutSlice';
 import { checkoutAddress } from './checkoutAddressModel';
-import { leaveFor } from './redirectTo';
+import { redirectTo } from './redirectTo';
 import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 
 const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
@@ -43,7 +43,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
   // Another tab may have bought one since this page was loaded.
   let held: ActivePlan[];
   try {
-    held = yield* loadUserPlans.perform({ userId: user.id });
+    held = yield* loadUserPlans.run({ userId: user.id });
   } catch {
     yield put(confirmationFailed(PLANS_UNKNOWN));
     return;
@@ -56,7 +56,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
 
   let session: PaymentSession;
   try {
-    session = yield* openPaymentSession.perform({ planId: plan.id, userId: user.id });
+    session = yield* openPaymentSession.run({ planId: plan.id, userId: user.id });
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     yield* readAgain(user.id);
@@ -72,14 +72,14 @@ function* confirm(plan: Plan): SagaIterator<void> {
     return;
   }
   yield put(leftForCheckout());
-  yield call(leaveFor, address);
+  yield call(redirectTo, address);
 }
 
 /** After a refusal or an unclear outcome of what pays: how things stand comes before the next try (robustness 9). */
 function* readAgain(userId: string): SagaIterator<void> {
   yield put(loadBookings.actions.request({ userId }));
   try {
-    yield* loadUserPlans.perform({ userId });
+    yield* loadUserPlans.run({ userId });
   } catch {
     // The table of plans says that it could not be loaded.
   }

@@ -1,4 +1,4 @@
 /** Leaves the app for another site; the page stands until that site answers. */
-export function leaveFor(address: string): void {
+export function redirectTo(address: string): void {
   window.location.assign(address);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ActDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import { useSelector } from '@/shared/store/hooks';
@@ -9,8 +9,8 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { activePlanColumns } from './activePlanColumns';
-import { selectDesk } from './myPlansSlice';
-import { DeskSection } from '@/features/subscriptions/ui/SubscriptionsSection';
+import { selectMyPlans } from './myPlansSlice';
+import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import { ending } from './endSubscription';
 import { keyOf, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
 
@@ -21,10 +21,10 @@ interface ActivePlansProps {
 
 /** 'Active Plans': what the visitor has; one of them counts. */
 export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
-  const { selectProblem } = useSelector(selectDesk);
-  const heading = useFocusKept(remote.status === 'idle' ? undefined : remote.data);
+  const { selectProblem } = useSelector(selectMyPlans);
+  const heading = useRestoreFocus(remote.status === 'idle' ? undefined : remote.data);
   return (
-    <DeskSection aria-labelledby="active-plans">
+    <SubscriptionsSection aria-labelledby="active-plans">
       <h2 id="active-plans" ref={heading} tabIndex={-1}>
         Active Plans
       </h2>
@@ -52,10 +52,10 @@ export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
           />
         )}
       </RemoteContent>
-      <ActDialog act={ending} title={() => 'End Subscription'} name="End Subscription" keep="Keep">
+      <ConfirmWriteDialog act={ending} title={() => 'End Subscription'} name="End Subscription" keep="Keep">
         {(held) => <EndingQuestion held={held} />}
-      </ActDialog>
-    </DeskSection>
+      </ConfirmWriteDialog>
+    </SubscriptionsSection>
   );
 }
 
@@ -70,7 +70,7 @@ function EndingQuestion({ held }: { readonly held: ActivePlan }) {
 }
 
 /** A button that goes away with what it did ('Select', 'End Subscription') leaves its focus to the heading. */
-function useFocusKept(plans: readonly ActivePlan[] | undefined) {
+function useRestoreFocus(plans: readonly ActivePlan[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(plans);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TickIcon } from '@/shared/icons/icons';
 import { choosePlan } from '@/features/subscriptions/store/calls';
-import { planChosen } from './myPlansSlice';
+import { planSelected } from './myPlansSlice';
 import { ending } from './endSubscription';
 import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscriptionsModel';
 
@@ -14,7 +14,7 @@ interface PlanActsProps {
   readonly nameId: string;
 }
 
-const Acts = styled('span')({
+const RowActions = styled('span')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,14 +29,14 @@ const Acts = styled('span')({
 });
 
 /** What can be done with one plan that one has. */
-export function PlanActs({ held, nameId }: PlanActsProps) {
+export function PlanRowActions({ held, nameId }: PlanActsProps) {
   const dispatch = useAppDispatch();
   const isBusy = useSelector((root) => {
     const remote = choosePlan.selectState(root);
     return remote.status === 'pending' && remote.args.planId === held.plan.id;
   });
   return (
-    <Acts>
+    <RowActions>
       {held.isSelected && (
         <span className="selected">
           <TickIcon size={16} />
@@ -48,7 +48,7 @@ export function PlanActs({ held, nameId }: PlanActsProps) {
           size="small"
           aria-busy={isBusy}
           aria-describedby={nameId}
-          onClick={() => dispatch(planChosen(held))}
+          onClick={() => dispatch(planSelected(held))}
         >
           Select
         </Button>
@@ -58,6 +58,6 @@ export function PlanActs({ held, nameId }: PlanActsProps) {
           End Subscription
         </Button>
       )}
-    </Acts>
+    </RowActions>
   );
 }

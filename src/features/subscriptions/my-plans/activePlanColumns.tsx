@@ -3,7 +3,7 @@ import { formatDate } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import { keyOf } from '@/features/subscriptions/store/subscriptionsModel';
-import { PlanActs } from './PlanRowActions';
+import { PlanRowActions } from './PlanRowActions';
 
 /** Id of the cell that names a plan, for the buttons of its row. */
 export const nameIdOf = (held: ActivePlan): string => `active-plan-${keyOf(held).replaceAll(/\W/g, '-')}`;
@@ -55,6 +55,6 @@ export const activePlanColumns: readonly Column<ActivePlan>[] = [
     width: '254px',
     align: 'end',
     narrow: 'line',
-    cell: (held) => <PlanActs held={held} nameId={nameIdOf(held)} />,
+    cell: (held) => <PlanRowActions held={held} nameId={nameIdOf(held)} />,
   },
 ];

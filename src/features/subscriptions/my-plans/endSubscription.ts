@@ -1,32 +1,32 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, select } from 'redux-saga/effects';
-import { createAct } from '@/shared/remote/createConfirmedWrite';
+import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import { RemoteError } from '@/shared/remote/remoteError';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { endBooking, loadBookings, loadUserPlans } from '@/features/subscriptions/store/calls';
-import { followPlans } from './reloadPlansSaga';
+import { reloadPlansSaga } from './reloadPlansSaga';
 import { bookingToEnd, canBeEnded, keyOf } from '@/features/subscriptions/store/subscriptionsModel';
 
 const NO_BOOKING = 'The payment of this subscription was not found, so it could not be ended.';
 
 /** Ends a subscription, asked once (contract call `cancelSubscription`). */
-export const ending = createAct<ActivePlan>({
+export const ending = createConfirmedWrite<ActivePlan>({
   name: 'subscriptions/ending',
   *perform(held): SagaIterator<void> {
     const bookingId = yield* findBooking(held, yield* userId());
     if (bookingId === undefined) throw new RemoteError({ status: 400, serverMessage: NO_BOOKING });
-    yield* endBooking.perform({ bookingId });
+    yield* endBooking.run({ bookingId });
   },
   *isDone(held): SagaIterator<boolean> {
-    const plans = yield* loadUserPlans.perform({ userId: yield* userId() });
+    const plans = yield* loadUserPlans.run({ userId: yield* userId() });
     return !plans.some((plan) => keyOf(plan) === keyOf(held) && canBeEnded(plan));
   },
   *refresh(): SagaIterator<void> {
     const id = yield* userId();
-    yield* followPlans(id);
+    yield* reloadPlansSaga(id);
     yield put(loadBookings.actions.request({ userId: id }));
   },
   success: { text: 'Your subscription has been cancelled successfully...', seconds: 6 },
@@ -45,6 +45,6 @@ function* findBooking(held: ActivePlan, ofUser: string): SagaIterator<string | u
   const known: Booking[] | undefined = yield select(loadBookings.selectData);
   const found = bookingToEnd(held, known ?? []);
   if (found !== undefined) return found;
-  const bookings = yield* loadBookings.perform({ userId: ofUser });
+  const bookings = yield* loadBookings.run({ userId: ofUser });
   return bookingToEnd(held, bookings);
 }

@@ -4,7 +4,7 @@ import { loadSelectedPlan } from '@/domain/session/calls';
 import { loadUserPlans } from '@/features/subscriptions/store/calls';
 
 /** The tables and the badge in the header show at once what has changed. */
-export function* followPlans(userId: string): SagaIterator<void> {
+export function* reloadPlansSaga(userId: string): SagaIterator<void> {
   yield put(loadUserPlans.actions.request({ userId }));
   yield put(loadSelectedPlan.actions.request({ userId }));
 }

@@ -7,12 +7,12 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { withMui } from '@/shared/theme/withMui';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
-import { DeskSection } from '@/features/subscriptions/ui/SubscriptionsSection';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanCard } from './PlanCard';
 
-const { Opened: PlanDetailsDialog, usePart: usePlanDetailsDialog } = whenOpened(
+const { Opened: PlanDetailsDialog, usePart: usePlanDetailsDialog } = lazyDialog(
   withMui(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog),
   ({ onClose }) => onClose(),
 );
@@ -47,7 +47,7 @@ export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
     hasPaidPlan === true ? ALREADY : held === undefined && plans.status === 'error' ? UNKNOWN : undefined;
 
   return (
-    <DeskSection aria-labelledby="add-plans">
+    <SubscriptionsSection aria-labelledby="add-plans">
       <Heading>
         <h2 id="add-plans">Add Plans</h2>
         {reason !== undefined && <p id={REASON_ID}>{reason}</p>}
@@ -82,7 +82,7 @@ export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
         )}
       </RemoteContent>
       {detailed !== undefined && <PlanDetailsDialog plan={detailed} onClose={() => setDetailed(undefined)} />}
-    </DeskSection>
+    </SubscriptionsSection>
   );
 }
 

@@ -17,7 +17,7 @@ export const PROCEED_ATTRIBUTE = 'data-proceed';
  * The checkout step has an address of its own, so that the browser's Back leads out of it, and back into it from the
  * checkout. Focus returns to the button that led there.
  */
-export function useStep(): Step {
+export function useCheckoutStep(): Step {
   const [params, setParams] = useSearchParams();
   const chosenId = params.get(PLAN);
   const former = useRef<string | null>(null);

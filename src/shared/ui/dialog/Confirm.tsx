@@ -1,11 +1,11 @@
 import { withMui } from '@/shared/theme/withMui';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
-import { PlainConfirm } from './NativeConfirm';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { NativeConfirm } from './NativeConfirm';
 import { useOnFirstMove } from '@/shared/ui/lazy/useOnFirstMove';
 
-const { Part, ahead } = lazyPart(
+const { Part, ahead } = lazyPanel(
   withMui(async () => (await import('./ConfirmDialog')).ConfirmDialog),
-  { hasStandIn: true, broken: (props) => <PlainConfirm {...props} /> },
+  { hasStandIn: true, broken: (props) => <NativeConfirm {...props} /> },
 );
 
 /**

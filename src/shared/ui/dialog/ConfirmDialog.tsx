@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ConfirmActs, type ConfirmActsProps } from './DialogButtons';
+import { DialogButtons, type ConfirmActsProps } from './DialogButtons';
 
 /** What is asked, and what either answer does. */
 export interface ConfirmDialogProps extends ConfirmActsProps {
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <ConfirmActs {...props} />
+        <DialogButtons {...props} />
       </DialogActions>
     </Dialog>
   );

@@ -14,7 +14,7 @@ interface ActDialogProps<Target> {
 }
 
 /** Asks once before a destructive act, shows how far it has come and, inline, why it came to nothing. */
-export function ActDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
+export function ConfirmWriteDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
   useConfirm();
   const dispatch = useAppDispatch();
   const asked = useSelector(act.select);

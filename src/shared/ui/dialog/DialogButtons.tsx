@@ -13,7 +13,7 @@ export interface ConfirmActsProps {
 }
 
 /** Back first, then on: the buttons of every question that is asked before an act. */
-export function ConfirmActs({
+export function DialogButtons({
   act,
   keep,
   destructive = false,

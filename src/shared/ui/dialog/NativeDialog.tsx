@@ -11,7 +11,7 @@ interface PlainDialogProps {
 }
 
 /** The browser's own modal dialog: what can be said and asked where MUI's code is not there. */
-export function PlainDialog({ title, children, acts, onEscape }: PlainDialogProps) {
+export function NativeDialog({ title, children, acts, onEscape }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

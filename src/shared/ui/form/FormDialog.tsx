@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikValues } from 'formik';
 import { type ReactNode, useId } from 'react';
-import { type FormRules, SentForm } from './ValidatedForm';
+import { type FormRules, ValidatedForm } from './ValidatedForm';
 
 interface FormDialogProps<Values extends FormikValues, Sent> {
   readonly title: string;
@@ -30,7 +30,7 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth={width}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <SentForm initialValues={initialValues} rules={rules} isBusy={isBusy} onSend={onSend}>
+      <ValidatedForm initialValues={initialValues} rules={rules} isBusy={isBusy} onSend={onSend}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {props.children}
           {failure !== undefined && (
@@ -45,7 +45,7 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
             {act}
           </Button>
         </DialogActions>
-      </SentForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

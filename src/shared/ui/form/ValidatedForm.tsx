@@ -20,7 +20,7 @@ interface SentFormProps<Values extends FormikValues, Sent> {
 }
 
 /** A form behind the door: rules by a yup schema, errors below their fields, nothing ever sent by the browser. */
-export function SentForm<Values extends FormikValues, Sent>(props: SentFormProps<Values, Sent>) {
+export function ValidatedForm<Values extends FormikValues, Sent>(props: SentFormProps<Values, Sent>) {
   const { initialValues, rules, isBusy, onSend, name, children } = props;
   return (
     <Formik

@@ -7,7 +7,10 @@ const IN_THE_LIST = 'The list has been loaded again: look there before you send 
  * Why a form was not sent, in the server's words where it gave any; undefined where nothing failed. `whereSeen` says
  * where an unclear outcome can be seen: in the list around the form, unless it is elsewhere.
  */
-export function sendFailure(failure: RemoteFailure | undefined, whereSeen = IN_THE_LIST): string | undefined {
+export function submitErrorText(
+  failure: RemoteFailure | undefined,
+  whereSeen = IN_THE_LIST,
+): string | undefined {
   if (failure === undefined) return undefined;
   if (failure.unclear) return `${UNCLEAR} ${whereSeen}`;
   return failure.message ?? 'Something went wrong. Please try again.';

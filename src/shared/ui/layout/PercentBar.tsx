@@ -19,7 +19,7 @@ const Bar = styled('span')({
 });
 
 /** The share of correct answers as a bar. Never announced: the figure stands beside it in words. */
-export function ShareBar({ percent }: ShareBarProps) {
+export function PercentBar({ percent }: ShareBarProps) {
   return (
     <Bar aria-hidden="true">
       <span style={{ width: `${percent}%` }} />

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { noticeShown } from '@/shared/notifications/notificationsSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { lazyPart } from './lazyPanel';
+import { lazyPanel } from './lazyPanel';
 import { useOnFirstMove } from './useOnFirstMove';
 
 const NOT_OPENED = 'This could not be opened. Please check your connection and try again.';
@@ -11,11 +11,11 @@ const NOT_OPENED = 'This could not be opened. Please check your connection and t
  * and is there when it is opened. Where it does not come, a notice says so and `callOff` closes the part again, so that
  * it can be opened anew. `usePart` belongs to the screen.
  */
-export function whenOpened<Props extends object>(
+export function lazyDialog<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   callOff: (props: Props) => void,
 ) {
-  const { Part, ahead } = lazyPart<Props>(load, {
+  const { Part, ahead } = lazyPanel<Props>(load, {
     broken: (props) => <NotOpened onTold={() => callOff(props)} />,
   });
 
@@ -31,7 +31,7 @@ export function whenOpened<Props extends object>(
 function NotOpened({ onTold }: { readonly onTold: () => void }) {
   const dispatch = useAppDispatch();
   const tell = useEffectEvent(() => {
-    dispatch(noticeShown({ kind: 'error', text: NOT_OPENED, seconds: null }));
+    dispatch(notificationAdded({ severity: 'error', text: NOT_OPENED, autoHideSeconds: null }));
     onTold();
   });
   useEffect(() => tell(), []);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
-import { lateCode } from './retryingImport';
+import { retryingImport } from './retryingImport';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 interface PartModule<Props> {
@@ -30,11 +30,11 @@ interface LazyPartOptions<Props> {
  * takes the page along, and 'Try again' really fetches anew (robustness 8, 10). `useAhead` belongs to the screen around
  * it: it fetches the code once that screen stands.
  */
-export function lazyPart<Props extends object>(
+export function lazyPanel<Props extends object>(
   load: () => Promise<PartModule<Props>>,
   { placeholder = null, broken = drawBroken, hasStandIn = false }: LazyPartOptions<Props> = {},
 ) {
-  const code = lateCode(load, hasStandIn ? Number.POSITIVE_INFINITY : 2);
+  const code = retryingImport(load, hasStandIn ? Number.POSITIVE_INFINITY : 2);
   const create = () =>
     lazy(() =>
       code.open().catch((cause: unknown) => {

@@ -17,7 +17,7 @@ export interface LateCode<Module> {
  * many calls of `open` in vain. A screen reloads at the first; a part of a screen fails once first, because a reload
  * could cost what was typed around it.
  */
-export function lateCode<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
+export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
   let code: Promise<Module> | undefined;
   let failed = 0;
 

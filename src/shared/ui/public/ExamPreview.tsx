@@ -4,7 +4,7 @@ const options = ['Left anterior descending', 'Right coronary', 'Left circumflex'
 const right = 1;
 
 /** A question as one will meet it inside: a picture of the product for the eye, silent for screen readers. */
-export function Specimen() {
+export function ExamPreview() {
   return (
     <div className="q-specimen" aria-hidden="true">
       <p className="q-specimen-head">

@@ -14,7 +14,7 @@ interface EntryButtonProps {
 }
 
 /** Button of the account pages. */
-export function EntryButton(props: EntryButtonProps) {
+export function PublicButton(props: EntryButtonProps) {
   const { children, type = 'button', value, main = false, busy = false, disabled = false, onClick } = props;
   return (
     <button

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LogoMark } from '@/shared/icons/Logo';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
-import { Specimen } from './ExamPreview';
+import { ExamPreview } from './ExamPreview';
 
 interface EntryLayoutProps {
   /** The h1; names the document too. */
@@ -13,7 +13,7 @@ interface EntryLayoutProps {
  * The page before the door: what QLearn is on one side, what one can do here on the other. The pre-rendered page leaves the
  * specimen's place free: it is not worth a wait for the first field.
  */
-export function EntryLayout({ title, children }: EntryLayoutProps) {
+export function PublicLayout({ title, children }: EntryLayoutProps) {
   const heading = usePageTitle(title);
   const isRunning = useSyncExternalStore(
     () => () => undefined,
@@ -21,8 +21,8 @@ export function EntryLayout({ title, children }: EntryLayoutProps) {
     () => false,
   );
   return (
-    <div className="q-door">
-      <header className="q-door-brand">
+    <div className="q-public">
+      <header className="q-public-brand">
         <p className="q-brand">
           <LogoMark size={32} />
           QLearn
@@ -31,11 +31,11 @@ export function EntryLayout({ title, children }: EntryLayoutProps) {
           <p className="q-promise">
             Practise for your licensing and board exams, and learn why each answer is right or wrong.
           </p>
-          <div className="q-specimen-place">{isRunning && <Specimen />}</div>
+          <div className="q-specimen-place">{isRunning && <ExamPreview />}</div>
         </div>
-        <p className="q-door-foot">Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</p>
+        <p className="q-public-foot">Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</p>
       </header>
-      <main className="q-door-main">
+      <main className="q-public-main">
         <div className="q-panel">
           <h1 className="q-title" ref={heading} tabIndex={-1}>
             {title}

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
 import { LogoMark } from '@/shared/icons/Logo';
-import { removeEarlyForm } from './prerenderedForm';
+import { removePrerenderedForm } from './prerenderedForm';
 
 interface EntryMessageProps {
   /** The h1; names the document too. */
@@ -13,9 +13,9 @@ interface EntryMessageProps {
 }
 
 /** A page of a few words and a way on: the root error page, an unknown address. Needs no router and no MUI. */
-export function EntryMessage({ title, children, action, heading }: EntryMessageProps) {
+export function PublicMessage({ title, children, action, heading }: EntryMessageProps) {
   // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
-  useLayoutEffect(() => void removeEarlyForm(document), []);
+  useLayoutEffect(() => void removePrerenderedForm(document), []);
   useLayoutEffect(() => {
     document.title = `${title} · QLearn`;
   }, [title]);

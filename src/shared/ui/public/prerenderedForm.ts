@@ -2,7 +2,7 @@
 const CONTAINER = 'early';
 
 /** What a visitor has done in the pre-rendered form before the app was there. */
-export interface EarlyForm {
+export interface PrerenderedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly focus: EarlyFocus | undefined;
   /** `value` of the button that was pressed last, also by Enter in a field. */
@@ -17,9 +17,9 @@ export interface EarlyFocus {
 }
 
 /** Reads the pre-rendered form; undefined when it is not on the screen. Changes nothing. */
-export function readEarlyForm(page: Document): EarlyForm | undefined {
+export function readPrerenderedForm(page: Document): PrerenderedForm | undefined {
   const container = page.getElementById(CONTAINER);
-  if (container === null || page.documentElement.dataset.door === undefined) return undefined;
+  if (container === null || page.documentElement.dataset.signin === undefined) return undefined;
   const inputs = [...container.querySelectorAll('input')];
   const focused = inputs.find((input) => input === page.activeElement);
   return {
@@ -33,10 +33,10 @@ export function readEarlyForm(page: Document): EarlyForm | undefined {
  * Takes the pre-rendered form away, once the app's own stands in its place or another page is shown.
  * @returns whether it was still there.
  */
-export function removeEarlyForm(page: Document): boolean {
+export function removePrerenderedForm(page: Document): boolean {
   const container = page.getElementById(CONTAINER);
   container?.remove();
-  delete page.documentElement.dataset.door;
+  delete page.documentElement.dataset.signin;
   delete page.documentElement.dataset.pressed;
   return container !== null;
 }

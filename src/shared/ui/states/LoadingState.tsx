@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/shared/ui/button/Button';
 import { StateMessage } from './StateMessage';
-import { useIsSlow } from './useSlowLoading';
+import { useSlowLoading } from './useSlowLoading';
 
-interface AwaitedProps {
+interface LoadingStateProps {
   /** The final shape, greyed. */
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
@@ -12,7 +12,7 @@ interface AwaitedProps {
 }
 
 /** Stands for what is on its way: after 8 s it says so, and offers to try again or to wait no longer (robustness 8). */
-export function Awaited({ skeleton, onRetry, onCancel }: AwaitedProps) {
+export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps) {
   const [attempt, setAttempt] = useState(1);
   const [isCancelled, setIsCancelled] = useState(false);
   const retry = () => {
@@ -32,18 +32,18 @@ export function Awaited({ skeleton, onRetry, onCancel }: AwaitedProps) {
   return (
     <div aria-busy="true">
       {skeleton}
-      <SlowNotice key={attempt} onRetry={retry} onCancel={cancel} />
+      <SlowMessage key={attempt} onRetry={retry} onCancel={cancel} />
     </div>
   );
 }
 
-interface SlowNoticeProps {
+interface SlowMessageProps {
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
-function SlowNotice({ onRetry, onCancel }: SlowNoticeProps) {
-  if (!useIsSlow()) return null;
+function SlowMessage({ onRetry, onCancel }: SlowMessageProps) {
+  if (!useSlowLoading()) return null;
   return (
     <StateMessage
       tone="waiting"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Awaited } from './LoadingState';
+import { LoadingState } from './LoadingState';
 import { Button } from '@/shared/ui/button/Button';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { StateMessage } from './StateMessage';
@@ -34,5 +34,5 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
       />
     );
   }
-  return <Awaited skeleton={skeleton} onRetry={onRetry} onCancel={onCancel} />;
+  return <LoadingState skeleton={skeleton} onRetry={onRetry} onCancel={onCancel} />;
 }

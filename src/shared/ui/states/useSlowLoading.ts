@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SLOW_AFTER = 8_000;
 
 /** Whether the component has stood for so long that the visitor is told. */
-export function useIsSlow(): boolean {
+export function useSlowLoading(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);

@@ -4,7 +4,7 @@ import { DataTable } from './DataTable';
 import { type Column, sortRows } from './dataTableModel';
 import type { RowDetail } from './DataTableRow';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { finder, type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
+import { matchesAllWords, type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
 import { Pager } from './Pager';
 import { SearchField } from './SearchField';
 import { useQuery } from '@/shared/routing/useQuery';
@@ -44,7 +44,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const direction = sort?.direction ?? 'asc';
   const found = useMemo(() => {
     if (wordsOf === undefined || search === '') return rows;
-    const isFound = finder(search);
+    const isFound = matchesAllWords(search);
     return rows.filter((row) => isFound(wordsOf(row)));
   }, [rows, wordsOf, search]);
   const sorted = useMemo(() => sortRows(found, columns, { by, direction }), [found, columns, by, direction]);

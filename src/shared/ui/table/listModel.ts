@@ -55,7 +55,7 @@ export function listViewChanges(change: Partial<ListView>, { size }: ListDefault
 }
 
 /** Finds rows whose words have every word that was typed, case aside; typing nothing finds everything. */
-export function finder(search: string): (words: string) => boolean {
+export function matchesAllWords(search: string): (words: string) => boolean {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;
   return (words) => {

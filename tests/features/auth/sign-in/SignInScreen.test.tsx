@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createAppStore } from '@/app/store/createStore';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
 import { signInStoreModule } from '@/features/auth/sign-in/module';
-import { Notices } from '@/shared/notifications/Notifications';
+import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import { rememberReturnPath } from '@/domain/session/returnPath';
+import { storeReturnPath } from '@/domain/session/returnPath';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
 
@@ -62,7 +62,7 @@ function renderSignIn() {
     <Provider store={store}>
       <MemoryRouter initialEntries={['/login']}>
         <SignInScreen />
-        <Notices />
+        <Notifications />
       </MemoryRouter>
     </Provider>,
   );
@@ -213,7 +213,7 @@ describe('a sign-in that succeeds', () => {
 
   it('goes back to the page one came for', async () => {
     serve(200, { accessToken: tokenOfAnHour() });
-    rememberReturnPath('/quiz-history');
+    storeReturnPath('/quiz-history');
     const { signIn, navigate } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/quiz-history', { replace: true }));

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignInView } from '@/features/auth/sign-in/SignInView';
-import { useEarlyForm } from '@/features/auth/sign-in/usePrerenderedForm';
+import { usePrerenderedForm } from '@/features/auth/sign-in/usePrerenderedForm';
 
 const markup = `<div id="early"><form>
   <input name="email"><input name="password" type="password"><button value="submit">Sign in</button>
@@ -11,7 +11,7 @@ const markup = `<div id="early"><form>
 
 function early(): { email: HTMLInputElement; password: HTMLInputElement } {
   document.body.insertAdjacentHTML('beforeend', markup);
-  document.documentElement.dataset.door = '';
+  document.documentElement.dataset.signin = '';
   const input = (name: string) => {
     const found = document.querySelector<HTMLInputElement>(`#early [name=${name}]`);
     if (found === null) throw new Error(name);
@@ -24,7 +24,7 @@ function renderTakingOver() {
   const onSignIn = vi.fn();
   const onGoogle = vi.fn();
   function Screen() {
-    const { initialValues, form } = useEarlyForm({ onSignIn, onGoogle });
+    const { initialValues, form } = usePrerenderedForm({ onSignIn, onGoogle });
     return (
       <SignInView
         initialValues={initialValues}
@@ -50,7 +50,7 @@ function renderTakingOver() {
 
 afterEach(() => {
   document.getElementById('early')?.remove();
-  delete document.documentElement.dataset.door;
+  delete document.documentElement.dataset.signin;
   delete document.documentElement.dataset.pressed;
 });
 
@@ -68,7 +68,7 @@ describe('taking over from the pre-rendered form', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
     expect(screen.getByLabelText('Password')).toHaveValue('secr');
     expect(document.getElementById('early')).toBeNull();
-    expect(document.documentElement.dataset.door).toBeUndefined();
+    expect(document.documentElement.dataset.signin).toBeUndefined();
   });
 
   it('sends once what was submitted before the app was there', async () => {
@@ -106,7 +106,7 @@ describe('taking over from the pre-rendered form', () => {
 
   it('ignores a pre-rendered form that is not on the screen', () => {
     early().email.value = 'someone@else.org';
-    delete document.documentElement.dataset.door;
+    delete document.documentElement.dataset.signin;
     renderTakingOver();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   });

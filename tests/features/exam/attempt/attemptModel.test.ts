@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   answerChosen,
   currentItem,
-  frozen,
+  blockEnded,
   isTimeOver,
   itemEntered,
-  lookedAway,
-  lookedBack,
+  pageHidden,
+  pageShown,
   markToggled,
   nearestIndex,
   resumed,
@@ -15,85 +15,85 @@ import {
   suspended,
   timeLeftAt,
 } from '@/features/exam/attempt/attemptModel';
-import { acts, aSitting, played } from './attempts';
+import { acts, anAttempt, played } from './attempts';
 
 describe('a sitting begins', () => {
   it('with 90 s for each question and a clock that stands', () => {
-    const sitting = aSitting(40);
-    expect(timeLeftAt(sitting, 1e9)).toBe(40 * 90_000);
-    expect(isTimeOver(sitting, 1e9)).toBe(false);
+    const attempt = anAttempt(40);
+    expect(timeLeftAt(attempt, 1e9)).toBe(40 * 90_000);
+    expect(isTimeOver(attempt, 1e9)).toBe(false);
   });
 
   it('without a clock where the timer is off, and then the time is never over', () => {
-    const sitting = resumed(aSitting(2, false), 0);
-    expect(timeLeftAt(sitting, 1e9)).toBe(0);
-    expect(isTimeOver(sitting, 1e9)).toBe(false);
-    expect(currentItem(answerChosen(sitting, 'B', 1e9))?.answer).toBe('B');
+    const attempt = resumed(anAttempt(2, false), 0);
+    expect(timeLeftAt(attempt, 1e9)).toBe(0);
+    expect(isTimeOver(attempt, 1e9)).toBe(false);
+    expect(currentItem(answerChosen(attempt, 'B', 1e9))?.answer).toBe('B');
   });
 });
 
 describe('time is computed from moments', () => {
   it('runs from the moment the room is open', () => {
-    expect(timeLeftAt(resumed(aSitting(1), 5_000), 15_000)).toBe(80_000);
+    expect(timeLeftAt(resumed(anAttempt(1), 5_000), 15_000)).toBe(80_000);
   });
 
   it('stands while suspended, and goes on with what was left', () => {
-    const left = suspended(resumed(aSitting(1), 0), 30_000);
+    const left = suspended(resumed(anAttempt(1), 0), 30_000);
     expect(timeLeftAt(left, 999_000)).toBe(60_000);
     expect(timeLeftAt(resumed(left, 1_000_000), 1_010_000)).toBe(50_000);
   });
 
   it('never falls below zero, and a moment before the start counts nothing', () => {
-    const sitting = resumed(aSitting(1), 10_000);
-    expect(timeLeftAt(sitting, 1e9)).toBe(0);
-    expect(timeLeftAt(sitting, 0)).toBe(90_000);
+    const attempt = resumed(anAttempt(1), 10_000);
+    expect(timeLeftAt(attempt, 1e9)).toBe(0);
+    expect(timeLeftAt(attempt, 0)).toBe(90_000);
   });
 
   it('ends the answering once it is over', () => {
-    const sitting = resumed(aSitting(1), 0);
-    expect(answerChosen(sitting, 'A', 90_000)).toBe(sitting);
-    expect(markToggled(sitting, 90_000)).toBe(sitting);
-    expect(strikeToggled(sitting, 'A', 90_000)).toBe(sitting);
-    expect(currentItem(answerChosen(sitting, 'A', 89_999))?.answer).toBe('A');
+    const attempt = resumed(anAttempt(1), 0);
+    expect(answerChosen(attempt, 'A', 90_000)).toBe(attempt);
+    expect(markToggled(attempt, 90_000)).toBe(attempt);
+    expect(strikeToggled(attempt, 'A', 90_000)).toBe(attempt);
+    expect(currentItem(answerChosen(attempt, 'A', 89_999))?.answer).toBe('A');
   });
 
   it('of an item counts only while it is looked at', () => {
-    const away = lookedAway(resumed(aSitting(2), 0), 4_000);
-    const back = lookedBack(away, 60_000);
+    const away = pageHidden(resumed(anAttempt(2), 0), 4_000);
+    const back = pageShown(away, 60_000);
     const next = itemEntered(back, 1, 63_000);
-    expect(next.items.map(({ seen }) => seen)).toEqual([7_000, 0]);
-    expect(suspended(next, 65_000).items[1]?.seen).toBe(2_000);
+    expect(next.items.map(({ timeSpentMs }) => timeSpentMs)).toEqual([7_000, 0]);
+    expect(suspended(next, 65_000).items[1]?.timeSpentMs).toBe(2_000);
   });
 });
 
 describe('answers', () => {
   it('keep every letter that was chosen, in order', () => {
-    const tried = ['B', 'D', 'B'].reduce((sitting, letter) => answerChosen(sitting, letter, 0), aSitting());
+    const tried = ['B', 'D', 'B'].reduce((attempt, letter) => answerChosen(attempt, letter, 0), anAttempt());
     expect(currentItem(tried)).toMatchObject({ answer: 'B', tried: ['B', 'D', 'B'] });
   });
 
   it('do not change when the same option is chosen again', () => {
-    const once = answerChosen(aSitting(), 'C', 0);
+    const once = answerChosen(anAttempt(), 'C', 0);
     expect(answerChosen(once, 'C', 1)).toBe(once);
   });
 
   it('cannot be given to a struck option until it is restored', () => {
-    const struck = strikeToggled(aSitting(), 'A', 0);
+    const struck = strikeToggled(anAttempt(), 'A', 0);
     expect(answerChosen(struck, 'A', 1)).toBe(struck);
     expect(currentItem(answerChosen(strikeToggled(struck, 'A', 2), 'A', 3))?.answer).toBe('A');
   });
 
   it('cannot be struck out', () => {
-    const chosen = answerChosen(aSitting(), 'A', 0);
+    const chosen = answerChosen(anAttempt(), 'A', 0);
     expect(strikeToggled(chosen, 'A', 1)).toBe(chosen);
   });
 
   it('change nothing in other items', () => {
-    const sitting = aSitting();
-    const after = markToggled(answerChosen(itemEntered(sitting, 1, 0), 'A', 0), 0);
-    expect(after.items[0]).toBe(sitting.items[0]);
+    const attempt = anAttempt();
+    const after = markToggled(answerChosen(itemEntered(attempt, 1, 0), 'A', 0), 0);
+    expect(after.items[0]).toBe(attempt.items[0]);
     expect(after.items[1]).toMatchObject({ answer: 'A', marked: true });
-    expect(after.items[2]).toBe(sitting.items[2]);
+    expect(after.items[2]).toBe(attempt.items[2]);
   });
 });
 
@@ -104,23 +104,23 @@ describe('moving', () => {
     [998, 2],
     [1.7, 1],
   ])('to index %d leads to index %d of three', (index, target) => {
-    expect(itemEntered(aSitting(3), index, 0).current).toBe(target);
+    expect(itemEntered(anAttempt(3), index, 0).current).toBe(target);
     expect(nearestIndex(index, 3)).toBe(target);
   });
 
   it('to the item that is shown is no change', () => {
-    const sitting = aSitting();
-    expect(itemEntered(sitting, 0, 5)).toBe(sitting);
+    const attempt = anAttempt();
+    expect(itemEntered(attempt, 0, 5)).toBe(attempt);
   });
 });
 
 describe('a frozen sitting', () => {
   it('takes nothing more and its clock stands', () => {
-    const end = frozen(resumed(aSitting(1), 0), 30_000);
+    const end = blockEnded(resumed(anAttempt(1), 0), 30_000);
     expect(answerChosen(end, 'A', 31_000)).toBe(end);
     expect(resumed(end, 40_000)).toBe(end);
-    expect(lookedBack(end, 40_000)).toBe(end);
-    expect(frozen(end, 50_000)).toBe(end);
+    expect(pageShown(end, 40_000)).toBe(end);
+    expect(blockEnded(end, 50_000)).toBe(end);
     expect(timeLeftAt(end, 80_000)).toBe(60_000);
   });
 });
@@ -129,10 +129,12 @@ describe('whatever is done', () => {
   it('the answer is the last letter tried, and is never struck', () => {
     fc.assert(
       fc.property(acts, (done) => {
-        for (const { answer, tried, struck } of played(aSitting(5), done).sitting.items) {
-          expect(answer).toBe(tried.at(-1) ?? '');
-          expect(struck).not.toContain(answer === '' ? 'none' : answer);
-          expect(tried.some((letter, index) => letter === tried[index + 1])).toBe(false);
+        for (const { answer, attemptedLetters, struckLetters } of played(anAttempt(5), done).attempt.items) {
+          expect(answer).toBe(attemptedLetters.at(-1) ?? '');
+          expect(struckLetters).not.toContain(answer === '' ? 'none' : answer);
+          expect(attemptedLetters.some((letter, index) => letter === attemptedLetters[index + 1])).toBe(
+            false,
+          );
         }
       }),
     );
@@ -141,9 +143,9 @@ describe('whatever is done', () => {
   it('the items are looked at no longer than time has passed, and time left and passed make up the whole', () => {
     fc.assert(
       fc.property(acts, (done) => {
-        const { sitting, now } = played(aSitting(5), done);
-        const settled = suspended(sitting, now);
-        const seen = settled.items.reduce((sum, item) => sum + item.seen, 0);
+        const { attempt, now } = played(anAttempt(5), done);
+        const settled = suspended(attempt, now);
+        const seen = settled.items.reduce((sum, item) => sum + item.timeSpentMs, 0);
         expect(seen).toBeLessThanOrEqual(now);
         expect(timeLeftAt(settled, now)).toBeGreaterThanOrEqual(5 * 90_000 - now);
         expect(timeLeftAt(settled, now)).toBeLessThanOrEqual(5 * 90_000);
@@ -154,9 +156,9 @@ describe('whatever is done', () => {
   it('the order of the items never changes', () => {
     fc.assert(
       fc.property(acts, (done) => {
-        const { sitting } = played(aSitting(5), done);
-        expect(sitting.items.map(({ questionId }) => questionId)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
-        expect(sitting.items[sitting.current]).toBeDefined();
+        const { attempt } = played(anAttempt(5), done);
+        expect(attempt.items.map(({ questionId }) => questionId)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
+        expect(attempt.items[attempt.current]).toBeDefined();
       }),
     );
   });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import {
   answerChosen,
-  frozen,
+  blockEnded,
   itemEntered,
-  lookedAway,
-  lookedBack,
+  pageHidden,
+  pageShown,
   markToggled,
   resumed,
-  type Sitting,
-  startSitting,
+  type Attempt,
+  createAttempt,
   strikeToggled,
   suspended,
 } from '@/features/exam/attempt/attemptModel';
 
 /** A block of so many questions, `q1` … */
-export const aBlock = (size: number, timerOn = true): Parameters<typeof startSitting>[0] => ({
+export const aBlock = (size: number, timerOn = true): Parameters<typeof createAttempt>[0] => ({
   id: 'quiz-1',
   timerOn,
   questions: Array.from({ length: size }, (_, index) => ({
@@ -25,12 +25,13 @@ export const aBlock = (size: number, timerOn = true): Parameters<typeof startSit
   })),
 });
 
-export const aSitting = (size = 3, timerOn = true): Sitting => startSitting(aBlock(size, timerOn), 'user-1');
+export const anAttempt = (size = 3, timerOn = true): Attempt =>
+  createAttempt(aBlock(size, timerOn), 'user-1');
 
 export interface Act {
   /** Milliseconds that pass before the act. */
   readonly after: number;
-  readonly does: (sitting: Sitting, now: number) => Sitting;
+  readonly does: (attempt: Attempt, now: number) => Attempt;
   /** The letter, where the act tries to choose one. */
   readonly letter?: string;
 }
@@ -41,19 +42,19 @@ const after = fc.nat({ max: 40_000 });
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ after, letter }).map((made) => ({
     ...made,
-    does: (sitting: Sitting, now: number) => answerChosen(sitting, made.letter, now),
+    does: (attempt: Attempt, now: number) => answerChosen(attempt, made.letter, now),
   })),
   fc.record({ after, letter }).map((made) => ({
     after: made.after,
-    does: (sitting: Sitting, now: number) => strikeToggled(sitting, made.letter, now),
+    does: (attempt: Attempt, now: number) => strikeToggled(attempt, made.letter, now),
   })),
   fc.record({ after, index: fc.integer({ min: -2, max: 8 }) }).map((made) => ({
     after: made.after,
-    does: (sitting: Sitting, now: number) => itemEntered(sitting, made.index, now),
+    does: (attempt: Attempt, now: number) => itemEntered(attempt, made.index, now),
   })),
   fc.record({
     after,
-    does: fc.constantFrom(markToggled, lookedAway, lookedBack, suspended, resumed),
+    does: fc.constantFrom(markToggled, pageHidden, pageShown, suspended, resumed),
   }),
 );
 
@@ -61,16 +62,16 @@ export const acts = fc.array(act, { maxLength: 60 });
 
 /** The sitting after these acts, and the moment of the last one. */
 export function played(
-  start: Sitting,
+  start: Attempt,
   done: readonly Act[],
-): { readonly sitting: Sitting; readonly now: number } {
-  let sitting = resumed(start, 0);
+): { readonly attempt: Attempt; readonly now: number } {
+  let attempt = resumed(start, 0);
   let now = 0;
   for (const { after: pause, does } of done) {
     now += pause;
-    sitting = does(sitting, now);
+    attempt = does(attempt, now);
   }
-  return { sitting, now };
+  return { attempt, now };
 }
 
-export const ended = (sitting: Sitting, now: number): Sitting => frozen(sitting, now);
+export const ended = (attempt: Attempt, now: number): Attempt => blockEnded(attempt, now);

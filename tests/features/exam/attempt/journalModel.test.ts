@@ -1,43 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromHistories, fromJournal, toJournal } from '@/features/exam/attempt/journalModel';
+import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/exam/attempt/journalModel';
 import { decodeJournalRecord } from '@/shared/storage/journalRecord';
-import { frozen, suspended } from '@/features/exam/attempt/attemptModel';
-import { acts, aSitting, played } from './attempts';
+import { blockEnded, suspended } from '@/features/exam/attempt/attemptModel';
+import { acts, anAttempt, played } from './attempts';
 
 describe('a sitting comes back from its journal', () => {
   it('as it was left, whatever was done', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
-        const { sitting, now } = played(aSitting(5, timerOn), done);
-        const record = decodeJournalRecord(structuredClone(toJournal(sitting, now, 1)));
+        const { attempt, now } = played(anAttempt(5, timerOn), done);
+        const record = decodeJournalRecord(structuredClone(toJournal(attempt, now, 1)));
         expect(record).toBeDefined();
         if (record === undefined) return;
-        const back = fromJournal(aSitting(5, timerOn), record);
-        const left = suspended(sitting, now);
+        const back = attemptFromJournal(anAttempt(5, timerOn), record);
+        const left = suspended(attempt, now);
         const unseen = { seen: 0 };
         expect(back.items.map((item) => ({ ...item, ...unseen }))).toEqual(
           left.items.map((item) => ({ ...item, ...unseen })),
         );
-        back.items.forEach(({ seen }, index) => expect(seen).toBeCloseTo(left.items[index]?.seen ?? -1));
+        back.items.forEach(({ timeSpentMs }, index) =>
+          expect(timeSpentMs).toBeCloseTo(left.items[index]?.timeSpentMs ?? -1),
+        );
         expect(back.current).toBe(left.current);
-        expect(back.timeLeft).toBeCloseTo(left.timeLeft);
+        expect(back.timeLeftMs).toBeCloseTo(left.timeLeftMs);
       }),
     );
   });
 
   it('frozen where its block had ended', () => {
-    const record = toJournal(frozen(aSitting(2), 0), 0, 1);
+    const record = toJournal(blockEnded(anAttempt(2), 0), 0, 1);
     expect(record.phase).toBe('submitting');
-    expect(fromJournal(aSitting(2), record).frozen).toBe(true);
+    expect(attemptFromJournal(anAttempt(2), record).ended).toBe(true);
   });
 
   it('without rows of questions that the quiz does not have, and never with more time than there was', () => {
-    const record = { ...toJournal(aSitting(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
+    const record = { ...toJournal(anAttempt(3), 0, 1), secondsLeft: 99_999, currentItem: 9 };
     const items = [{ questionId: 'other', answer: 'A', tried: ['A'], marked: true, strikes: [], seconds: 5 }];
-    const back = fromJournal(aSitting(2), { ...record, items });
-    expect(back.items).toEqual(aSitting(2).items);
-    expect(back.timeLeft).toBe(180_000);
+    const back = attemptFromJournal(anAttempt(2), { ...record, items });
+    expect(back.items).toEqual(anAttempt(2).items);
+    expect(back.timeLeftMs).toBe(180_000);
     expect(back.current).toBe(1);
   });
 
@@ -50,13 +52,13 @@ describe('a sitting comes back from its journal', () => {
       strikes: ['B', 'C'],
       seconds: 0,
     };
-    const [item] = fromJournal(aSitting(1), { ...toJournal(aSitting(1), 0, 1), items: [row] }).items;
+    const [item] = attemptFromJournal(anAttempt(1), { ...toJournal(anAttempt(1), 0, 1), items: [row] }).items;
     expect(item).toMatchObject({ answer: 'B', tried: ['A', 'B'], struck: ['C'] });
   });
 });
 
 it('the journal holds ids, letters, marks and seconds, and no text of a question', () => {
-  const record = toJournal(aSitting(1), 0, 7);
+  const record = toJournal(anAttempt(1), 0, 7);
   expect(record).toEqual({
     version: 1,
     userId: 'user-1',
@@ -84,9 +86,11 @@ it('a review shows what the server has of each question, and its clock never run
     categories: { discipline: [], organSystem: [], examType: [] },
     medicalCategoriesMap: { topics: [], subtopics: [] },
   };
-  const reviewed = fromHistories(aSitting(2), [history]);
+  const reviewed = attemptFromHistories(anAttempt(2), [history]);
   expect(reviewed.timerOn).toBe(false);
-  expect(reviewed.items.map(({ answer, marked, seen }) => ({ answer, marked, seen }))).toEqual([
+  expect(
+    reviewed.items.map(({ answer, marked, timeSpentMs }) => ({ answer, marked, seen: timeSpentMs })),
+  ).toEqual([
     { answer: '', marked: false, seen: 0 },
     { answer: 'D', marked: true, seen: 0 },
   ]);

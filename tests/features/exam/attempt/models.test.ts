@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { handInText } from '@/features/exam/end-block/submitPanelModel';
+import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
 import { imageAddress, ZOOM, zoomed } from '@/features/exam/question/imageModel';
-import { ROOM_MODES, rulesOf } from '@/features/exam/attempt/modesModel';
+import { EXAM_MODES, capabilitiesOf } from '@/features/exam/attempt/modesModel';
 import {
   itemName,
   itemStateOf,
@@ -15,16 +15,17 @@ import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsMode
 import { answerChosen, itemEntered, markToggled } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { ROLES } from '@/shared/api/account';
-import { aSitting } from './attempts';
+import { anAttempt } from './attempts';
 
 describe('the table of modes', () => {
   it('shows the key to nobody who sits a block as a student', () => {
-    for (const role of ROLES) expect(rulesOf('student', role)).toMatchObject({ key: false, answers: true });
+    for (const role of ROLES)
+      expect(capabilitiesOf('student', role)).toMatchObject({ key: false, answers: true });
   });
 
   it('lets nothing change in a review, and runs no clock there', () => {
     for (const role of ROLES) {
-      expect(rulesOf('review', role)).toMatchObject({
+      expect(capabilitiesOf('review', role)).toMatchObject({
         answers: false,
         clock: false,
         key: true,
@@ -34,9 +35,9 @@ describe('the table of modes', () => {
   });
 
   it('has comments for all but students, and question feedback for students in review alone', () => {
-    for (const mode of ROOM_MODES) {
+    for (const mode of EXAM_MODES) {
       for (const role of ROLES) {
-        const rules = rulesOf(mode, role);
+        const rules = capabilitiesOf(mode, role);
         expect(rules.comments).toBe(role !== 'ROLE_STUDENT');
         expect(rules.studentFeedback).toBe(role === 'ROLE_STUDENT' && mode === 'review');
         expect(rules.guide).toBe(role === 'ROLE_TUTOR');
@@ -45,20 +46,20 @@ describe('the table of modes', () => {
   });
 
   it('asks before the end and warns before leaving, but no tutor', () => {
-    expect(rulesOf('student', 'ROLE_STUDENT')).toMatchObject({ asksBeforeEnd: true, holdsOn: true });
-    expect(rulesOf('tutor', 'ROLE_TUTOR')).toMatchObject({ asksBeforeEnd: false, holdsOn: false });
-    expect(rulesOf('student', 'ROLE_ADMIN')).toMatchObject({ holdsOn: true });
+    expect(capabilitiesOf('student', 'ROLE_STUDENT')).toMatchObject({ asksBeforeEnd: true, holdsOn: true });
+    expect(capabilitiesOf('tutor', 'ROLE_TUTOR')).toMatchObject({ asksBeforeEnd: false, holdsOn: false });
+    expect(capabilitiesOf('student', 'ROLE_ADMIN')).toMatchObject({ holdsOn: true });
   });
 
   it("names the author to administrators alone, and not while the block is sat as a student's", () => {
-    expect(rulesOf('review', 'ROLE_ADMIN').authorEmail).toBe(true);
-    expect(rulesOf('student', 'ROLE_ADMIN').authorEmail).toBe(false);
-    expect(rulesOf('review', 'ROLE_STUDENT').authorEmail).toBe(false);
+    expect(capabilitiesOf('review', 'ROLE_ADMIN').authorEmail).toBe(true);
+    expect(capabilitiesOf('student', 'ROLE_ADMIN').authorEmail).toBe(false);
+    expect(capabilitiesOf('review', 'ROLE_STUDENT').authorEmail).toBe(false);
   });
 });
 
 describe('the navigator', () => {
-  const [blank] = aSitting(1).items;
+  const [blank] = anAttempt(1).items;
   if (blank === undefined) throw new Error('The sitting is empty.');
 
   it('names an item by number and state in words', () => {
@@ -112,8 +113,8 @@ describe('a shown key', () => {
 
 describe('End Block', () => {
   it('lists what is open first, and warns that the block is incomplete', () => {
-    const sitting = markToggled(answerChosen(aSitting(3), 'A', 0), 0);
-    expect(openItemsOf(sitting)).toEqual({
+    const attempt = markToggled(answerChosen(anAttempt(3), 'A', 0), 0);
+    expect(openItemsOf(attempt)).toEqual({
       unanswered: [1, 2],
       marked: [0],
       warning: 'Warning - This block is incomplete!',
@@ -121,7 +122,7 @@ describe('End Block', () => {
   });
 
   it('warns on the last item that the block is about to end', () => {
-    expect(openItemsOf(itemEntered(aSitting(3), 2, 0)).warning).toBe(
+    expect(openItemsOf(itemEntered(anAttempt(3), 2, 0)).warning).toBe(
       'Warning - You are about to end the block!',
     );
   });
@@ -183,11 +184,11 @@ describe('what cannot be opened', () => {
 });
 
 it('a hand-in says where the answers are', () => {
-  const title = (...given: Parameters<typeof handInText>) => handInText(...given).title;
+  const title = (...given: Parameters<typeof submitPanelText>) => submitPanelText(...given).title;
   expect(title(undefined, 2, true)).toBe('Submitting…');
   expect(title({ status: 'waiting' }, 2, false)).toBe('Offline – answers are kept on this device');
   expect(title({ status: 'waiting' }, 2, true)).toBe('Not sent yet – answers are kept on this device');
   const refused = { status: 'refused', httpStatus: 409, message: 'No.' } as const;
-  expect(handInText(refused, 2, true).text).toContain('No.');
+  expect(submitPanelText(refused, 2, true).text).toContain('No.');
   expect(title({ status: 'sent' }, 2, true)).toBe('Submitted');
 });

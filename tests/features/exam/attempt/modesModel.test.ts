@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '@/shared/api/account';
-import { ROOM_MODES, rulesOf, type RoomRules } from '@/features/exam/attempt/modesModel';
+import { EXAM_MODES, capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import { permissions } from '@/domain/session/permissions';
 
-const granted = (rules: RoomRules): string[] =>
+const granted = (rules: ExamCapabilities): string[] =>
   Object.entries(rules)
     .filter(([, is]) => is === true)
     .map(([name]) => name)
@@ -21,14 +21,14 @@ describe('what each role sees and does in each mode of the room', () => {
     'review ROLE_TUTOR': ['annotations', 'comments', 'guide', 'key', 'tutorFeedback'],
     'review ROLE_ADMIN': ['allFeedback', 'authorEmail', 'comments', 'key'],
   };
-  const cases = ROOM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));
+  const cases = EXAM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));
 
   it.each(cases)('%s, %s', (mode, role) => {
-    expect(granted(rulesOf(mode, role))).toEqual(expected[`${mode} ${role}`]);
+    expect(granted(capabilitiesOf(mode, role))).toEqual(expected[`${mode} ${role}`]);
   });
 
   it('lets no student into the tutor room, where the key is', () => {
-    expect(ROLES.filter((role) => permissions[role].tutorRoom)).toEqual(['ROLE_TUTOR', 'ROLE_ADMIN']);
+    expect(ROLES.filter((role) => permissions[role].tutorExam)).toEqual(['ROLE_TUTOR', 'ROLE_ADMIN']);
   });
 });
 

@@ -7,16 +7,16 @@ import {
   shownSeconds,
   submissionOf,
 } from '@/features/exam/attempt/submissionModel';
-import { acts, aSitting, ended, played } from './attempts';
+import { acts, anAttempt, ended, played } from './attempts';
 
 const AT = '2026-03-02T12:00:00.000Z';
 
 describe('submissionOf', () => {
   it('has one line for every question in order, with the letters tried', () => {
-    let sitting = resumed(aSitting(3), 0);
-    sitting = answerChosen(answerChosen(sitting, 'B', 1_000), 'C', 2_000);
-    sitting = markToggled(itemEntered(sitting, 2, 4_900), 5_000);
-    expect(submissionOf(ended(sitting, 20_000), 99_000, AT)).toEqual({
+    let attempt = resumed(anAttempt(3), 0);
+    attempt = answerChosen(answerChosen(attempt, 'B', 1_000), 'C', 2_000);
+    attempt = markToggled(itemEntered(attempt, 2, 4_900), 5_000);
+    expect(submissionOf(ended(attempt, 20_000), 99_000, AT)).toEqual({
       questionHistories: [
         {
           questionId: 'q1',
@@ -56,8 +56,8 @@ describe('submissionOf', () => {
   it('whatever was done: a line a question, the attempts are the answers, the duration fits the block', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {
-        const { sitting, now } = played(aSitting(5, timerOn), done);
-        const { questionHistories, quizHistory } = submissionOf(ended(sitting, now), now + 1e6, AT);
+        const { attempt, now } = played(anAttempt(5, timerOn), done);
+        const { questionHistories, quizHistory } = submissionOf(ended(attempt, now), now + 1e6, AT);
         expect(questionHistories.map(({ questionNo }) => questionNo)).toEqual([1, 2, 3, 4, 5]);
         expect(quizHistory.questionAttemptCount).toBe(
           questionHistories.filter(({ answerGiven }) => answerGiven !== '').length,
@@ -76,14 +76,14 @@ describe('submissionOf', () => {
 
 describe('quizDuration', () => {
   it('is 90 × questions − what the clock shows', () => {
-    const sitting = resumed(aSitting(2), 0);
-    expect(quizDuration(sitting, 10_400)).toBe(180 - shownSeconds(169_600));
-    expect(quizDuration(sitting, 10_400)).toBe(10);
+    const attempt = resumed(anAttempt(2), 0);
+    expect(quizDuration(attempt, 10_400)).toBe(180 - shownSeconds(169_600));
+    expect(quizDuration(attempt, 10_400)).toBe(10);
   });
 
   it('is the whole time once nothing is left, and 0 without a timer', () => {
-    expect(quizDuration(resumed(aSitting(2), 0), 1e9)).toBe(180);
-    expect(quizDuration(resumed(aSitting(2, false), 0), 50_000)).toBe(0);
+    expect(quizDuration(resumed(anAttempt(2), 0), 1e9)).toBe(180);
+    expect(quizDuration(resumed(anAttempt(2, false), 0), 50_000)).toBe(0);
   });
 });
 
@@ -94,5 +94,5 @@ describe('shownSeconds', () => {
 });
 
 it('countAnswered counts items with an answer', () => {
-  expect(countAnswered(answerChosen(aSitting(3), 'A', 0))).toBe(1);
+  expect(countAnswered(answerChosen(anAttempt(3), 'A', 0))).toBe(1);
 });

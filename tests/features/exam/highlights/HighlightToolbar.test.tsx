@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { HighlightBar } from '@/features/exam/highlights/HighlightToolbar';
+import { HighlightToolbar } from '@/features/exam/highlights/HighlightToolbar';
 
 it('leaves a highlight its colour when a note is put to it', async () => {
   const onHighlight = vi.fn();
   const chosen = { start: 0, end: 5, quote: 'A 61-', x: 0, y: 0, colour: 'pink', note: 'Why?' } as const;
   render(
-    <HighlightBar
+    <HighlightToolbar
       chosen={chosen}
       annotates
       onHighlight={onHighlight}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
-import type { RoomMode } from '@/features/exam/attempt/modesModel';
-import { notesLoaded } from '@/features/exam/highlights/highlightsSlice';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { highlightsLoaded } from '@/features/exam/highlights/highlightsSlice';
 import type { Question } from '@/shared/api/question';
-import { openedRoom, renderInRoom } from '../openedExam';
+import { openedExam, renderInExam } from '../openedExam';
 
 const question: Question = {
   questionId: 'q1',
@@ -20,14 +20,14 @@ const question: Question = {
 };
 
 describe('highlights in the explanation', () => {
-  it.each<[RoomMode, string[]]>([
+  it.each<[ExamMode, string[]]>([
     ['review', ['first option']],
     ['tutor', []],
   ])('in mode %s: %j', (mode, shown) => {
-    const store = openedRoom({ mode, questions: [question] });
+    const store = openedExam({ mode, questions: [question] });
     const highlight = { start: 4, end: 16, quote: 'first option', colour: 'green' } as const;
-    store.dispatch(notesLoaded({ q1: { stem: [], explanation: [highlight], struck: [] } }));
-    const { container } = renderInRoom(<ExplanationPanel />, store);
+    store.dispatch(highlightsLoaded({ q1: { stem: [], explanation: [highlight], struckLetters: [] } }));
+    const { container } = renderInExam(<ExplanationPanel />, store);
     expect(container).toHaveTextContent('The first option is right.');
     expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(shown);
   });

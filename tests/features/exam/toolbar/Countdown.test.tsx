@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '@/features/exam/toolbar/Countdown';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { clockStarted, clockStopped } from '@/features/exam/store/examSlice';
-import { openedRoom, renderInRoom } from '../openedExam';
-import { aSitting } from '../attempt/attempts';
+import { openedExam, renderInExam } from '../openedExam';
+import { anAttempt } from '../attempt/attempts';
 
 /** The clock of a block of one question with so much time left, before it starts. */
 function renderClock(seconds: number) {
-  const store = openedRoom({ sitting: { ...aSitting(1), timeLeft: seconds * 1_000 } });
-  renderInRoom(<Countdown />, store);
+  const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: seconds * 1_000 } });
+  renderInExam(<Countdown />, store);
   return store;
 }
 

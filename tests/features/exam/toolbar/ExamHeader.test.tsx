@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { RoomHeader } from '@/features/exam/toolbar/ExamHeader';
-import { openedRoom } from '../openedExam';
+import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
+import { openedExam } from '../openedExam';
 
 it('names the document and takes focus to the name of the quiz when the room is entered', async () => {
-  const header = <RoomHeader narrow={false} onHelp={() => undefined} onTalk={() => undefined} />;
+  const header = <ExamHeader narrow={false} onHelp={() => undefined} onComment={() => undefined} />;
   render(
-    <Provider store={openedRoom()}>
+    <Provider store={openedExam()}>
       <MemoryRouter>
         <Routes>
           <Route path="/" element={<Link to="/exam/quiz-1/1">Resume</Link>} />

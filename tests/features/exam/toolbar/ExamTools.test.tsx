@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RoomFooter } from '@/features/exam/toolbar/ExamFooter';
-import { RoomTools } from '@/features/exam/toolbar/ExamTools';
-import { openedRoom, renderInRoom } from '../openedExam';
+import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
+import { ExamTools } from '@/features/exam/toolbar/ExamTools';
+import { openedExam, renderInExam } from '../openedExam';
 
 it('gives every button without words its name as the tooltip', () => {
-  renderInRoom(
+  renderInExam(
     <>
-      <RoomTools onHelp={() => undefined} onTalk={() => undefined} />
-      <RoomFooter narrow onShowQuestions={() => undefined} />
+      <ExamTools onHelp={() => undefined} onComment={() => undefined} />
+      <ExamFooter narrow onShowQuestions={() => undefined} />
     </>,
-    openedRoom(),
+    openedExam(),
   );
   const titled = screen.getAllByRole('button').filter(({ title }) => title !== '');
   expect(titled.map(({ title }) => title)).toEqual(

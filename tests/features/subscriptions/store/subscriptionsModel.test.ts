@@ -11,7 +11,7 @@ import {
   runningPlans,
 } from '@/features/subscriptions/store/subscriptionsModel';
 import { EXAM_TYPES } from '@/shared/api/category';
-import { aBooking, aHeldPlan, aPlan } from '../../../scenarios/subscriptions/plans';
+import { aBooking, anActivePlan, aPlan } from '../../../scenarios/subscriptions/plans';
 
 const free = aPlan({ id: 'plan-free', category: 'FREE', price: 0 });
 const max = aPlan({ id: 'plan-max', category: 'MAX', price: 249 });
@@ -31,17 +31,17 @@ describe('plans on offer', () => {
 
 describe('a purchase', () => {
   it.each([
-    ['an active paid plan', [aHeldPlan({ plan: max })], true],
-    ['a cancelled plan that still runs', [aHeldPlan({ status: 'CANCELLED' })], false],
-    ['a plan that has expired', [aHeldPlan({ expired: true })], false],
-    ['a free plan', [aHeldPlan({ plan: free })], false],
+    ['an active paid plan', [anActivePlan({ plan: max })], true],
+    ['a cancelled plan that still runs', [anActivePlan({ status: 'CANCELLED' })], false],
+    ['a plan that has expired', [anActivePlan({ expired: true })], false],
+    ['a free plan', [anActivePlan({ plan: free })], false],
     ['nothing', [], false],
   ])('beside %s: blocked is %s', (_what, held, isBlocked) => {
     expect(isPurchaseBlocked(aPlan(), held)).toBe(isBlocked);
   });
 
   it('of the free plan that one has already is blocked', () => {
-    expect(isPurchaseBlocked(free, [aHeldPlan({ plan: free })])).toBe(true);
+    expect(isPurchaseBlocked(free, [anActivePlan({ plan: free })])).toBe(true);
   });
 });
 
@@ -52,18 +52,21 @@ describe('a plan that one has', () => {
     ['free', { plan: free }, false],
     ['expired', { expired: true }, false],
   ])('can be ended when it is %s: %s', (_what, more, isEndable) => {
-    expect(canBeEnded(aHeldPlan(more))).toBe(isEndable);
+    expect(canBeEnded(anActivePlan(more))).toBe(isEndable);
   });
 
   it('can be selected while it runs, also cancelled, unless it is the selected one', () => {
-    expect(canBeSelected(aHeldPlan({ isSelected: false, status: 'CANCELLED' }))).toBe(true);
-    expect(canBeSelected(aHeldPlan({ isSelected: true }))).toBe(false);
-    expect(canBeSelected(aHeldPlan({ isSelected: false, expired: true }))).toBe(false);
+    expect(canBeSelected(anActivePlan({ isSelected: false, status: 'CANCELLED' }))).toBe(true);
+    expect(canBeSelected(anActivePlan({ isSelected: true }))).toBe(false);
+    expect(canBeSelected(anActivePlan({ isSelected: false, expired: true }))).toBe(false);
   });
 
   it('is listed until it expires, the selected one first', () => {
-    const other = aHeldPlan({ isSelected: false, plan: max });
-    expect(runningPlans([other, aHeldPlan({ expired: true }), aHeldPlan()])).toEqual([aHeldPlan(), other]);
+    const other = anActivePlan({ isSelected: false, plan: max });
+    expect(runningPlans([other, anActivePlan({ expired: true }), anActivePlan()])).toEqual([
+      anActivePlan(),
+      other,
+    ]);
   });
 });
 
@@ -77,14 +80,14 @@ describe('the booking that ends a subscription', () => {
   ];
 
   it('is its own, else that of the subscription, else the latest paid one of the plan', () => {
-    expect(bookingToEnd(aHeldPlan({ bookingId: 'own', subscriptionId: 'sub-1' }), bookings)).toBe('own');
-    expect(bookingToEnd(aHeldPlan({ subscriptionId: 'sub-1' }), bookings)).toBe('its');
-    expect(bookingToEnd(aHeldPlan({ subscriptionId: 'sub-2' }), bookings)).toBe('new');
-    expect(bookingToEnd(aHeldPlan(), bookings)).toBe('new');
+    expect(bookingToEnd(anActivePlan({ bookingId: 'own', subscriptionId: 'sub-1' }), bookings)).toBe('own');
+    expect(bookingToEnd(anActivePlan({ subscriptionId: 'sub-1' }), bookings)).toBe('its');
+    expect(bookingToEnd(anActivePlan({ subscriptionId: 'sub-2' }), bookings)).toBe('new');
+    expect(bookingToEnd(anActivePlan(), bookings)).toBe('new');
   });
 
   it('is none where nothing was paid for the plan', () => {
-    expect(bookingToEnd(aHeldPlan({ plan: free }), bookings)).toBeUndefined();
+    expect(bookingToEnd(anActivePlan({ plan: free }), bookings)).toBeUndefined();
   });
 });
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
-import { Notices } from '@/shared/notifications/Notifications';
+import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import { whenOpened } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 
 function Note({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -23,7 +23,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 /** A screen with one part that a button opens. */
 async function openScreen(load: typeof code) {
-  const { Opened, usePart } = whenOpened(load, ({ onClose }) => onClose());
+  const { Opened, usePart } = lazyDialog(load, ({ onClose }) => onClose());
   function Screen() {
     usePart();
     const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +42,7 @@ async function openScreen(load: typeof code) {
     render(
       <Provider store={store}>
         <Screen />
-        <Notices />
+        <Notifications />
       </Provider>,
     );
     await Promise.resolve();

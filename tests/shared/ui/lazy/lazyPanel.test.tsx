@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 
 interface GreetingProps {
   readonly name: string;
@@ -41,7 +41,7 @@ async function show(Part: ComponentType<GreetingProps>) {
 describe('lazyPart', () => {
   it('leaves the page standing where its code does not come, and Try again fetches anew', async () => {
     const load = vi.fn<Load>().mockImplementationOnce(gone).mockImplementation(there);
-    const { user } = await show(lazyPart(load).Part);
+    const { user } = await show(lazyPanel(load).Part);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
@@ -52,14 +52,14 @@ describe('lazyPart', () => {
   });
 
   it('reloads the page once where trying again was in vain: the code is gone after a deploy', async () => {
-    const { user } = await show(lazyPart(vi.fn<Load>(gone)).Part);
+    const { user } = await show(lazyPanel(vi.fn<Load>(gone)).Part);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('fetches once, ahead or not, and again when it is drawn after a failure ahead', async () => {
     const load = vi.fn<Load>().mockImplementationOnce(gone).mockImplementation(there);
-    const { Part, ahead } = lazyPart(load);
+    const { Part, ahead } = lazyPanel(load);
     ahead();
     await act(() => Promise.resolve());
     await show(Part);
@@ -70,7 +70,7 @@ describe('lazyPart', () => {
 
   it('fetches ahead again once there is a network', async () => {
     const load = vi.fn<Load>().mockImplementationOnce(gone).mockImplementation(there);
-    lazyPart(load).ahead();
+    lazyPanel(load).ahead();
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     await act(() => Promise.resolve());
     window.dispatchEvent(new Event('online'));
@@ -78,7 +78,7 @@ describe('lazyPart', () => {
   });
 
   it('draws its stand-in with what it was given', async () => {
-    const { Part } = lazyPart<GreetingProps>(gone, { broken: ({ name }) => <p>{name} waits</p> });
+    const { Part } = lazyPanel<GreetingProps>(gone, { broken: ({ name }) => <p>{name} waits</p> });
     await show(Part);
     expect(await screen.findByText('Ada waits')).toBeVisible();
   });

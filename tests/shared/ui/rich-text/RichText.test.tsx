@@ -56,7 +56,7 @@ describe('RichText: what never reaches the page', () => {
     ['styles', '<style>*{display:none}</style><p style="position:fixed">a</p>', 'style,[style]'],
     [
       'names that could shadow ours',
-      '<p id="root" class="q-door" name="x" role="button">a</p>',
+      '<p id="root" class="q-public" name="x" role="button">a</p>',
       '[id],[class],[name],[role]',
     ],
     [
