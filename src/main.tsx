@@ -13,7 +13,7 @@ import { followTheme } from '@/domain/preferences/themeMode';
 import { readToken } from '@/domain/session/token';
 import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
 
-/** The door: starts the demo backend where asked for, then mounts the app. */
+/** Entry point: starts the demo backend in demo builds, then mounts the app. */
 async function open(root: Root): Promise<void> {
   if (__DEMO__) {
     const { startDemoBackend } = await import('./demo/start');
@@ -32,7 +32,7 @@ async function open(root: Root): Promise<void> {
   });
   followTheme();
   if (environment.blockDevtools) blockDevtools(document);
-  // The boot script shows the pre-rendered sign-in form at the door only; elsewhere nobody takes it over.
+  // The boot script shows the pre-rendered form on the sign-in paths only.
   if (document.documentElement.dataset.signin === undefined) removePrerenderedForm(document);
   root.render(<App store={store} navigator={navigator} />);
 }

@@ -25,7 +25,6 @@ interface AppProps {
   readonly navigator: NavigatorBridge;
 }
 
-/** The whole house: store, router, guards and the screens. */
 export function App({ store, navigator }: AppProps) {
   return (
     <ErrorBoundary fallback={(retry) => <CrashPage onRetry={retry} />}>
@@ -51,14 +50,14 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   const { pathname } = useLocation();
   useEffect(() => prefetchRoute(pathname), [pathname]);
   const isSignedIn = useSelector(selectUser) !== undefined;
-  // Also an address of ours with a parameter that the allow-list refuses: nothing is asked for it (robustness 16).
+  // A path of the app whose parameter the allow-list refuses is 'Page not found' too, and no call is made.
   const isKnown = isKnownPath(pathname.replace(/(?!^)\/+$/, ''));
   return (
     <ErrorBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
         {isSignedIn && (
-          // In the screen's own boundary: its code comes first.
+          // Inside the screen's own boundary, so that the screen's code loads first.
           <AfterPaint placeholder={null}>
             <ErrorBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
               <Suspense fallback={null}>
@@ -90,7 +89,6 @@ function Pages() {
   );
 }
 
-/** Sign-in; who is signed in already goes on. */
 function Root() {
   return <Navigate to={hasLiveToken() ? home : paths.signIn.to()} replace />;
 }

@@ -1,16 +1,15 @@
-/** What the build tells the boot script, which can import nothing. */
+/** Parameters of the boot script, which can import nothing. */
 export interface BootSettings {
-  /** Local-storage keys that `shared/session` writes. */
+  /** Local-storage keys, as `domain/session` writes them. */
   readonly tokenKey: string;
   readonly themeKey: string;
-  /** Addresses at which the pre-rendered sign-in form stands. */
+  /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
   readonly title: string;
-  /** The demo backend's service worker; the one script address that Trusted Types let through as text. */
+  /** The demo backend's service worker; the only script URL that the Trusted Types policy allows. */
   readonly worker?: string;
 }
 
-/** As much of a window as the boot script touches. */
 export interface BootWindow {
   readonly document: Document;
   readonly location: Pick<Location, 'pathname' | 'href'>;
@@ -26,10 +25,9 @@ export interface BootWindow {
 }
 
 /**
- * Runs in the head, before the first paint: names the theme, and shows the pre-rendered sign-in form where nobody is
- * signed in. Until the app takes over, it keeps the form from being sent and notes which button was pressed.
- *
- * It is inlined as its own source text, so it must use nothing but its parameters.
+ * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form where
+ * nobody is signed in. Until React takes over it prevents submission and records which button was pressed. It
+ * is inlined as its own source text, so it may use nothing but its parameters.
  */
 export function boot(settings: BootSettings, page: BootWindow): void {
   const root = page.document.documentElement;
@@ -79,7 +77,6 @@ export function boot(settings: BootSettings, page: BootWindow): void {
   });
 }
 
-/** The inline script's text; its hash goes into the content security policy. */
 export function bootScriptText(settings: BootSettings): string {
   return `(${boot.toString()})(${JSON.stringify(settings)},window)`;
 }

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** Emotion's sheets are empty elements whose rules go in through the CSSOM. */
+/** Emotion's sheets are empty elements: their rules are inserted through the CSSOM. */
 const EMPTY_TEXT = '';
 
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** What the policy has to let through in this build. */
 export interface PolicySources {
-  /** Texts of the inline scripts and styles of our own document. */
+  /** Texts of the document's inline scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origins besides our own that are called: the API, the analytics service. */
+  /** Other origins that are called: the API and the analytics service. */
   readonly connect: readonly string[];
 }
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** The directives of robustness 15 that a `<meta>` may carry as well as a header. */
+/** Directives that both `<meta>` and the header may carry. */
 function directives({ scripts, styles, connect }: PolicySources): string[] {
   return [
     "default-src 'none'",
@@ -36,17 +35,16 @@ function directives({ scripts, styles, connect }: PolicySources): string[] {
   ];
 }
 
-/** For `<meta http-equiv>`: browsers take no frame-ancestors from there. */
+/** For `<meta http-equiv>`: browsers ignore frame-ancestors there. */
 export function metaPolicy(sources: PolicySources): string {
   return directives(sources).join('; ');
 }
 
-/** For the response header. */
 export function headerPolicy(sources: PolicySources): string {
   return [...directives(sources), "frame-ancestors 'none'"].join('; ');
 }
 
-/** Texts of a document's inline scripts or styles; those that are linked have none. */
+/** Texts of a document's inline scripts or styles; linked ones have none. */
 export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
   const element = new RegExp(`<${tag}((?:\\s[^>]*)?)>([\\s\\S]*?)</${tag}>`, 'g');
   return [...html.matchAll(element)]
@@ -54,7 +52,7 @@ export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** Origin of a configured address, nothing when there is none. Throws on an address that is none. */
+/** Origin of a configured address; empty when it is unset. Throws on an invalid address. */
 export function originOf(address: string | undefined): string[] {
   return address === undefined || address.trim() === '' ? [] : [new URL(address.trim()).origin];
 }

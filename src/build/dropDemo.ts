@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The demo backend's service worker, copied from public/ like everything there. */
+/** The demo backend's service worker, copied from public/ into every build. */
 export const demoWorker = 'mockServiceWorker.js';
 
 const DEMO_SOURCE = /[/\\]src[/\\]demo[/\\]|[/\\]node_modules[/\\]msw[/\\]/;
 
-/** The README's pictures lie in public/ as well; no visitor asks for them. */
+/** The README's screenshots are in public/ too; no page requests them. */
 const PICTURES = 'screenshots';
 
 /**
- * Nothing of the demo in a production build: removes its worker, and fails the build when demo code got in. No build
- * carries the README's pictures.
+ * Keeps the demo out of production builds: removes its worker, and fails the build when demo code got in.
+ * Removes the README's screenshots from every build.
  */
 export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
   let strayFiles: readonly string[] = [];

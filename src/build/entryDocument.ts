@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 import { cssVariables } from '../shared/theme/cssVariables.ts';
 import { type BootSettings, bootScriptText } from './bootScript.ts';
 
-/** Puts the design tokens and the boot script into the head, in development as in a build. */
+/** Inserts design tokens and boot script into the head, in development and in builds. */
 export function entryDocument(settings: BootSettings): Plugin {
   const script = minifySync('boot.js', bootScriptText(settings), { mangle: true }).code.trim();
   const tags: HtmlTagDescriptor[] = [

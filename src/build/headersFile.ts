@@ -1,4 +1,3 @@
-/** The response headers of the addresses under a path. */
 export interface HeaderRule {
   /** A path, or a path ending in `*`. */
   readonly path: string;
@@ -22,7 +21,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': FEATURES_NOT_USED.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Where Google's pop-up lands: with a policy of its own it would lose the window that opened it. */
+/** Google's pop-up lands here: a COOP header of its own would cut the opener. */
 const RELAY_PAGE = '/socialAuth';
 
 function documentHeaders(path: string): Readonly<Record<string, string>> {
@@ -38,8 +37,8 @@ function rulePath(pattern: string): string {
 }
 
 /**
- * Headers of the built site (robustness 15). Hosts join the values of all rules that match, so each path gets its
- * Cache-Control from one rule only: documents by the routes they answer to, hashed files by their folder.
+ * Headers of the built site. Hosts join the values of all matching rules, so each path gets its Cache-Control
+ * from exactly one: documents by their route, hashed files by their folder.
  */
 export function headerRules(policy: string, routePatterns: readonly string[]): HeaderRule[] {
   const documents = [...new Set(['/index.html', ...routePatterns.map(rulePath)])];

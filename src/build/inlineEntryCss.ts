@@ -6,7 +6,7 @@ type Bundle = Readonly<
 
 const sheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 
-/** The text of a style sheet in the bundle. Throws when there is none of that name. */
+/** Text of a style sheet in the bundle. Throws when there is none of that name. */
 function sheetText(bundle: Bundle, name: string): string {
   const source = bundle[name]?.source;
   if (source === undefined) throw new Error(`No style sheet ${name} in the bundle`);
@@ -14,8 +14,8 @@ function sheetText(bundle: Bundle, name: string): string {
 }
 
 /**
- * Puts the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint, and preloads
- * the font that they name. Pure.
+ * Inlines the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint,
+ * and preloads the font they name. Pure.
  */
 export function inlineSheets(html: string, bundle: Bundle): string {
   const names = [...html.matchAll(sheetLink)].map(([, name = '']) => name);
@@ -29,7 +29,7 @@ export function inlineSheets(html: string, bundle: Bundle): string {
     .replace('</title>', () => ['</title>', ...fonts].join('\n    '));
 }
 
-/** In a build: no render-blocking style sheet. Stands behind `entryDocument`, which brings the `<style>`. */
+/** Build only: no render-blocking style sheet. Must run after `entryDocument`, which adds the `<style>`. */
 export function inlineEntryCss(): Plugin {
   return {
     name: 'qlearn:inline-entry-css',

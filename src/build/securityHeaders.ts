@@ -8,14 +8,14 @@ import { formatHeaders, headerRules, headersFor, parseHeaders } from './headersF
 const FILE = '_headers';
 
 interface SecurityOptions {
-  /** Origins besides our own that the app calls. */
+  /** Other origins that the app calls. */
   readonly connect: readonly string[];
 }
 
 /**
- * The strict policy ships with the build: as `<meta>` in the document and as `_headers` beside it; `vite preview` sends
- * that file's headers, so that whatever is tried there is tried under them. Must be the last plugin that changes
- * the document, because it hashes what stands inline.
+ * Ships the strict policy with the build: as `<meta>` in the document and in `_headers`; `vite preview` sends
+ * the headers of that file. Must be the last plugin that changes the document, because it hashes the inline
+ * texts.
  */
 export function securityHeaders({ connect }: SecurityOptions): Plugin {
   let headersPath = '';

@@ -6,7 +6,6 @@ import { paths } from '@/shared/routing/paths';
 
 const nothing = (): undefined => undefined;
 
-/** The sign-in page as static HTML, for the build to put into index.html. */
 export function signInMarkup(demo: boolean): string {
   return renderToStaticMarkup(
     <StaticRouter location={paths.signIn.to()}>

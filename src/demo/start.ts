@@ -12,7 +12,7 @@ import { mountDemoPanel } from '@/demo/panel/panel';
 import { questionsOf, storedScale } from './seed/scale';
 import { ensureSeeded, reseed } from './seed/seedDatabase';
 
-/** Milliseconds that the demo backend takes at least and at most for an answer. */
+/** Minimum and maximum delay of a response, milliseconds. */
 const DELAY = [80, 300] as const;
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -20,10 +20,10 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** IndexedDB, or the memory of the page where the browser denies storage. */
+/** IndexedDB, or memory where the browser denies storage. */
 const openDatabase = (): Promise<Database> => openIndexedDatabase().catch(() => createMemoryDatabase());
 
-/** Other parties' pages take the whole page: the app that waits for the backend never starts there. */
+/** The stand-in pages replace the app: it must not start there. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
 function mountPanel(context: DemoContext): void {
@@ -39,8 +39,8 @@ function mountPanel(context: DemoContext): void {
 }
 
 /**
- * Starts the embedded backend: from here on every call of the contract is answered inside this browser. Does not
- * resolve on the stand-in pages of other parties (checkout, Google), which it draws itself.
+ * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not
+ * resolve on the stand-in pages (checkout, Google), which it renders itself.
  */
 export async function startDemoBackend(): Promise<void> {
   const database = await openDatabase();

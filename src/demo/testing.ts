@@ -1,4 +1,4 @@
-/** What tests need of the demo backend: the same handlers over an in-memory database, without waiting. */
+/** The demo backend for tests: the same handlers over an in-memory database, without delay. */
 import { BANK } from './bank';
 import { createQuestionBank } from './bank/questionBank';
 import type { BankQuestion } from './bank/types';
@@ -11,12 +11,12 @@ import { seededRandom } from '@/demo/context/random';
 import { seedDatabase } from './seed/seedDatabase';
 import { accessToken } from '@/demo/context/token';
 
-/** The moment at which a test backend stands unless it is told another. */
+/** Default time of a test backend. */
 export const TEST_NOW = Date.parse('2026-03-02T12:00:00Z');
 
-/** What a test wants otherwise than the demo has it. */
+/** Overrides for a test. */
 export interface TestBackendOptions {
-  /** The demo's own bank when absent. */
+  /** Defaults to the demo's bank. */
   readonly questions?: readonly BankQuestion[];
   readonly database?: Database;
   readonly now?: () => number;
@@ -24,7 +24,7 @@ export interface TestBackendOptions {
   readonly origin?: string;
 }
 
-/** The demo backend in a test's hands. */
+/** The demo backend of a test. */
 export interface TestBackend {
   /** For msw's `setupServer(...handlers)`. */
   readonly handlers: ReturnType<typeof createDemoBackend>['handlers'];
@@ -33,7 +33,7 @@ export interface TestBackend {
   readonly tokenOf: (userId: string) => string;
 }
 
-/** A seeded demo backend; the same options give the same data and the same answers. */
+/** A seeded demo backend; the same options give the same data and responses. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const context: DemoContext = {
     database: options.database ?? createMemoryDatabase(),
@@ -53,7 +53,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
   return { handlers, context, tokenOf: (userId) => accessToken(userId, context.now()) };
 }
 
-/** A small question whose key is the given letter, for tests that do not want the real bank. */
+/** A small question whose key is the given letter, for tests without the real bank. */
 export const buildQuestion = (id: string, more: Partial<BankQuestion> = {}): BankQuestion => ({
   id,
   stem: `<p>Stem of ${id}.</p>`,

@@ -8,8 +8,8 @@ function isInTextField({ target }: Event): boolean {
 }
 
 /**
- * Blocks the developer tools' shortcuts and the context menu on the whole page, never in text fields (robustness 20).
- * Only the browser's own doing is prevented: the event still reaches whoever listens. Answers how to stop.
+ * Blocks the developer tools' shortcuts and the context menu on the whole page, never in text fields. Only
+ * the default action is prevented; the event still propagates. Returns a function that removes the listeners.
  */
 export function blockDevtools(page: Document): () => void {
   const onKey = (event: KeyboardEvent): void => {

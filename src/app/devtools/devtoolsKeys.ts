@@ -1,4 +1,4 @@
-/** As much of a key press as matters here. */
+/** The fields of a key press that the check reads. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
 
 /** Letters of the tools: inspector, console, element picker. */

@@ -3,7 +3,6 @@ import { ExamLayout } from '@/features/exam/ExamLayout';
 import { GuideSync } from './GuideSync';
 import { examSlots } from './examSlots';
 
-/** The exam room with everything that the other features bring into it. */
 export function ExamPage({ mode }: { readonly mode: ExamMode }) {
   return (
     <>

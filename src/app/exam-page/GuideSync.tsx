@@ -7,7 +7,7 @@ import {
 } from '@/features/exam/store/useExam';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 
-/** Lets the guide window follow the open room, whichever parts of the room are shown. */
+/** Keeps the guide window in step with the open exam, whichever panels are shown. */
 export function GuideSync() {
   const { guide } = useCapabilities();
   return guide ? <Broadcast /> : null;

@@ -6,7 +6,6 @@ interface StaffToolsProps {
   readonly quizId: string;
 }
 
-/** What tutors find among the tools of the header: their progress, and the guide. */
 export function StaffTools({ quizId }: StaffToolsProps) {
   const { tutorFeedback, guide } = useCapabilities();
   return (

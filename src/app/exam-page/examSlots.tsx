@@ -49,7 +49,7 @@ function FeedbackTab({ questionId, quizId }: SlotProps<'FeedbackTab'>) {
   );
 }
 
-/** What the other features bring into the exam room; dialogs and the tab's content come with their first use. */
+/** What other features add to the exam; dialogs and the tab's content load with their first use. */
 export const examSlots: ExamSlots = {
   Comments,
   StudentFeedback,

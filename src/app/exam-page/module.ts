@@ -11,7 +11,7 @@ const parts: readonly StoreModule[] = [
   explanationVideosModule,
 ];
 
-/** What the store takes in for the exam room and all that it shows. */
+/** Store module of the exam page and of everything it shows. */
 export const examPageModule: StoreModule = {
   calls: parts.flatMap(({ calls = [] }) => calls),
   reducers: parts.flatMap(({ reducers = [] }) => reducers),

@@ -2,7 +2,7 @@ import { ExamPage } from './ExamPage';
 
 export { examPageModule as storeModule } from './module';
 
-/** A tutor sits a block and sees the key at once. */
+/** A tutor's attempt: the key is shown at once. */
 export function Component() {
   return <ExamPage mode="tutor" />;
 }

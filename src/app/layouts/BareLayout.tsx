@@ -6,7 +6,7 @@ import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import styles from './bareLayout.module.css';
 import { useSessionGate } from './useSessionGate';
 
-/** Around the exam room and the guide: nothing at the edges but what the room itself draws. MUI comes with its dialogs. */
+/** Layout of the exam and the guide: no shell, the exam draws its own edges. */
 export function Component() {
   const { isSignedIn, failure, retry } = useSessionGate();
   const [attempt, setAttempt] = useState(1);
@@ -38,7 +38,7 @@ export function Component() {
   );
 }
 
-/** The room has no shell that could stand meanwhile: it says so when it takes long. */
+/** The exam has no shell to show meanwhile, so slow loading gets its own message. */
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
   const [isCancelled, setIsCancelled] = useState(false);
   const isSlow = useSlowLoading();

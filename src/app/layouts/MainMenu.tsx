@@ -62,7 +62,7 @@ const Row = styled(NavLink)({
 
 const RowButton = styled('button')({ ...row, borderTop: 0, marginTop: 8 });
 
-/** The drawer's content; `useMenu` decides when it stands there. */
+/** Content of the drawer; `useMenu` decides when it is open. */
 export function MainMenu({ id, items, onOpen, onSignOut, ref }: MainMenuProps) {
   return (
     <Drawer id={id} aria-label="Main menu" ref={ref}>

@@ -11,7 +11,7 @@ import { LogoMark } from '@/shared/icons/Logo';
 interface ShellHeaderProps {
   readonly menuOpen: boolean;
   readonly role: Role | undefined;
-  /** What the link to the plans says of the selected one; undefined while that is not known. */
+  /** Text of the plan link; undefined while the selected plan is unknown. */
   readonly plan: string | undefined;
   readonly onOpenPlans: () => void;
   readonly theme: ThemeName;
@@ -47,7 +47,7 @@ const Home = styled(Link)({
   font: '640 1.0625rem/1 var(--q-font)',
   letterSpacing: '-0.015em',
   textDecoration: 'none',
-  // Where room is short, the mark alone stands for the name.
+  // On narrow screens the mark alone is the logo.
   '@media (max-width: 480px)': { '& span': { display: 'none' } },
 });
 
@@ -73,7 +73,7 @@ const PlanLink = styled(Link)({
 
 const Spring = styled('span')({ flex: 1 });
 
-/** The strip every signed-in page but the exam room and the guide begins with. */
+/** Header of every signed-in page except the exam and the guide. */
 export function ShellHeader(props: ShellHeaderProps) {
   const { menuOpen, role, plan, onOpenPlans, theme, menuId, onToggleMenu, onToggleTheme } = props;
   const menuName = menuOpen ? 'Close menu' : 'Open menu';

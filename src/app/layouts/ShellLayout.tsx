@@ -10,7 +10,7 @@ import { useMenu } from './useMenu';
 
 interface ShellLayoutProps {
   readonly role: Role | undefined;
-  /** What the link to the plans says of the selected one; undefined while that is not known. */
+  /** Text of the plan link; undefined while the selected plan is unknown. */
   readonly plan: string | undefined;
   readonly onOpenPlans: () => void;
   readonly theme: ThemeName;
@@ -42,7 +42,7 @@ const Main = styled('main')({
   '@media (max-width: 600px)': { padding: '16px 14px 64px' },
 });
 
-/** The signed-in house as a picture: skip link, header, drawer and the page. */
+/** The signed-in shell without state: skip link, header, drawer and page. */
 export function ShellLayout(props: ShellLayoutProps) {
   const { role, plan, onOpenPlans, theme, onToggleTheme, onOpenItem, onSignOut, children } = props;
   const { open, toggle, drawer } = useMenu();

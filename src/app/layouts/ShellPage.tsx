@@ -8,8 +8,8 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { useSessionGate } from './useSessionGate';
 
 /**
- * Around every signed-in page but the exam room and the guide: the shell with its menu. It stands before the server has
- * said who is there; the page comes after. MUI comes with its dialogs.
+ * Shell around every signed-in page except the exam and the guide. The shell renders before /user/me has
+ * returned, the page after it.
  */
 export function Component() {
   return (

@@ -13,7 +13,7 @@ const Strip = styled('p')({
   '& svg': { flex: 'none', color: 'var(--q-marked)' },
 });
 
-/** Stands on every page of the shell as long as the browser keeps nothing (robustness 19); the exam room says it by itself. */
+/** Shown on every page of the shell while the browser stores nothing; the exam shows its own warning. */
 export function StorageWarning() {
   const isVolatile = useStorageVolatile();
   return (

@@ -14,7 +14,6 @@ import {
   TagsIcon,
 } from '@/shared/icons/icons';
 
-/** A line of the main menu. */
 export interface MenuItem {
   readonly name: string;
   readonly to: string;
@@ -34,7 +33,7 @@ const administration: readonly MenuItem[] = [
   { name: 'QLink', to: paths.qlink.to(), Icon: LinkIcon },
 ];
 
-/** What the main menu offers to a role (specification section 2): Performance is the students' alone. */
+/** Main menu of a role. Performance is for students only. */
 export function menuFor(role: Role | undefined): readonly MenuItem[] {
   const may = role && permissions[role];
   return [

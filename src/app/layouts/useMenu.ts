@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 interface Menu {
   readonly open: boolean;
   readonly toggle: () => void;
-  /** Stands on the drawer: a press outside of it closes it. */
+  /** Ref of the drawer: a press outside of it closes it. */
   readonly drawer: RefObject<HTMLElement | null>;
 }
 
@@ -14,7 +14,7 @@ function isToggle(target: Node): boolean {
   return target instanceof Element && target.closest(toggleSelector) !== null;
 }
 
-/** The drawer is open for one page at most: it closes on a press outside, on Escape and when the page changes. */
+/** The drawer closes on a press outside, on Escape and on a change of page. */
 export function useMenu(): Menu {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

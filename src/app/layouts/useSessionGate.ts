@@ -3,12 +3,14 @@ import { selectSessionFailure, selectUser, sessionRetried } from '@/domain/sessi
 
 interface SessionGate {
   readonly isSignedIn: boolean;
-  /** Why it could not be told who is there; undefined while it is asked. */
+  /** Why /user/me failed; undefined while it is pending. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** How far the session of a token has come, for the frames: no page stands before the server knows its visitor. */
+/**
+ * State of the session check for the layouts: no page renders before the server has confirmed the visitor.
+ */
 export function useSessionGate(): SessionGate {
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector((root) => selectUser(root) !== undefined);

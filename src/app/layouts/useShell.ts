@@ -19,7 +19,7 @@ interface ShellState {
   readonly onSignOut: () => void;
 }
 
-/** What the shell shows of the session, and what it may do to it. */
+/** State and actions of the shell. */
 export function useShell(): ShellState {
   const dispatch = useAppDispatch();
   const [theme, onToggleTheme] = useThemeToggle();
@@ -39,7 +39,7 @@ export function useShell(): ShellState {
   };
 }
 
-/** What is known of the selected plan, also while it is asked for anew. */
+/** The last known plan, also while it is reloaded. */
 function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
   const held = dataOf(load);
   if (held !== undefined) return `QLearn ${held.plan.category}`;

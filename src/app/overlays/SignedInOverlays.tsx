@@ -8,12 +8,14 @@ import { WelcomeBanner } from '@/features/welcome/WelcomeBanner';
 import { isPublicPath, paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
-/** What goes with a signed-in visitor from page to page: agreement, site feedback, greeting, the sign-out question. */
+/**
+ * Overlays of a signed-in visitor on every page: agreement, site feedback, welcome banner, sign-out dialog.
+ */
 export function SignedInOverlays() {
   const { pathname } = useLocation();
-  // The exam room keeps everything but the question at its edges.
+  // The exam keeps everything but the question at its edges.
   const inExam = matchPath('/exam/*', pathname) !== null;
-  // A shared question shows nothing else of the app (screens.md); its own link leads home.
+  // A shared question shows nothing else of the app; its own link leads home.
   const atShared = matchPath(paths.sharedQuestion.pattern, pathname) !== null;
   const alone = (overlay: ReactNode, fallback: ReactNode = null) => (
     <ErrorBoundary resetKey={pathname} fallback={() => fallback}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 
-/** What stands when the app itself broke; it says what has happened to the answers (robustness 10). */
+/** Shown when React itself failed at the root; says what has happened to the answers. */
 export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone; there may be no router to ask where one came from.
+  // The focused element is gone, and there may be no router to ask for the previous page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <PublicMessage

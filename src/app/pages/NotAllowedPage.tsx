@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
-/** An administrator's page, opened by anyone else. No call is made for it. */
+/** An administrators' page opened by anyone else; no call is made. */
 export function NotAllowedPage() {
   return (
     <RouteMessage

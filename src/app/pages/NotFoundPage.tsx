@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
-/** An unknown address, or one whose parameters the allow-list refuses. Home is Create Quiz, or sign-in without a session. */
+/**
+ * An unknown path, or one with a parameter that the allow-list refuses. The link leads to Create Quiz, or to
+ * sign-in without a session.
+ */
 export function NotFoundPage() {
   return (
     <RouteMessage

@@ -7,9 +7,8 @@ import { hasLiveToken } from '@/domain/session/token';
 import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
 
 /**
- * The session guard (specification 1, section 4): a page that needs a session shows nothing without a live token. What
- * happens then (storage cleared, root) is the session saga's. With a token the frame stands at once; it lets the page in
- * when the server has said who is there.
+ * Session guard: a page that needs a session renders nothing without a live token; the session saga then
+ * clears storage and redirects. With a token the layout renders at once and the page after /user/me.
  */
 export function RequireSession() {
   const { status } = useSelector(selectSession);
@@ -22,7 +21,7 @@ export function RequireSession() {
   return isOver ? null : <Outlet />;
 }
 
-/** The administrators' pages: anyone else sees 'Not allowed'. While it is not known who is there, the frame waits. */
+/** Administrators only; anyone else gets 'Not allowed'. The layout waits while the role is unknown. */
 export function RequireAdmin() {
   const role = useSelector(selectRole);
   return role === undefined || permissions[role].administration ? <Outlet /> : <NotAllowedPage />;

@@ -2,23 +2,22 @@ import { type ComponentType, createContext, createElement, type ReactNode, use }
 import type { StoreModule } from '@/shared/store/storeModule';
 import { retryingImport } from '@/shared/ui/lazy/retryingImport';
 
-/** What a route's lazy module exports. */
 export interface RouteModule {
   readonly Component: ComponentType;
-  /** What the store must take in before `Component` renders. */
+  /** Injected into the store before `Component` renders. */
   readonly storeModule?: StoreModule;
 }
 
-/** A route's screen whose code comes when it is wanted. */
+/** A route's screen, loaded on first use. */
 export interface LazyRoute {
   (): ReactNode;
-  /** Fetches the screen's code ahead; a failure is kept for the moment when the screen is wanted. */
+  /** Prefetches the screen's code; a failure only counts when the screen is rendered. */
   readonly prefetch: () => void;
 }
 
 type Inject = (module: StoreModule) => void;
 
-/** The store's `inject`, handed down by App. */
+/** The store's `inject`, provided by App. */
 export const InjectContext = createContext<Inject>(() => {
   throw new Error('A lazy screen needs InjectContext.');
 });
@@ -27,8 +26,8 @@ export const InjectContext = createContext<Inject>(() => {
 const RETRY_AFTER = 1_000;
 
 /**
- * A screen whose code comes with its first visit: suspends while it loads, feeds the store, then renders. Where the code
- * is gone after a deploy the page reloads once; otherwise the error boundary hears of it.
+ * Lazily loads a route's screen: suspends, injects its store module, renders. Where the chunk is gone after a
+ * deploy the page reloads once; any other failure goes to the error boundary.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
@@ -43,7 +42,7 @@ export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
         return module;
       },
       (cause: unknown) => {
-        // React renders once more with the failed promise; only a later visit, or 'Try again', fetches anew.
+        // React renders once more with the failed promise; only a later visit or 'Try again' fetches again.
         setTimeout(() => screens.delete(inject), RETRY_AFTER);
         throw cause;
       },

@@ -3,7 +3,7 @@ import { call, takeEvery } from 'redux-saga/effects';
 import { signInSubmitted } from '@/features/auth/sign-in/signInSaga';
 import { home, prefetchRoute } from './routes';
 
-/** The code behind the door comes while the server checks who is there, not after it. */
+/** Prefetches the signed-in pages while the server checks the session, not after it. */
 export function* prefetchHomeSaga(): SagaIterator<void> {
   yield takeEvery(signInSubmitted, function* (): SagaIterator<void> {
     yield call(prefetchRoute, home);

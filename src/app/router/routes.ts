@@ -2,18 +2,18 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { type LazyRoute, lazyRoute } from './lazyRoute';
 
-/** What stands around a screen: nothing (the account pages), the bare room (exam and guide), or the shell. */
+/** Layout around a screen: none (account pages), bare (exam and guide) or the shell. */
 type Layout = 'public' | 'bare' | 'shell';
 
 interface AppRoute {
   readonly pattern: string;
   readonly screen: LazyRoute;
   readonly layout: Layout;
-  /** Only administrators; anyone else sees 'Not allowed' and no call is made. */
+  /** Administrators only; anyone else sees 'Not allowed' and no call is made. */
   readonly admin?: boolean;
 }
 
-/** The frames around the screens, lazy themselves: sign-in carries neither. */
+/** The layouts are lazy: sign-in needs none of them. */
 export const layouts = {
   bare: lazyRoute(() => import('@/app/layouts/BareLayout')),
   shell: lazyRoute(() => import('@/app/layouts/ShellPage')),
@@ -22,10 +22,10 @@ export const layouts = {
 const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
 const paymentReturn = lazyRoute(() => import('@/features/payment-return/route'));
 
-/** Agreement, site feedback, greeting: what goes with a signed-in visitor from page to page. */
+/** Agreement, site feedback, welcome banner: shown on every signed-in page. */
 export const signedInOverlays = lazyRoute(() => import('@/app/overlays/route'));
 
-/** Every screen behind a chunk of its own, except sign-in, which the door carries. */
+/** Every screen has a chunk of its own, except sign-in, which is in the entry chunk. */
 export const routes: readonly AppRoute[] = [
   {
     pattern: paths.register.pattern,
@@ -154,7 +154,7 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** Fetches the code of an address's screen and of its frame side by side, not one after the other. */
+/** Fetches the code of a path's screen and of its layout in parallel. */
 export function prefetchRoute(pathname: string): void {
   const route = routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
   if (route === undefined) return;
@@ -162,5 +162,5 @@ export function prefetchRoute(pathname: string): void {
   if (route.layout !== 'public') layouts[route.layout].prefetch();
 }
 
-/** Where a visitor lands who is signed in and asks for nothing else. */
+/** Landing page of a signed-in visitor without a return path. */
 export const home = paths.createQuiz.to();

@@ -3,7 +3,7 @@ import { signOutRequested } from '@/domain/session/sessionSlice';
 import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
 import { selectSignOutDialog, stayed } from './signOutSlice';
 
-/** Stands when 'Sign out' was pressed while answers are on this device only, or changes would be lost. */
+/** Shown when 'Sign out' was pressed while answers are only on this device, or changes would be lost. */
 export function SignOutDialog() {
   useConfirm();
   const dispatch = useAppDispatch();

@@ -3,7 +3,10 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { selectSignOutDialog } from './signOutSlice';
 
-/** Where the question about unsent answers cannot be shown: who wants to leave is let go, the answers stay here. */
+/**
+ * Fallback where the sign-out dialog cannot be loaded: signs out without asking, the answers stay on the
+ * device.
+ */
 export function SignOutWithoutDialog() {
   const dispatch = useAppDispatch();
   const asks = useSelector(selectSignOutDialog) !== undefined;

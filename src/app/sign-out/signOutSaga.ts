@@ -5,7 +5,7 @@ import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, signOutClicked, signOutRequested } from '@/domain/session/sessionSlice';
 import { questionRaised } from './signOutSlice';
 
-/** Signing out asks once where answers are on this device only (robustness 2), or changes were not saved. */
+/** Signing out asks once where answers are only on this device, or changes are unsaved. */
 export function* signOutSaga(): SagaIterator<void> {
   yield takeLeading(signOutClicked, ask);
 }
@@ -17,13 +17,13 @@ function* ask(): SagaIterator<void> {
   yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
 }
 
-/** The records bring IndexedDB along, which sign-in shall not carry. */
+/** Loaded lazily: sign-in must not carry IndexedDB. */
 async function isAnythingUnsent(userId: string): Promise<boolean> {
   try {
     const { hasUnsentAnswers } = await import('./unsentAnswers');
     return await hasUnsentAnswers(userId);
   } catch {
-    // Without its code nothing can be told; whoever wants to leave is let go, the answers stay on the device.
+    // Without its code the check cannot run; signing out goes on, the answers stay on the device.
     return false;
   }
 }

@@ -1,7 +1,10 @@
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { journal } from '@/shared/storage/journal';
 
-/** Whether answers of the user are on this device only: of a quiz in progress, or handed in and not yet taken. */
+/**
+ * Whether answers of the user are only on this device: of an attempt in progress, or submitted but not yet
+ * accepted.
+ */
 export async function hasUnsentAnswers(userId: string): Promise<boolean> {
   const [journals, submissions] = await Promise.all([
     journal.list(userId),

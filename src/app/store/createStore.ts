@@ -10,23 +10,21 @@ import { createGrowingReducer } from './rootReducer';
 import { loadOutboxAfterSignIn, rootModules, rootSagas } from './rootSaga';
 import { superviseSaga } from './superviseSaga';
 
-/** What the store is handed of the outside world. */
 export interface AppStoreOptions {
   readonly http: Http;
   readonly navigate: Navigate;
   readonly clock?: Clock;
   readonly track?: Track;
-  /** Told what a saga died of; the browser's console unless given. */
+  /** Called with the cause when a saga dies; logs to the console by default. */
   readonly onError?: (cause: unknown) => void;
 }
 
-/** The app's store, which screens add to. */
 export type AppStore = EnhancedStore<RootState> & {
-  /** Takes in what a screen needs: slices first, then its sagas, each once. */
+  /** Adds slices, then starts sagas, each once. */
   readonly inject: (module: StoreModule) => void;
 };
 
-/** The one store: it begins with the session and grows with the screens (design.md, 'The house'). */
+/** Creates the store: it starts with the session and grows with each lazy screen. */
 export function createAppStore(options: AppStoreOptions): AppStore {
   const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportError } = options;
   const context: SagaContext = { http, navigate, clock, track };
@@ -34,10 +32,10 @@ export function createAppStore(options: AppStoreOptions): AppStore {
   const root = createGrowingReducer();
   const store = configureStore({
     reducer: root.reducer,
-    // No slice batches its notices: without it each listener is called as it is.
+    // No slice batches its notifications; without the enhancer each listener is called directly.
     enhancers: (defaults) => defaults({ autoBatch: false }),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
-    // What is typed and answered passes through actions: for the developers' own eyes only.
+    // Typed text and response bodies pass through actions: development only.
     devTools: import.meta.env.DEV,
   });
   const running = new Set<WatcherSaga>();
@@ -61,5 +59,5 @@ export function createAppStore(options: AppStoreOptions): AppStore {
 }
 
 function ignore(): void {
-  // Nobody listens.
+  // No tracking by default.
 }

@@ -5,11 +5,11 @@ import { loggedOut } from '@/shared/store/loggedOut';
 
 interface GrowingReducer {
   readonly reducer: Reducer<RootState>;
-  /** Takes in a slice; answers whether it is new. */
+  /** Adds a slice; returns whether it is new. */
   readonly inject: (slice: SliceModule) => boolean;
 }
 
-/** The reducer of a store whose slices arrive with the screens. LOGGED_OUT starts every slice from its beginning. */
+/** Reducer of a store whose slices are injected lazily. LOGGED_OUT resets every slice. */
 export function createGrowingReducer(): GrowingReducer {
   const slices = new Map<string, SliceModule>();
 

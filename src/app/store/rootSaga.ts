@@ -14,7 +14,7 @@ import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
 import { signOutSlice } from '@/app/sign-out/signOutSlice';
 
-/** What stands in the store from the start, before any lazy screen. */
+/** In the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [
   {
     reducers: [sessionSlice, notificationsSlice, unsavedChangesSlice, signOutSlice],
@@ -32,13 +32,15 @@ export const rootSagas: readonly WatcherSaga[] = [
   prefetchHomeSaga,
 ];
 
-/** Milliseconds until the outbox's code is asked for once more, where there was no network. */
+/** Milliseconds until the outbox's chunk is requested again after a network failure. */
 const NEXT_TRY = 5_000;
 
-/** Takes in what only a signed-in visitor needs and sign-in shall not wait for: the outbox and its IndexedDB. */
+/**
+ * Injects what only a signed-in visitor needs and sign-in must not wait for: the outbox and its IndexedDB.
+ */
 export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
   yield take(signedIn);
-  // The first screen comes first.
+  // The first screen has priority.
   yield call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (;;) {
     try {

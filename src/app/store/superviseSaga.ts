@@ -5,16 +5,16 @@ import type { WatcherSaga } from '@/shared/store/storeModule';
 import { loggedOut } from '@/shared/store/loggedOut';
 
 interface Supervision {
-  /** Told what a saga died of. */
+  /** Called with the cause of a saga's death. */
   readonly onError: (cause: unknown) => void;
-  /** Whether LOGGED_OUT ends the saga's work and begins it anew; the session's own sagas outlive it. */
+  /** Whether LOGGED_OUT restarts the saga; the session's own sagas outlive it. */
   readonly endsWithSession: boolean;
 }
 
-/** Milliseconds that a saga must have lived to be started again at once; a shorter life is a loop in the making. */
+/** Milliseconds. A saga that lived shorter than this is not restarted at once: it would loop. */
 const SHORT_LIFE = 1_000;
 
-/** Keeps a saga alive: one that dies is reported and started again, the others do not notice (robustness 10). */
+/** Keeps a saga alive: one that dies is reported and restarted; the others are not affected. */
 export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): SagaIterator<void> {
   const { onError, endsWithSession } = supervision;
   const clock = yield* getDependency('clock');

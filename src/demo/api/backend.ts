@@ -7,17 +7,16 @@ import { ROUTES } from './routes';
 import type { DemoRoute } from './route';
 import { serve } from './serve';
 
-/** The world the demo backend answers in, and how it answers. */
 export interface DemoBackendOptions extends DemoContext {
-  /** Milliseconds that an answer takes at least and at most. */
+  /** Minimum and maximum delay of a response, milliseconds. */
   readonly delay: readonly [least: number, most: number];
-  /** Asked anew for every call. */
+  /** Read for every call. */
   readonly fault: () => Fault;
-  /** Resolves after so many milliseconds; a test hands in one that does not wait. */
+  /** Resolves after that many milliseconds; tests pass one that does not wait. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Longer than the 8 s after which a load says 'Still trying' (robustness 8), at its slowest. */
+/** Milliseconds; the upper bound exceeds the 8 s after which a load says 'Still trying'. */
 const SLOW_DELAY = [4_000, 9_000] as const;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
@@ -35,7 +34,7 @@ async function answer(
 ): Promise<Response> {
   const fault = options.fault();
   const [least, most] = fault === 'slow' ? SLOW_DELAY : options.delay;
-  // Not drawn from the backend's own source: the time of an answer must not change what is answered.
+  // Not drawn from the backend's own source: timing must not change the data.
   await options.wait(between(Math.random, least, most));
   if (fault === 'offline') return HttpResponse.error();
   if (fault === 'errors') {
@@ -54,7 +53,7 @@ async function answer(
   }
 }
 
-/** The demo backend as msw handlers: for `setupWorker` in the browser and `setupServer` in tests. */
+/** The demo backend as msw handlers, for `setupWorker` in the browser and `setupServer` in tests. */
 export function createDemoBackend(options: DemoBackendOptions): {
   readonly handlers: readonly RequestHandler[];
 } {

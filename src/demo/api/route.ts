@@ -4,49 +4,50 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import type { UserRecord } from '@/demo/database/records';
 import { HttpError } from '@/demo/context/httpError';
 
-/** The part of a contract call that a server needs. */
+/** The part of an endpoint that a server needs. */
 export type Address = Pick<Endpoint<never, unknown>, 'id' | 'method' | 'path' | 'bearer'>;
 
-/** One request as a handler sees it. */
+/** One request, as a handler receives it. */
 export interface DemoCall {
   /** The n-th `:name` of the path, from 0. */
   readonly segment: (position: number) => string;
-  /** A query value; refused with 400 when it is missing. */
+  /** A query value. Throws 400 when it is missing. */
   readonly query: (name: string) => string;
   readonly optionalQuery: (name: string) => string | undefined;
-  /** The JSON body, undefined when there is none. */
+  /** The JSON body; undefined when there is none. */
   readonly body: unknown;
-  /** Who sent a live Bearer token; `member` refuses with 401 when nobody did. */
+  /** The owner of a live Bearer token; `member` throws 401 when there is none. */
   readonly visitor: UserRecord | undefined;
   readonly member: UserRecord;
 }
 
-/** Who may call a route, and what it answers. */
 export interface RouteRules {
-  /** Who may use the call; everyone when absent, otherwise others are refused with 403. */
+  /** Roles allowed; everyone when absent, otherwise others get 403. */
   readonly roles?: readonly Role[];
-  /** The query names that the contract knows; any other is refused with 400. */
+  /** Query names of the contract; any other gets 400. */
   readonly query?: readonly string[];
-  /** The contract sends nothing with it ('–'): a body is refused with 400. */
+  /** The contract sends no body: one gets 400. */
   readonly bodiless?: boolean;
   /** 200 when absent. */
   readonly status?: 200 | 201;
 }
 
-/** A call of the contract together with what answers it. The answer is sent as JSON, nothing as `{}`. */
+/** A call of the contract and its handler. The result is sent as JSON, undefined as `{}`. */
 export interface DemoRoute extends RouteRules {
   readonly address: Address;
   readonly answer: (call: DemoCall, context: DemoContext) => Promise<unknown>;
 }
 
-/** Declares the answer to one call of the contract. */
+/** Declares the handler of one call of the contract. */
 export const route = (
   address: Address,
   answer: (call: DemoCall, context: DemoContext) => Promise<unknown>,
   rules: RouteRules = {},
 ): DemoRoute => ({ address, answer, ...rules });
 
-/** Refuses with 403 unless the call is about the member's own account; administrators may where `roles` says so. */
+/**
+ * Throws 403 unless the call concerns the member's own account; administrators may where `roles` allows it.
+ */
 export function demandSelf(member: UserRecord, userId: string, alsoAdmin = false): void {
   if (member.id === userId) return;
   if (alsoAdmin && member.primaryRole === 'ROLE_ADMIN') return;

@@ -13,7 +13,7 @@ import { qlinkRoutes } from '@/demo/api/plans/qlinks';
 import { userPlanRoutes } from '@/demo/api/plans/userPlans';
 import type { DemoRoute } from './route';
 
-/** The answer to every call of the contract. */
+/** Handlers of every call of the contract. */
 export const ROUTES: readonly DemoRoute[] = [
   ...authRoutes,
   ...userRoutes,

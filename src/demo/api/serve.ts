@@ -6,7 +6,7 @@ import { userOfToken } from '@/demo/context/token';
 
 const BEARER = /^Bearer (\S+)$/;
 
-/** Who sent the request, by the contract's Bearer rule for this call. Throws 400 or 401 when the rule is broken. */
+/** Sender of the request, by this call's Bearer rule. Throws 400 or 401 when the rule is broken. */
 async function visitorOf(
   route: DemoRoute,
   request: Request,
@@ -48,13 +48,13 @@ function checkQuery(route: DemoRoute, query: URLSearchParams): void {
   }
 }
 
-/** Path values in the order in which the path names them. */
+/** Path values, in the order in which the path names them. */
 const segmentsOf = (path: string, params: Readonly<Record<string, unknown>>): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => String(params[name]));
 
 /**
- * Answers one request of a route. Throws a `Refusal` for whatever the contract does not allow.
- * `params` are the path's values by name.
+ * Handles one request of a route. Throws an `HttpError` for whatever the contract does not allow. `params`
+ * are the path's values by name.
  */
 export async function serve(
   route: DemoRoute,

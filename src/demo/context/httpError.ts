@@ -1,4 +1,4 @@
-/** A call that the demo backend turns down; it becomes an error answer with the body `{ message }`. */
+/** A refused call; becomes an error response with the body `{ message }`. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -9,13 +9,13 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns the value, or refuses with 404 when there is none. */
+/** Returns the value. Throws 404 when it is undefined. */
 export function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new HttpError(404, `${what} not found.`);
   return value;
 }
 
-/** Refuses with 400 unless the condition holds. */
+/** Throws 400 unless the condition holds. */
 export function demand(condition: boolean, message: string): void {
   if (!condition) throw new HttpError(400, message);
 }

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 (included) to 1 (excluded), like `Math.random`. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number;
 
 /** The same seed gives the same numbers (mulberry32), so that demo data and tests can be repeated. */
@@ -12,11 +12,11 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** An integer from `low` to `high`, both inclusive. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
-/** One of the list. Throws a `RangeError` when the list is empty. */
+/** A random element. Throws a `RangeError` when the list is empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const index = Math.floor(random() * list.length);
   const [chosen] = list.slice(index, index + 1);
@@ -35,7 +35,7 @@ export function draw<T>(random: Random, list: readonly T[], count: number): T[] 
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new id such as `quiz-k3v09d1m2x`, within the path-segment allow-list (robustness 16). */
+/** A new id such as `quiz-k3v09d1m2x`, within the path-segment allow-list. */
 export function newId(random: Random, prefix: string): string {
   const letters = Array.from({ length: 12 }, () =>
     ID_LETTERS.charAt(Math.floor(random() * ID_LETTERS.length)),

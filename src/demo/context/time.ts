@@ -5,10 +5,10 @@ export const HOUR = 60 * MINUTE;
 /** Milliseconds. */
 export const DAY = 24 * HOUR;
 
-/** The wire's form of a moment (milliseconds since 1970): ISO 8601 in UTC. */
+/** Wire form of a time (milliseconds since 1970): ISO 8601 in UTC. */
 export const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** The local calendar day of a moment as `YYYY-MM-DD`; the daily quota starts anew with it. */
+/** Local calendar day as `YYYY-MM-DD`; the daily quota restarts with it. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');

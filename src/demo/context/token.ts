@@ -14,7 +14,7 @@ function fromBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
 }
 
-/** A check sum in the place of a signature: it finds tampering in a demo and protects nothing. */
+/** A checksum in place of a signature: it detects tampering in a demo and protects nothing. */
 function seal(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `qlearn-demo:${text}`)
@@ -55,10 +55,10 @@ export function userOfToken(token: string, now: number): string | undefined {
   return expires * 1000 > now ? subject : undefined;
 }
 
-/** The token of a shared question link: it opens that qlink, or that one question, to anonymous visitors. */
+/** Token of a shared question link: opens that qlink, or that one question, to anonymous visitors. */
 export const shareToken = (sharedId: string): string => write({ share: sharedId });
 
-/** What a share token opens; undefined when it is no share token. */
+/** What a share token opens; undefined for any other token. */
 export function sharedIdOfToken(token: string): string | undefined {
   const shared = read(token)?.get('share');
   return typeof shared === 'string' ? shared : undefined;

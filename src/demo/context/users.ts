@@ -5,10 +5,10 @@ import type { DemoContext } from './demoContext';
 import type { MailRecord, UserRecord } from '@/demo/database/records';
 import { newId } from './random';
 
-/** Nothing chosen yet. */
+/** Nothing selected. */
 export const NO_CATEGORIES: CategoryMap = { discipline: [], organSystem: [], examType: [] };
 
-/** What a new account starts with; tutor mode is on by default for tutors (spec 1, section 6). */
+/** Defaults of a new account; tutor mode is on for tutors. */
 export const firstPreference = (role: Role): Preference => ({
   darkTheme: false,
   userAcknowledged: role === 'ROLE_ADMIN',
@@ -24,13 +24,13 @@ export const firstPreference = (role: Role): Preference => ({
   emailPracticeQuestions: false,
 });
 
-/** What is said of a new account. */
+/** Fields of a new account. */
 export type NewUser = Pick<
   UserRecord,
   'id' | 'displayName' | 'email' | 'password' | 'primaryRole' | 'createdAt'
 >;
 
-/** A verified user with the preferences of a beginner. */
+/** A verified user with default preferences. */
 export const newUser = (user: NewUser): UserRecord => ({
   ...user,
   group: user.email.toLowerCase(),
@@ -39,7 +39,6 @@ export const newUser = (user: NewUser): UserRecord => ({
   activity: { quizAccessCount: 0, questionAttemptCount: 0, videoAccessCount: 0 },
 });
 
-/** Wire form of a user, without token. */
 export const toUserDetails = ({ id, displayName, email, primaryRole }: UserRecord): UserDetails => ({
   id,
   displayName,
@@ -47,16 +46,16 @@ export const toUserDetails = ({ id, displayName, email, primaryRole }: UserRecor
   primaryRole,
 });
 
-/** The user of an address, in any case of letters. */
+/** The user of an e-mail address, ignoring case. */
 export async function userByEmail(context: DemoContext, email: string): Promise<UserRecord | undefined> {
   const [user] = await context.database.byGroup('users', email.trim().toLowerCase());
   return user;
 }
 
-/** What a mail says; when, the sending knows. */
+/** Fields of a mail; the time is added on sending. */
 export type NewMail = Pick<MailRecord, 'to' | 'subject' | 'text' | 'link'>;
 
-/** Puts a mail into the outbox that the demo panel shows. */
+/** Stores a mail for the demo panel. */
 export const sendMail = (context: DemoContext, mail: NewMail): Promise<void> =>
   context.database.put('mails', {
     ...mail,

@@ -1,11 +1,11 @@
 import type { Records, StoreName } from './records';
 
-/** Where the demo backend keeps its records: IndexedDB in the browser, plain maps in tests. */
+/** Storage of the demo backend: IndexedDB in the browser, maps in tests. */
 export interface Database {
   get<S extends StoreName>(store: S, id: string): Promise<Records[S] | undefined>;
-  /** Every record of the store, in the order of their ids. */
+  /** Every record of the store, ordered by id. */
   all<S extends StoreName>(store: S): Promise<Records[S][]>;
-  /** The records of one group, in the order of their ids. */
+  /** The records of one group, ordered by id. */
   byGroup<S extends StoreName>(store: S, group: string): Promise<Records[S][]>;
   /** Writes all of them or none. */
   put<S extends StoreName>(store: S, ...records: readonly Records[S][]): Promise<void>;
@@ -17,7 +17,6 @@ export interface Database {
   close(): void;
 }
 
-/** Runs one work after the other, whatever becomes of each. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -5,12 +5,10 @@ import { STORE_NAMES, type Records, type StoreName } from './records';
 /** The demo's database in this browser. */
 export const DATABASE_NAME = 'qlearn-demo';
 
-/** Raised when a record type changes its form: older data are then dropped and seeded anew. */
+/** Raised when a record type changes: older data are then dropped and seeded again. */
 export const DATABASE_VERSION = 1;
 
-/**
- * Opens the demo's database in IndexedDB; every tab of the browser shares it. Throws when the browser denies storage.
- */
+/** Opens the demo's database in IndexedDB, shared by every tab. Throws when the browser denies storage. */
 export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise<Database> {
   const connection = await openDB(name, DATABASE_VERSION, {
     upgrade: (upgrading) => {
@@ -25,7 +23,7 @@ export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise
   });
 
   const inPage = createQueue();
-  // Other tabs of the browser are kept out as well, where it can.
+  // Excludes other tabs too, where Web Locks exist.
   const locks = 'navigator' in globalThis && 'locks' in navigator ? navigator.locks : undefined;
 
   return {

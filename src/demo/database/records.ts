@@ -1,4 +1,4 @@
-/** What the demo backend keeps: one record type a store. `id` is the key, `group` the one index of each store. */
+/** Records of the demo backend, one type a store. `id` is the key, `group` the one index of each store. */
 import type { Role } from '@/shared/api/account';
 import type { Preference } from '@/shared/api/preference';
 import type { BookingStatus } from '@/shared/api/booking';
@@ -9,13 +9,12 @@ import type { QlinkStatus } from '@/shared/api/qlink';
 import type { QuizItem, QuizStatus } from '@/shared/api/quiz';
 import type { SubmittedAnswer } from '@/shared/api/submission';
 
-/** Every record has a key and may be looked up by its group. Moments are milliseconds since 1970. */
+/** Every record has a key and one group. Times are milliseconds since 1970. */
 export interface StoredRecord {
   readonly id: string;
   readonly group: string;
 }
 
-/** Group: the e-mail address in lower case. */
 export interface UserRecord extends StoredRecord {
   readonly displayName: string;
   readonly email: string;
@@ -34,7 +33,10 @@ export interface UserRecord extends StoredRecord {
   readonly createdAt: number;
 }
 
-/** Group: the user's id. The head of a quiz; its items are in `sheets` under the same id, so that lists stay cheap. */
+/**
+ * Group: the user's id. Head of a quiz; its items are in `sheets` under the same id, so that lists stay
+ * cheap.
+ */
 export interface QuizRecord extends StoredRecord {
   readonly name: string;
   readonly tutorOn: boolean;
@@ -51,7 +53,7 @@ export interface QuizRecord extends StoredRecord {
   readonly medicalCategories: MedicalCategoriesMap;
 }
 
-/** One item of a quiz: what was asked, what was answered, how long it was looked at. */
+/** One item of a quiz: question, answer and time spent. */
 export interface SheetItem extends Omit<QuizItem, 'imageList'>, Omit<SubmittedAnswer, 'answersAttempted'> {
   readonly answersAttempted: readonly string[];
   readonly correct: boolean;
@@ -64,23 +66,23 @@ export interface SheetRecord extends StoredRecord {
   readonly items: readonly SheetItem[];
 }
 
-/** Right and wrong answers. */
+/** Counts of correct and incorrect answers. */
 export interface Tally {
   readonly correct: number;
   readonly incorrect: number;
 }
 
-/** Right and wrong answers by heading and name. */
+/** Counts by heading and name. */
 export type Tallies = Readonly<Record<CategoryHeading, ReadonlyMap<string, Tally>>>;
 
 /** What a user has done with a question. */
 export interface QuestionState {
-  /** Of the latest quiz that was submitted with it; absent while unused. */
+  /** Of the latest submitted quiz with the question; absent while unused. */
   readonly outcome?: 'correct' | 'incorrect';
   readonly marked: boolean;
 }
 
-/** Id: the user's id. All that one user's study has come to, so that counts and performance need no old quizzes. */
+/** Id: the user's id. Totals of one user, so that counts and performance need not read old quizzes. */
 export interface StudyRecord extends StoredRecord {
   readonly questions: ReadonlyMap<string, QuestionState>;
   readonly tallies: Tallies;
@@ -125,7 +127,7 @@ export interface SiteFeedbackRecord extends StoredRecord {
   readonly createdAt: number;
 }
 
-/** A plan that is sold. Group: its category. */
+/** A plan on sale. Group: its category. */
 export interface PlanRecord extends StoredRecord {
   readonly plan: Plan;
 }
@@ -144,7 +146,7 @@ export interface SubscriptionRecord extends StoredRecord {
 export interface BookingRecord extends StoredRecord {
   readonly plan: Plan;
   readonly status: BookingStatus;
-  /** What the stand-in for the payment provider says. */
+  /** State at the payment provider's stand-in. */
   readonly payment: 'OPEN' | 'PAID' | 'DECLINED';
   readonly refunded: boolean;
   readonly createdAt: number;
@@ -162,7 +164,7 @@ export interface InvitationRecord extends StoredRecord {
   readonly acceptedAt?: number;
 }
 
-/** A shared link; whether it has expired follows from the time. */
+/** A shared link; whether it has expired is computed from the time. */
 export interface QlinkRecord extends StoredRecord {
   readonly questionIds: readonly string[];
   readonly title: string;
@@ -172,7 +174,7 @@ export interface QlinkRecord extends StoredRecord {
   readonly status: Exclude<QlinkStatus, 'EXPIRED'>;
 }
 
-/** A mail that a real backend would have sent; the demo panel shows it. */
+/** A mail that a real backend would have sent; the demo panel lists it. */
 export interface MailRecord extends StoredRecord {
   readonly to: string;
   readonly subject: string;
@@ -181,12 +183,11 @@ export interface MailRecord extends StoredRecord {
   readonly sentAt: number;
 }
 
-/** Id `seed`: which demo data stand in the database. */
+/** Id `seed`: which demo data are in the database. */
 export interface SettingRecord extends StoredRecord {
   readonly value: string;
 }
 
-/** The record type of each store. */
 export interface Records {
   readonly users: UserRecord;
   readonly quizzes: QuizRecord;
@@ -206,10 +207,9 @@ export interface Records {
   readonly settings: SettingRecord;
 }
 
-/** A store of the demo's database. */
 export type StoreName = keyof Records;
 
-/** Every store, for whoever opens or empties the database. */
+/** Every store, for opening or emptying the database. */
 export const STORE_NAMES = [
   'users',
   'quizzes',

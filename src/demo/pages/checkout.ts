@@ -5,7 +5,7 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import type { BookingRecord } from '../database/records';
 import { button, element } from './element';
 
-/** Stands in for the checkout of a card payment provider: the money arrives or it does not, then back to the app. */
+/** Stand-in for a card payment provider's checkout: paid or declined, then back to the app. */
 export async function drawCheckout(
   context: DemoContext,
   host: HTMLElement,
@@ -21,7 +21,7 @@ export async function drawCheckout(
       ),
     );
   const look = async () => draw(await context.database.get('bookings', bookingId));
-  // A page that the browser brings back from its memory does not know yet that it was paid on.
+  // A page restored from the back/forward cache does not know yet that it was paid on.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void look();
   });

@@ -7,8 +7,8 @@ const CHECKOUT = /^\/demo-checkout\/([A-Za-z0-9_-]{1,64})$/;
 const GOOGLE = '/qlearn/oauth2/authorize/google';
 
 /**
- * Draws the page of another party where the address is one: the card payment provider's checkout, Google's account
- * chooser. Says whether it did; the app does not start there.
+ * Renders the page of another party where the address is one: the payment provider's checkout, Google's
+ * account chooser. Returns whether it did; the app does not start there.
  */
 export async function drawDemoPage(context: DemoContext, host: HTMLElement): Promise<boolean> {
   const { pathname, search } = window.location;

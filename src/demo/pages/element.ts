@@ -5,7 +5,7 @@ interface Shape {
   readonly onClick?: () => void;
 }
 
-/** Makes one element with its children; texts go in as text, never as HTML. */
+/** Creates an element with its children; texts are inserted as text, never as HTML. */
 export function element<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   { className, text, attributes = {}, onClick }: Shape = {},

@@ -4,12 +4,12 @@ import { button, element } from './element';
 
 const ROLE_NAMES = { ROLE_STUDENT: 'Student', ROLE_TUTOR: 'Tutor', ROLE_ADMIN: 'Admin' } as const;
 
-/** Accounts of the demo itself and those that were registered in this browser; not the seeded fellow students. */
+/** Accounts of the demo and those registered in this browser; not the seeded students. */
 const isOffered = (id: string): boolean => !/^user-student-\d+$/.test(id);
 
 /**
- * Stands in for Google's account chooser: a choice goes back to the app's relay page with a token, as the server does
- * it. Any other return address than the relay page of this origin is refused.
+ * Stand-in for Google's account chooser: a choice redirects to the app's relay page with a token, as the
+ * server does. Any return address other than this origin's relay page is refused.
  */
 export async function drawGoogleChooser(
   context: DemoContext,

@@ -4,13 +4,13 @@ import { button, element } from '@/demo/pages/element';
 import './panel.css';
 import type { Scale } from '@/demo/seed/scale';
 
-/** What the panel shows, and what its controls do. */
+/** State and actions of the panel. */
 export interface DemoPanelOptions {
   readonly fault: Fault;
   readonly onFault: (fault: Fault) => void;
-  /** Forgets all that was done in the demo; the page reloads when it is done. */
+  /** Deletes everything done in the demo; the page reloads afterwards. */
   readonly onReset: (scale: Scale) => Promise<void>;
-  /** The demo's outbox, the latest mail first. */
+  /** Mails, latest first. */
   readonly loadMails: () => Promise<readonly MailRecord[]>;
 }
 
@@ -35,7 +35,7 @@ function faultSelect({ fault, onFault }: DemoPanelOptions): HTMLElement {
   return element('label', { className: 'demo-panel-row' }, element('span', { text: 'Backend' }), select);
 }
 
-/** Asks once in place: a dialog of the browser would stop the exam clock of the page. */
+/** Asks in place: a browser dialog would stop the page's exam clock. */
 function resetRow({ onReset }: DemoPanelOptions): HTMLElement {
   const row = element('div', { className: 'demo-panel-row' });
   const showReset = (): HTMLButtonElement => {
@@ -84,7 +84,7 @@ const mailList = (mails: readonly MailRecord[]): HTMLElement =>
     ? element('p', { text: 'No mails yet.' })
     : element('ul', { className: 'demo-panel-mails' }, ...mails.map(mailItem));
 
-/** Mounts the panel in a place of its own at the end of the page, outside the app. */
+/** Mounts the panel in an element of its own at the end of the page, outside the app. */
 export function mountDemoPanel(options: DemoPanelOptions): void {
   const mails = element('div');
   const body = element(
@@ -115,7 +115,7 @@ export function mountDemoPanel(options: DemoPanelOptions): void {
     toggle,
   );
   panel.addEventListener('keydown', (event) => {
-    // Keys pressed in here are not for the exam room's shortcuts.
+    // Keys pressed here are not shortcuts of the exam.
     event.stopPropagation();
     if (event.key !== 'Escape' || !isOpen) return;
     show(false);

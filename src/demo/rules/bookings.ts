@@ -8,7 +8,7 @@ import { addSelected, newSubscription } from './subscriptions';
 import { iso } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
 
-/** Wire form of a booking; the buyer is named where the caller may see them. */
+/** Wire form of a booking; the buyer is included where the caller may see it. */
 export const toBooking = (booking: BookingRecord, user: UserRecord | undefined): Booking => ({
   id: booking.id,
   price: booking.plan.price,
@@ -20,7 +20,7 @@ export const toBooking = (booking: BookingRecord, user: UserRecord | undefined):
   ...(user === undefined ? {} : { user: { id: user.id, displayName: user.displayName, email: user.email } }),
 });
 
-/** A booking that waits for its payment. */
+/** A booking that waits for payment. */
 export const newBooking = (context: DemoContext, userId: string, plan: Plan): BookingRecord => ({
   id: newId(context.random, 'booking'),
   group: userId,
@@ -32,7 +32,7 @@ export const newBooking = (context: DemoContext, userId: string, plan: Plan): Bo
   paymentIntentId: newId(context.random, 'pi'),
 });
 
-/** The member's own booking, or anyone's for an administrator; else it is as unknown as one that does not exist. */
+/** The member's own booking, or anyone's for an administrator. Throws 404 for any other. */
 export async function bookingOf(
   { database }: DemoContext,
   member: UserRecord,
@@ -44,8 +44,7 @@ export async function bookingOf(
 }
 
 /**
- * What the stand-in checkout page does in place of a card payment provider: the money is there, or the card was
- * declined. The booking itself stays PENDING until the app sets its status.
+ * Result of the stand-in checkout: paid or declined. The booking stays PENDING until the app sets its status.
  */
 export async function settlePayment(
   context: DemoContext,

@@ -6,7 +6,7 @@ import { newId } from '@/demo/context/random';
 import { DAY, iso } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
 
-/** How long an invitation may be accepted. */
+/** Milliseconds for which an invitation can be accepted. */
 export const INVITATION_LIFETIME = 14 * DAY;
 
 const statusOf = ({ acceptedAt, expiresAt }: InvitationRecord, now: number): string => {
@@ -14,7 +14,7 @@ const statusOf = ({ acceptedAt, expiresAt }: InvitationRecord, now: number): str
   return expiresAt <= now ? 'EXPIRED' : 'PENDING';
 };
 
-/** Wire form of an invitation; its status follows from the time. */
+/** Wire form of an invitation; its status is computed from the time. */
 export const toInvitation = (record: InvitationRecord, now: number): Invitation => ({
   id: record.id,
   email: record.email,
@@ -25,7 +25,7 @@ export const toInvitation = (record: InvitationRecord, now: number): Invitation 
   status: statusOf(record, now),
 });
 
-/** Writes the invitation and sends its mail; the link opens the registration with the invite token. */
+/** Stores the invitation and sends its mail; the link opens registration with the invite token. */
 export async function mailInvitation(context: DemoContext, invitation: InvitationRecord): Promise<void> {
   await context.database.put('invitations', invitation);
   await sendMail(context, {

@@ -1,7 +1,7 @@
 import type { Plan } from '@/shared/api/plan';
 import type { Database } from '@/demo/database/database';
 
-/** Plans as they stand, in the order of their price. */
+/** All plans, ordered by price. */
 export async function plansOf(database: Database): Promise<Plan[]> {
   const records = await database.all('plans');
   return records.map(({ plan }) => plan).sort((a, b) => a.price - b.price || a.id.localeCompare(b.id));

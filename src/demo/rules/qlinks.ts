@@ -5,11 +5,11 @@ import { HttpError } from '@/demo/context/httpError';
 import { iso } from '@/demo/context/time';
 import { sharedIdOfToken, shareToken } from '@/demo/context/token';
 
-/** Whether the link works at this moment (milliseconds since 1970). */
+/** Whether the link works at that time (milliseconds since 1970). */
 export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): QlinkStatus =>
   status === 'ACTIVE' && expiresAt <= now ? 'EXPIRED' : status;
 
-/** The address of a shared question or qlink, with the token that opens it. */
+/** Address of a shared question or qlink, with the token that opens it. */
 export const sharedAddress = (origin: string, sharedId: string): string =>
   `${origin}/question/view/${sharedId}?token=${encodeURIComponent(shareToken(sharedId))}`;
 
@@ -26,13 +26,13 @@ export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink
   status: statusOf(record, now),
 });
 
-/** Refuses with 410 when the link does not work any more. */
+/** Throws 410 when the link is no longer active. */
 export function demandActive(record: QlinkRecord, now: number): void {
   if (statusOf(record, now) === 'ACTIVE') return;
   throw new HttpError(410, 'This quiz link has expired or is no longer available.');
 }
 
-/** Refuses anonymous visitors whose token does not open all of these questions. */
+/** Throws for anonymous visitors whose token does not open all of these questions. */
 export async function demandShared(
   context: DemoContext,
   token: string | undefined,

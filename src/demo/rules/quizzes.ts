@@ -5,17 +5,16 @@ import type { QuizRecord, SheetItem, SheetRecord, UserRecord } from '@/demo/data
 import { found } from '@/demo/context/httpError';
 import { iso } from '@/demo/context/time';
 
-/** The member's own quiz; another user's is as unknown as one that does not exist. */
+/** The member's own quiz. Throws 404 for another user's. */
 export async function quizOf(context: DemoContext, member: UserRecord, quizId: string): Promise<QuizRecord> {
   const quiz = await context.database.get('quizzes', quizId);
   return found(quiz?.group === member.id ? quiz : undefined, 'Quiz');
 }
 
-/** The items of a quiz that exists. */
 export const sheetOf = async (context: DemoContext, quizId: string): Promise<SheetRecord> =>
   found(await context.database.get('sheets', quizId), 'Quiz');
 
-/** Id of a question's history in a quiz: one for every item. */
+/** Id of a question's history in a quiz; there is one for every item. */
 export const historyIdOf = (quizId: string, item: SheetItem): string => `${quizId}-${item.questionNo}`;
 
 const itemOf = (bank: QuestionBank, { questionId, questionNo, marked }: SheetItem) => ({
@@ -25,7 +24,7 @@ const itemOf = (bank: QuestionBank, { questionId, questionNo, marked }: SheetIte
   marked,
 });
 
-/** Wire form of a quiz; what was answered stays behind until the review. */
+/** Wire form of a quiz; the answers are left out until the review. */
 export const toQuizDetails = (bank: QuestionBank, quiz: QuizRecord, sheet: SheetRecord): QuizDetails => ({
   id: quiz.id,
   name: quiz.name,

@@ -3,20 +3,20 @@ import type { StudyRecord, UserRecord } from '@/demo/database/records';
 import { selectedOf, subscriptionsOf } from './subscriptions';
 import { dayOf } from '@/demo/context/time';
 
-/** What the wire says for 'no limit': tutors and administrators have none. */
+/** The wire's value for 'no limit': tutors and administrators have none. */
 export const UNLIMITED = 100_000;
 
 /** Questions drawn into quizzes today. */
 export const usedToday = (study: StudyRecord, now: number): number =>
   study.usage.day === dayOf(now) ? study.usage.questions : 0;
 
-/** The study after so many questions were drawn into a quiz. */
+/** The study state after that many questions were drawn into a quiz. */
 export const withUsage = (study: StudyRecord, questions: number, now: number): StudyRecord => ({
   ...study,
   usage: { day: dayOf(now), questions: usedToday(study, now) + questions },
 });
 
-/** How many questions the user may still draw today by the selected plan; 0 without a plan. */
+/** How many questions the user may still draw today under the selected plan; 0 without a plan. */
 export async function questionsLeftToday(
   context: DemoContext,
   user: UserRecord,

@@ -4,18 +4,18 @@ import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import type { QuizRecord, SheetItem, SheetRecord } from '@/demo/database/records';
 
-/** Percent 0–100 with at most two decimals; 0 of nothing. */
+/** Percent 0–100 with at most two decimals; 0 when `whole` is 0. */
 export const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 
-/** Marks one answer against the key. An unanswered item is not correct. */
+/** Scores one answer against the key. An unanswered item is not correct. */
 export function scoreAnswer(bank: QuestionBank, answer: SubmittedAnswer): SheetItem {
   const question = bank.find(answer.questionId);
   const correct = question !== undefined && answer.answerGiven === keyOf(question);
   return { ...answer, correct, reviewed: false, reviewTimeSpent: 0 };
 }
 
-/** A quiz after its answers were marked. */
+/** A quiz after scoring. */
 export interface ScoredQuiz {
   readonly quiz: QuizRecord;
   readonly sheet: SheetRecord;

@@ -20,7 +20,7 @@ function isInScope(question: BankQuestion, scope: QuestionScope): boolean {
   return shares(question.topics, topics) || shares(question.subtopics, subtopics);
 }
 
-/** Whether the question is of one of the ticked types for this user. */
+/** Whether the question is of one of the selected types for this user. */
 function isOfType(question: BankQuestion, types: QuestionOptions, study: StudyRecord): boolean {
   const state = study.questions.get(question.id);
   return (
@@ -40,7 +40,7 @@ export const selectQuestions = (
 ): BankQuestion[] =>
   bank.questions.filter((question) => isInScope(question, scope) && isOfType(question, types, study));
 
-/** Topic search: every word of the keyword occurs in the name, in either case. */
+/** Topic search: every word of the keyword occurs in the name, ignoring case. */
 export function searchNames(names: readonly string[], keyword: string): string[] {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   return names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));

@@ -14,7 +14,7 @@ const noTallies = (): Record<CategoryHeading, Map<string, Tally>> => ({
   subtopics: new Map(),
 });
 
-/** What a user has who has not handed in anything. */
+/** State of a user without submitted quizzes. */
 export const emptyStudy = (userId: string): StudyRecord => ({
   id: userId,
   group: userId,
@@ -25,11 +25,11 @@ export const emptyStudy = (userId: string): StudyRecord => ({
   usage: { day: '', questions: 0 },
 });
 
-/** What a user's study has come to; empty where nothing is kept. */
+/** A user's study state; empty where nothing is stored. */
 export const studyOf = async (database: Database, userId: string): Promise<StudyRecord> =>
   (await database.get('studies', userId)) ?? emptyStudy(userId);
 
-/** Counts right and wrong items under every name of the five headings, on top of what was counted before. */
+/** Adds correct and incorrect items under every name of the five headings to earlier counts. */
 export function tallyItems(
   bank: QuestionBank,
   items: readonly SheetItem[],
@@ -51,7 +51,7 @@ export function tallyItems(
   return tallies;
 }
 
-/** The study after a submitted quiz: outcomes, marks, counts. */
+/** The study state after a submitted quiz: outcomes, marks, counts. */
 export function afterQuiz(bank: QuestionBank, study: StudyRecord, items: readonly SheetItem[]): StudyRecord {
   const questions = new Map<string, QuestionState>(study.questions);
   for (const item of items) {
@@ -67,7 +67,7 @@ export function afterQuiz(bank: QuestionBank, study: StudyRecord, items: readonl
   };
 }
 
-/** The wire's breakdown of counts under the five headings, names in alphabetical order. */
+/** Wire form of the counts under the five headings, names in alphabetical order. */
 export const toCategoryPerformance = (tallies: Tallies): CategoryPerformance[] =>
   HEADINGS.map((category) => ({
     category,

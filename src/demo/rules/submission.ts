@@ -34,14 +34,14 @@ const submissionForm = exact({
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
-/** Milliseconds of an ISO 8601 UTC date; any other form is refused with 400. */
+/** Milliseconds of an ISO 8601 UTC date. Throws 400 for any other form. */
 export function momentOf(date: string): number {
   const moment = Date.parse(date);
   demand(ISO_UTC.test(date) && !Number.isNaN(moment), 'A date is ISO 8601 in UTC.');
   return moment;
 }
 
-/** The submission of a quiz in progress. Throws a 400 refusal where it does not fit the quiz. */
+/** The submission of a quiz in progress. Throws 400 where it does not fit the quiz. */
 export function checkSubmission(
   bank: QuestionBank,
   quiz: QuizRecord,

@@ -4,7 +4,7 @@ import type { Database } from '@/demo/database/database';
 import type { SubscriptionRecord } from '@/demo/database/records';
 import { DAY, iso } from '@/demo/context/time';
 
-/** A subscription that was not ended renews itself, as a card payment provider would do it. */
+/** A subscription that was not cancelled renews itself, as at a payment provider. */
 function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRecord {
   const term = Math.max(1, subscription.plan.durationInDay) * DAY;
   if (subscription.status === 'CANCELLED' || subscription.endsAt > now) return subscription;
@@ -12,7 +12,7 @@ function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRec
   return { ...subscription, endsAt: subscription.endsAt + terms * term };
 }
 
-/** A user's subscriptions as they stand now, the oldest first. */
+/** A user's subscriptions at this time, oldest first. */
 export async function subscriptionsOf(
   database: Database,
   userId: string,
@@ -35,7 +35,7 @@ export const selectedOf = (
 ): SubscriptionRecord | undefined =>
   subscriptions.find((subscription) => subscription.selected && !isExpired(subscription, now));
 
-/** Wire form of an active plan: the selection is spelled `iselected` there. */
+/** Wire form of an active plan: the selection is spelled `iselected`. */
 export type WireActivePlan = Omit<ActivePlan, 'isSelected'> & { readonly iselected: boolean };
 
 /** Wire form of a subscription; `now` in milliseconds since 1970. */
@@ -50,7 +50,7 @@ export const toActivePlan = (subscription: SubscriptionRecord, now: number): Wir
   ...(subscription.bookingId === undefined ? {} : { bookingId: subscription.bookingId }),
 });
 
-/** A new, selected subscription of a plan that starts now. */
+/** A new, selected subscription of a plan, starting now. */
 export const newSubscription = (
   id: string,
   userId: string,
@@ -68,7 +68,7 @@ export const newSubscription = (
   ...(bookingId === undefined ? {} : { bookingId }),
 });
 
-/** Writes a subscription as the only selected one of its user. */
+/** Stores a subscription as the only selected one of its user. */
 export async function addSelected(database: Database, added: SubscriptionRecord): Promise<void> {
   const others = await database.byGroup('subscriptions', added.group);
   await database.put(

@@ -2,20 +2,17 @@ import type { UserRecord } from '../database/records';
 import { DAY } from '@/demo/context/time';
 import { newUser } from '@/demo/context/users';
 
-/** One password for all accounts that come with the demo. */
+/** Password of all demo accounts. */
 export const DEMO_PASSWORD = 'Demo@1234';
 
-/** Sam Student, who has a history of quizzes. */
 export const DEMO_STUDENT_ID = 'user-student';
-/** Toni Tutor. */
 export const DEMO_TUTOR_ID = 'user-tutor';
-/** Alex Admin. */
 export const DEMO_ADMIN_ID = 'user-admin';
 
 /** The three accounts that visitors of the demo sign in with. */
 export function demoAccounts(now: number): readonly UserRecord[] {
   const account = { password: DEMO_PASSWORD, createdAt: now - 45 * DAY };
-  /** They are no newcomers: the agreement is behind them. */
+  /** Existing users: they have accepted the agreement. */
   const settled = (user: UserRecord): UserRecord => ({
     ...user,
     preference: { ...user.preference, userAcknowledged: true },

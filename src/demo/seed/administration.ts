@@ -25,7 +25,7 @@ export function demoInvitations(random: Random, plan: Plan, now: number): Invita
 
 /** One shared link of each status. */
 export function demoQlinks(random: Random, questions: readonly BankQuestion[], now: number): QlinkRecord[] {
-  // Strangers may not ask for images: what is shared must do without.
+  // Anonymous visitors cannot load images, so shared questions have none.
   const shareable = questions.filter(({ figures = [] }) => figures.length === 0);
   const qlink = (id: string, title: string, count: number, expiresAt: number): QlinkRecord => ({
     id,

@@ -5,14 +5,13 @@ import { between, draw, newId, pick, type Random } from '@/demo/context/random';
 import { DAY, HOUR } from '@/demo/context/time';
 import { DEMO_ADMIN_ID, DEMO_TUTOR_ID } from './accounts';
 
-/** What was said about the bank's questions. */
 export interface Voices {
   readonly comments: readonly CommentRecord[];
   readonly studentFeedback: readonly StudentFeedbackRecord[];
   readonly tutorFeedback: readonly TutorFeedbackRecord[];
 }
 
-/** What was said about a question, and what was answered to it. */
+/** Threads: a comment on a question, then its replies. */
 const THREADS: readonly (readonly [string, ...string[]])[] = [
   [
     'The key finding is easy to read past. Underline it before you look at the options.',
@@ -132,7 +131,7 @@ const tutorFeedbackOn = (random: Random, question: BankQuestion, now: number): T
   },
 });
 
-/** Comments and feedback on part of the bank, from the demo's tutor, admin and other students. */
+/** Comments and feedback on part of the bank, by the demo's tutor, admin and other students. */
 export function generateVoices(
   random: Random,
   questions: readonly BankQuestion[],

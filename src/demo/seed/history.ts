@@ -10,21 +10,20 @@ import { scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, emptyStudy } from '@/demo/rules/studyState';
 import { DAY, dayOf, MINUTE } from '@/demo/context/time';
 
-/** How a user has studied so far. */
+/** Parameters of a generated history. */
 export interface HistoryPlan {
   readonly userId: string;
   readonly quizzes: number;
-  /** Over how many days up to yesterday. */
+  /** Number of days up to yesterday. */
   readonly days: number;
-  /** Items of a quiz are one of these. */
+  /** Possible numbers of items. */
   readonly sizes: readonly number[];
-  /** Share of the bank that the quizzes drew on, from 0 to 1; the rest is still unused. */
+  /** Share of the bank used by the quizzes, 0 to 1; the rest stays unused. */
   readonly knownShare: number;
-  /** Now and then a quiz of another size. */
+  /** Every n-th quiz has another size. */
   readonly long?: { readonly every: number; readonly size: number };
 }
 
-/** A user's quizzes that were handed in, and what they come to. */
 export interface History {
   readonly quizzes: readonly QuizRecord[];
   readonly sheets: readonly SheetRecord[];
@@ -38,7 +37,7 @@ const HOURS = [7, 8, 12, 13, 17, 19, 20, 21] as const;
 
 const NAMES = ['block', 'mixed review', 'weak spots', 'rapid recall'] as const;
 
-/** A moment so many days ago at an hour at which people study. */
+/** A time that many days ago, at an hour at which people study. */
 function studyMoment(random: Random, now: number, daysAgo: number): { moment: number; part: string } {
   const hour = pick(random, HOURS);
   const date = new Date(now - daysAgo * DAY);
@@ -49,7 +48,10 @@ function studyMoment(random: Random, now: number, daysAgo: number): { moment: nu
 const sizeOf = (random: Random, { sizes, long }: HistoryPlan, index: number): number =>
   long !== undefined && index % long.every === long.every - 1 ? long.size : pick(random, sizes);
 
-/** Chance of a right answer: the bank's share of right answers, less at first and in weak subjects, more in the end. */
+/**
+ * Probability of a correct answer: the bank's share of correct answers, lower at first and in weak subjects,
+ * higher in the end.
+ */
 function chanceOfRight(question: BankQuestion, progress: number): number {
   const weak = question.organSystems.some((system) => WEAK_SYSTEMS.includes(system)) ? 0.2 : 0;
   return Math.min(0.97, Math.max(0.08, question.percentCorrect / 100 - 0.18 - weak + 0.36 * progress));
@@ -77,7 +79,7 @@ function answer(
   };
 }
 
-/** Some items of older quizzes were looked at again. */
+/** Marks some items of older quizzes as reviewed. */
 function reviewed(random: Random, sheet: SheetRecord): SheetRecord {
   const items = sheet.items.map((item) =>
     random() < (item.correct ? 0.25 : 0.7)
@@ -87,7 +89,7 @@ function reviewed(random: Random, sheet: SheetRecord): SheetRecord {
   return { ...sheet, items };
 }
 
-/** A believable past of one student, the same for the same random source: scores rise with the days. */
+/** A believable past of one student, deterministic for a random source: scores rise with the days. */
 export function generateHistory(
   bank: QuestionBank,
   plan: HistoryPlan,

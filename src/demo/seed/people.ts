@@ -45,7 +45,7 @@ const STUDENTS = [
   'Zoe Armstrong',
 ] as const;
 
-/** The part of an address before the @: letters and dots only. */
+/** Local part of an e-mail address: letters and dots only. */
 const addressOf = (name: string): string =>
   name
     .toLowerCase()
@@ -53,7 +53,6 @@ const addressOf = (name: string): string =>
     .replaceAll(/[^a-z ]/g, '')
     .replaceAll(' ', '.');
 
-/** Users beside the three accounts, and what they bought. */
 export interface People {
   readonly users: readonly UserRecord[];
   readonly subscriptions: readonly SubscriptionRecord[];
@@ -65,7 +64,7 @@ interface Purchase {
   readonly subscription: SubscriptionRecord;
 }
 
-/** A plan that was bought and paid `startsAt`. */
+/** A plan bought and paid at `startsAt`. */
 function purchase(random: Random, userId: string, plan: Plan, startsAt: number): Purchase {
   const bookingId = newId(random, 'booking');
   const subscription = newSubscription(newId(random, 'sub'), userId, plan, startsAt, bookingId);
@@ -84,7 +83,7 @@ function purchase(random: Random, userId: string, plan: Plan, startsAt: number):
   return { booking, subscription };
 }
 
-/** A try that the card was declined for. */
+/** An attempted purchase whose card was declined. */
 const declined = (random: Random, userId: string, plan: Plan, createdAt: number): BookingRecord => ({
   id: newId(random, 'booking'),
   group: userId,
@@ -101,7 +100,7 @@ const canceled = ({ booking, subscription }: Purchase): Purchase => ({
   subscription: { ...subscription, status: 'CANCELLED' },
 });
 
-/** What the demo student bought: a week that has ended, a declined card, the month that runs. */
+/** Purchases of the demo student: an expired week, a declined card, the current month. */
 export function demoStudentPurchases(
   random: Random,
   { week, month }: { readonly week: Plan; readonly month: Plan },
@@ -119,7 +118,7 @@ export function demoStudentPurchases(
   };
 }
 
-/** The other students of the demo, with what some of them bought. */
+/** The demo's other students, with the purchases of some. */
 export function otherPeople(random: Random, plans: readonly Plan[], now: number): People {
   const users: UserRecord[] = [];
   const subscriptions: SubscriptionRecord[] = [];

@@ -23,7 +23,6 @@ const plan = (
   ...more,
 });
 
-/** The plans that the demo begins with, on offer or not. */
 export const DEMO_PLANS: readonly Plan[] = [
   plan('plan-free', 'Free', 'FREE', [0, 360, 10], 'A first look: ten questions a day.'),
   plan('plan-pro-7', 'Pro Week', 'PRO', [19, 7, 80], 'A week of focused practice before the exam.'),

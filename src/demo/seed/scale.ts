@@ -3,15 +3,13 @@ import type { BankQuestion } from '../bank/types';
 import type { Database } from '../database/database';
 import type { HistoryPlan } from './history';
 
-/** How much the demo student has behind them: a month, or so much that every list shows what it can bear. */
+/** Size of the demo student's history: a month, or enough to stress every list. */
 export const SCALES = ['month', 'large'] as const;
-/** One of `SCALES`. */
 export type Scale = (typeof SCALES)[number];
 
-/** What makes up a scale. */
 export interface ScaleRules {
   readonly history: Omit<HistoryPlan, 'userId'>;
-  /** The bank is repeated under further ids until it has so many questions. */
+  /** The bank is repeated under further ids until it has this many questions. */
   readonly questions: number;
   readonly questionsPerDay: number;
 }
@@ -49,7 +47,7 @@ export function expandBank(questions: readonly BankQuestion[], atLeast: number):
 /** The bank's questions at a scale. */
 export const questionsOf = (scale: Scale): BankQuestion[] => expandBank(BANK, SCALE_RULES[scale].questions);
 
-/** The scale that this browser's demo data were made in. */
+/** The scale of the demo data stored in this browser. */
 export async function storedScale(database: Database): Promise<Scale> {
   const stored = await database.get('settings', 'scale');
   return SCALES.find((scale) => scale === stored?.value) ?? 'month';

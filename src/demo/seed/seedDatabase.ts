@@ -12,15 +12,15 @@ import { DEMO_PLANS } from './plans';
 import { SCALE_RULES, storedScale, type Scale } from './scale';
 import { generateVoices } from './feedbackSeed';
 
-/** As much of the demo's world as seeding needs. */
+/** What seeding needs of the demo context. */
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
-/** Raised when the seed changes, so that browsers with older demo data get the new ones. */
+/** Raised when the seed changes, so that browsers replace older demo data. */
 export const SEED_VERSION = '1';
 
 const SEED = 20_250_601;
 
-/** Fills an empty database with the demo data. The same moment and bank give the same data. */
+/** Fills an empty database with the demo data, deterministic for a time and a bank. */
 export async function seedDatabase(
   { database, bank, now }: SeedContext,
   scale: Scale = 'month',
@@ -76,7 +76,7 @@ export async function seedDatabase(
   );
 }
 
-/** Seeds a database that is empty or holds the data of another seed version. */
+/** Seeds a database that is empty or holds another seed version. */
 export async function ensureSeeded(context: SeedContext): Promise<void> {
   await context.database.exclusive(async () => {
     const seed = await context.database.get('settings', 'seed');
@@ -87,7 +87,7 @@ export async function ensureSeeded(context: SeedContext): Promise<void> {
   });
 }
 
-/** Forgets all that was done in the demo and starts again. */
+/** Deletes all demo data and seeds again. */
 export async function reseed(context: SeedContext, scale: Scale = 'month'): Promise<void> {
   await context.database.exclusive(async () => {
     await context.database.clear();

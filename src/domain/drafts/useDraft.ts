@@ -5,25 +5,25 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import { recordStore } from '@/shared/storage/database';
 
 interface DraftOptions<Value> {
-  /** What the form is and what it is about, for instance 'tutor-feedback/{questionId}'. */
+  /** Identifies form and subject, for instance 'tutor-feedback/{questionId}'. */
   readonly recordId: string;
   readonly empty: Value;
-  /** Reads back what the device kept; the same function in every render. Throws `DecodeError`. */
+  /** Decodes the stored value; must be the same function in every render. Throws `DecodeError`. */
   readonly decode: Decode<Value>;
 }
 
 interface Draft<Value> {
   readonly value: Value;
   readonly change: (value: Value) => void;
-  /** The form was sent or given up: empties it, here and on the device. */
+  /** Empties the form, here and on the device, after it was sent or given up. */
   readonly discard: () => void;
 }
 
 const drafts = recordStore('drafts');
 
 /**
- * What is being filled in, kept on the device under the user's id with every change, so that it survives closing,
- * reloading and a failed send. Give the component a `key` of the same record.
+ * Draft of a form, stored on the device under the user's id with every change, so that it survives closing,
+ * reloading and a failed request. Give the component a `key` of the same record.
  */
 export function useDraft<Value>({ recordId, empty, decode }: DraftOptions<Value>): Draft<Value> {
   const userId = useSelector(selectUser)?.id ?? '';
@@ -33,7 +33,7 @@ export function useDraft<Value>({ recordId, empty, decode }: DraftOptions<Value>
     let isHere = true;
     void drafts.read(userId, recordId).then((kept) => {
       const read = optional(kept, decode);
-      // Whoever has begun to type while the device was asked goes on with that.
+      // Typing that began while the device was read takes precedence.
       if (isHere && read !== undefined) {
         setState((now) => (now.isTouched ? now : { value: read, isTouched: false }));
       }

@@ -5,7 +5,7 @@ import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { menuItemOpened } from './events';
 
-/** Menu and session events; those of a quiz are sent by its own flows. */
+/** Menu and session events; quiz events are sent by their own flows. */
 export function* eventsSaga(): SagaIterator<void> {
   const track = yield* getDependency('track');
   yield takeEvery(menuItemOpened, function* ({ payload: { item } }): SagaIterator<void> {

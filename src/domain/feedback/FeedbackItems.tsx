@@ -16,7 +16,7 @@ interface ItemProps<Feedback> {
   readonly named: boolean;
 }
 
-/** One student's feedback in a list; `named` shows who gave it. */
+/** One student's feedback in a list; `named` shows its author. */
 export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedback>) {
   const { rating, isError, topic, explanationType, difficulty, comment } = feedback;
   const facts = [
@@ -43,7 +43,7 @@ export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedba
   );
 }
 
-/** One tutor's rating in a list, part by part; `named` shows who gave it. */
+/** One tutor's rating in a list, part by part; `named` shows its author. */
 export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>) {
   const { stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
   const rows = [
@@ -102,7 +102,7 @@ function Stars({ rating }: { readonly rating: number }) {
 
 interface BylineProps {
   readonly author: FeedbackAuthor | undefined;
-  /** What is said of an author without a name. */
+  /** Text for an author without a name. */
   readonly otherwise: string;
   readonly date: string | undefined;
 }

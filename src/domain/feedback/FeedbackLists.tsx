@@ -8,11 +8,11 @@ import { StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
 
 interface FeedbackListProps {
   readonly questionId: string;
-  /** Whether authors are named: only administrators see who said what. */
+  /** Whether authors are named: only administrators see them. */
   readonly named: boolean;
 }
 
-/** What students said of the question. */
+/** Students' feedback on the question. */
 export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   const dispatch = useAppDispatch();
   const remote = useRemote(loadStudentFeedback, { questionId });
@@ -39,7 +39,7 @@ export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   );
 }
 
-/** What tutors said of the question. */
+/** Tutors' feedback on the question. */
 export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
   const dispatch = useAppDispatch();
   const remote = useRemote(loadTutorFeedback, { questionId });

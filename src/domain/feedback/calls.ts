@@ -3,7 +3,6 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
 
-/** What students said of a question. */
 export const loadStudentFeedback = createRemoteCall({
   name: 'questionFeedback/students',
   endpoint: getStudentFeedback,
@@ -11,7 +10,6 @@ export const loadStudentFeedback = createRemoteCall({
   key: byQuestion,
 });
 
-/** What tutors said of a question. */
 export const loadTutorFeedback = createRemoteCall({
   name: 'questionFeedback/tutors',
   endpoint: getTutorFeedback,

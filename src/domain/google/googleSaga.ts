@@ -13,7 +13,7 @@ const WORDS = {
   silent: 'Google has not answered. Please try again.',
 } as const;
 
-/** Sign-in with Google: one pop-up, one answer, then the same way in as with a password. */
+/** Sign-in with Google: one pop-up, one outcome, then the same flow as with a password. */
 function* googleSaga(): SagaIterator<void> {
   yield takeLeading(googleSignInClicked, signInWithGoogle);
 }
@@ -30,7 +30,7 @@ function* signInWithGoogle(): SagaIterator<void> {
   else yield* tell(answer.kind);
 }
 
-/** Undefined where the visitor got in another way meanwhile. */
+/** Undefined where the visitor signed in another way meanwhile. */
 function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
   const answers: EventChannel<GoogleAnswer> = yield call(googleAnswers, popup);
   yield put(waitingChanged(true));
@@ -52,5 +52,5 @@ function* tell(what: keyof typeof WORDS): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'error', text: WORDS[what], autoHideSeconds: 6 }));
 }
 
-/** What a screen's store must take in to offer 'Sign in with Google'. */
+/** Store module of every screen that offers 'Sign in with Google'. */
 export const googleStoreModule: StoreModule = { reducers: [googleSlice], sagas: [googleSaga] };

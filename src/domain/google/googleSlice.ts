@@ -1,17 +1,17 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 
-/** 'Sign in with Google' was pressed; dispatch it in the click, the pop-up opens at once. */
+/** 'Sign in with Google' was clicked; dispatch it in the click, which opens the pop-up. */
 export const googleSignInClicked = createAction('google/asked');
 
 interface GoogleState {
-  /** The pop-up stands, its answer is awaited. */
+  /** The pop-up is open and its result is awaited. */
   readonly waiting: boolean;
 }
 
 const initialState: GoogleState = { waiting: false };
 
-/** Whether the Google pop-up stands. */
+/** State of the Google pop-up. */
 export const googleSlice = createSlice({
   name: 'google',
   initialState,
@@ -23,5 +23,5 @@ export const googleSlice = createSlice({
 export const { waitingChanged } = googleSlice.actions;
 
 const selectGoogle = sliceSelector(googleSlice.reducerPath, initialState);
-/** Whether the Google pop-up stands and its answer is awaited. */
+/** Whether the Google pop-up is open and its result awaited. */
 export const selectIsGooglePopupOpen = (root: RootState): boolean => selectGoogle(root).waiting;

@@ -5,8 +5,8 @@ import { feedbackBlockStorage, feedbackBlockLock } from './feedbackBlockStorage'
 import { tryLock } from '@/shared/browser/webLock';
 
 /**
- * Marks as left the blocks whose page is gone, so that their end is sent: all that no tab is in, but those of the room
- * at this page's address, which goes on with its block after a reload.
+ * Marks the feedback blocks as left whose page is gone, so that their end is sent: those that no tab holds,
+ * except the block of this page's own quiz, which continues after a reload.
  */
 export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
   const open = (await feedbackBlockStorage.list(userId)).filter(
@@ -21,7 +21,7 @@ export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> 
   }
 }
 
-/** The quiz that this page reviews, or that a tutor sits in it. */
+/** The quiz that this page reviews or sits in tutor mode. */
 function quizOfThisRoom(): string | undefined {
   const exam = [paths.review, paths.tutorExam].flatMap(
     ({ pattern }) => matchPath(pattern, location.pathname) ?? [],

@@ -4,15 +4,15 @@ import type { FeedbackBlockRef } from './outboxSlice';
 
 const VERSION = 1;
 
-/** A feedback block that the server has not been told the end of. */
+/** A feedback block whose end the server has not confirmed. */
 export interface FeedbackBlockRecord extends FeedbackBlockRef {
-  /** Its room was left: the end is to be sent. */
+  /** Its exam page was left: the end must be sent. */
   readonly isLeft: boolean;
 }
 
 const store = recordStore('blocks');
 
-/** The open feedback blocks on disk, each under its user's id. */
+/** Open feedback blocks on the device, under their user's id. */
 export const feedbackBlockStorage = {
   write: (record: FeedbackBlockRecord): Promise<void> =>
     store.write(record.userId, record.blockId, { version: VERSION, ...record }),
@@ -26,7 +26,7 @@ export const feedbackBlockStorage = {
   remove: (userId: string, blockId: string): Promise<void> => store.remove(userId, blockId),
 } as const;
 
-/** The Web Lock that the tab has which is in the block's room. */
+/** Name of the Web Lock held by the tab that shows the block. */
 export const feedbackBlockLock = (blockId: string): string => `qlearn-block-${blockId}`;
 
 function decodeBlock(userId: string, value: unknown): FeedbackBlockRecord | undefined {

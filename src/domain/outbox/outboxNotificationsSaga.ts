@@ -4,7 +4,9 @@ import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { outbox } from './outboxSlice';
 
-/** Tells what becomes of answers whose block was left: where the room or the result stands, they say it themselves. */
+/**
+ * Notifies of the outcome of answers after their exam page was left; exam and result page show it themselves.
+ */
 export function* outboxNotificationsSaga(): SagaIterator<void> {
   yield takeEvery(outbox.actions.submissionMoved, tell);
 }

@@ -10,11 +10,11 @@ import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
 
 /**
- * Keeps submissions on the device until the server has them (contract, preamble). It serves the signed-in user alone;
- * LOGGED_OUT ends it, the next sign-in takes up what that user left.
+ * Keeps submissions on the device until the server has accepted them. Runs for the signed-in user only:
+ * LOGGED_OUT ends it, the next sign-in continues with what that user left.
  */
 export function* outboxSaga(): SagaIterator<void> {
-  /** Quizzes whose submission is in hand; a second intent for one of them is none. */
+  /** Quizzes whose submission is being delivered; a second request for one of them is ignored. */
   const inHand = new Set<string>();
 
   function* takeInHand(quizId: string, work: () => SagaIterator<void>): SagaIterator<void> {
@@ -35,7 +35,7 @@ export function* outboxSaga(): SagaIterator<void> {
   function* keepAndDeliver(queued: QueuedSubmission): SagaIterator<void> {
     const { userId, quizId } = queued;
     const kept: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
-    // The first submission of a quiz is the one that counts; only a refused one may be replaced.
+    // The first submission of a quiz counts; only a refused one may be replaced.
     if (kept === undefined || kept.refusal !== undefined) {
       yield call(outboxStorage.writeSubmission, { ...queued, isTried: kept !== undefined });
     }

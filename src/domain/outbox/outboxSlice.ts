@@ -3,46 +3,44 @@ import type { QuizSubmission } from '@/shared/api/submission';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 
 /**
- * Where a submission stands. `waiting`: no answer yet, tried again by itself and on `online`. `refused`: for good, with
- * the server's words; the answers stay on the device. `removed`: this device no longer has it, and the server has not got
- * it ('Remove my data' before it was sent). `sent`: the server has it.
+ * State of a submission. `waiting`: no response yet, retried automatically and on `online`. `refused`:
+ * permanently, with the server's message; the answers stay on the device. `removed`: deleted from this device
+ * before the server had it ('Remove my data'). `sent`: accepted by the server.
  */
 export type SubmissionState =
   | { readonly status: 'queued' | 'sending' | 'waiting' | 'removed' | 'sent' }
   | { readonly status: 'refused'; readonly httpStatus: number; readonly message?: string };
 
-/** Frozen answers on their way to `submitQuiz`. */
 export interface QueuedSubmission {
   readonly userId: string;
   readonly quizId: string;
-  /** How it was sat, for the event 'quiz completed'. */
+  /** Mode of the attempt, for the event 'quiz completed'. */
   readonly variant: 'normal' | 'tutor';
   readonly submission: QuizSubmission;
 }
 
-/** Seconds of review on their way to `sendReviewTime`. */
 export interface QueuedReviewTime {
   readonly userId: string;
-  /** As `sendReviewTime` takes it. */
+  /** As `sendReviewTime` expects it. */
   readonly questionId: string;
   readonly seconds: number;
 }
 
-/** The feedback block of a review, or of a tutor's sitting, that has been started and must be ended once. */
+/** Feedback block of a review or of a tutor's attempt, started and to be ended exactly once. */
 export interface FeedbackBlockRef {
   readonly userId: string;
   readonly quizId: string;
   readonly blockId: string;
 }
 
-/** Puts a quiz's frozen answers into the outbox; while they are there, further ones of the quiz change nothing. */
+/** Queues a quiz's final answers; while they are queued, further ones of the same quiz are ignored. */
 const submissionQueued = createAction<QueuedSubmission>('outbox/submissionQueued');
-/** 'Try again' for a submission that waits or was refused. */
+/** 'Try again' for a waiting or refused submission. */
 const submissionRetried = createAction<{ readonly quizId: string }>('outbox/submissionRetried');
 const reviewTimeQueued = createAction<QueuedReviewTime>('outbox/reviewTimeQueued');
-/** A block was started, or is gone on with. Should its page die, the next opening of the app ends it. */
+/** A block was started or continued. If its page dies, the next start of the app ends it. */
 const blockOpened = createAction<FeedbackBlockRef>('outbox/blockOpened');
-/** Its room was left, by whatever way. */
+/** Its exam page was left, in whatever way. */
 const blockLeft = createAction<FeedbackBlockRef>('outbox/blockLeft');
 const submissionMoved = createAction<{ readonly quizId: string; readonly state: SubmissionState }>(
   'outbox/submissionMoved',
@@ -51,7 +49,7 @@ const submissionMoved = createAction<{ readonly quizId: string; readonly state: 
 type OutboxState = Readonly<Record<string, SubmissionState>>;
 const initialState: OutboxState = {};
 
-/** What the screens see of the outbox: a submission's state by quiz. */
+/** Submission state by quiz, for the screens. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState: (): OutboxState => initialState,
@@ -74,7 +72,7 @@ function submissionAt(state: OutboxState, quizId: string): SubmissionState | und
   return Object.hasOwn(state, quizId) ? state[quizId] : undefined;
 }
 
-/** What sends for good (robustness 3): its actions, and where a submission stands. */
+/** Actions and selector of the outbox. */
 export const outbox = {
   actions: {
     submissionQueued,
@@ -86,10 +84,10 @@ export const outbox = {
   },
 } as const;
 
-/** All that is, or was since sign-in, in the outbox: a submission's state by quiz. */
+/** Submission state by quiz, of everything queued since sign-in. */
 export const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState);
 
-/** Undefined where nothing of the quiz is, or was since sign-in, in the outbox. */
+/** Undefined where nothing of the quiz was queued since sign-in. */
 export function selectSubmission(root: RootState, quizId: string): SubmissionState | undefined {
   return submissionAt(selectOutbox(root), quizId);
 }

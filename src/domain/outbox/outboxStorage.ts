@@ -17,15 +17,13 @@ import type { QueuedReviewTime, QueuedSubmission } from './outboxSlice';
 
 const VERSION = 1;
 
-/** A submission on the device. */
 export interface SubmissionRecord extends QueuedSubmission {
-  /** It may have reached the server: ask before it is sent again. */
+  /** It may have reached the server: ask before sending it again. */
   readonly isTried: boolean;
-  /** Why the server does not take it; absent while it may still. */
+  /** Why the server refuses it; absent while it may still accept it. */
   readonly refusal?: { readonly status: number; readonly message?: string | undefined } | undefined;
 }
 
-/** Seconds of review on the device. */
 export interface ReviewTimeRecord extends QueuedReviewTime {
   readonly recordId: string;
 }
@@ -34,7 +32,7 @@ const store = recordStore('outbox');
 const submissionId = (quizId: string): string => `submission-${quizId}`;
 const REVIEW = 'review-';
 
-/** The outbox on disk: one submission a quiz, review times in their order, all under the user's id. */
+/** The outbox on disk: one submission a quiz, review times in order, all under the user's id. */
 export const outboxStorage = {
   writeSubmission: (record: SubmissionRecord): Promise<void> =>
     store.write(record.userId, submissionId(record.quizId), { version: VERSION, ...record }),
@@ -48,14 +46,13 @@ export const outboxStorage = {
   removeSubmission: (userId: string, quizId: string): Promise<void> =>
     store.remove(userId, submissionId(quizId)),
 
-  /** Review times are kept in the order of their record's ids, as text. */
+  /** Review times are ordered by their record ids, compared as text. */
   writeReviewTime: ({ recordId, ...time }: ReviewTimeRecord): Promise<void> =>
     store.write(time.userId, recordId, { version: VERSION, ...time }),
 
-  /** `order` counts up. */
+  /** `order` increases. */
   reviewTimeId: (order: number): string => REVIEW + String(order).padStart(16, '0'),
 
-  /** The oldest first. */
   listReviewTimes: async (userId: string): Promise<readonly ReviewTimeRecord[]> =>
     (await store.list(userId))
       .filter(({ recordId }) => recordId.startsWith(REVIEW))

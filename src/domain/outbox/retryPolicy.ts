@@ -9,10 +9,10 @@ import { acquireLock } from '@/shared/browser/webLock';
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Refusals that pass: not signed in, too slow, too often. */
+/** Refusals worth retrying: not signed in, too slow, too often. */
 const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
 
-/** Whether trying again is useless: the server understood and does not take it. */
+/** Whether retrying is useless: the server understood the request and refuses it. */
 export function isPermanent(cause: unknown): cause is RemoteError {
   return (
     cause instanceof RemoteError &&
@@ -22,7 +22,9 @@ export function isPermanent(cause: unknown): cause is RemoteError {
   );
 }
 
-/** Waits before the next attempt: longer each time, cut short by `online` or by 'Try again' for `quizId`. */
+/**
+ * Waits before the next attempt: exponential back-off, cut short by `online` or by 'Try again' for `quizId`.
+ */
 export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterator<void> {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
   const online: EventChannel<true> = yield call(onlineAgain);
@@ -46,7 +48,7 @@ function onlineAgain(): EventChannel<true> {
   });
 }
 
-/** Does `work` while no other tab does anything of the same name. */
+/** Runs `work` while no other tab runs anything under the same lock name. */
 export function* alone<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
   const release: () => void = yield call(() => abortable((signal) => acquireLock(name, signal)));
   try {

@@ -7,7 +7,7 @@ import { outboxStorage, type ReviewTimeRecord } from './outboxStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 import { sendCall } from '@/shared/remote/sendCall';
 
-/** Brings the user's review times to the server, the oldest first, then the ends of blocks, until none is left. */
+/** Delivers the user's review times, oldest first, then the ends of feedback blocks, until none is left. */
 export function* deliverReviews(userId: string): SagaIterator<void> {
   let failures = 0;
   for (;;) {
@@ -27,7 +27,7 @@ function* bringNext(userId: string): SagaIterator<'none left' | 'done' | 'later'
   return (yield* bringBlockEnd(left)) ? 'done' : 'later';
 }
 
-/** Whether the matter is settled: the server has it, or refuses it for good. */
+/** Returns whether it is settled: accepted, or permanently refused. */
 export function* bringReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
   const args = { questionId: time.questionId, reviewTimeSpent: time.seconds };
   if (!(yield* isSettled(() => sendCall(sendReviewTime, args)))) return false;
@@ -35,14 +35,14 @@ export function* bringReviewTime({ userId, recordId, ...time }: ReviewTimeRecord
   return true;
 }
 
-/** As `bringReviewTime`. */
+/** Like `bringReviewTime`. */
 export function* bringBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<boolean> {
   if (!(yield* isSettled(() => sendCall(endBlock, { userId, quizId, blockId })))) return false;
   yield call(feedbackBlockStorage.remove, userId, blockId);
   return true;
 }
 
-/** What is refused for good is dropped: the next ones shall not wait for it. */
+/** Permanent refusals are dropped: later records must not wait for them. */
 function* isSettled(send: () => SagaIterator<unknown>): SagaIterator<boolean> {
   try {
     yield* send();

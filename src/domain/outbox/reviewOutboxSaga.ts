@@ -13,13 +13,14 @@ import { getDependency } from '@/shared/remote/sagaContext';
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 
 /**
- * Keeps on the device, until the server has it, what a review leaves: the seconds of each question, and the end of its
- * feedback block. A page that dies in mid-review leaves its block open here; the next opening of the app ends it.
+ * Stores what a review has to send until the server has accepted it: seconds per question and the end of its
+ * feedback block. A page that dies during review leaves its block open here; the next start of the app ends
+ * it.
  */
 export function* reviewOutboxSaga(): SagaIterator<void> {
   let isSending = false;
   let lastOrder = 0;
-  /** The token goes in the next moment: what comes now is sent without waiting for the disk, which keeps it. */
+  /** The token is about to be removed: what comes now is sent without waiting for the write to disk. */
   let isLastMoment = false;
 
   function* deliver(userId: string): SagaIterator<void> {
@@ -56,7 +57,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
       return;
     }
     const kept: FeedbackBlockRecord | undefined = yield call(feedbackBlockStorage.read, userId, blockId);
-    // Nothing kept: it has been ended already.
+    // No record: it was ended already.
     if (kept === undefined) return;
     yield call(feedbackBlockStorage.write, record);
     yield* deliver(userId);

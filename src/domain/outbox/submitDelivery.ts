@@ -10,19 +10,19 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { sendCall } from '@/shared/remote/sendCall';
 
 /**
- * Brings one submission to the server, exactly once, whatever happens to answers on their way, to this page or in other
- * tabs: a Web Lock a quiz, and getQuiz first wherever an earlier attempt may have arrived (robustness 3).
+ * Delivers one submission exactly once, whatever happens to responses, to this page or in other tabs: one Web
+ * Lock a quiz, and getQuiz first wherever an earlier attempt may have arrived.
  */
 export function* deliverSubmission(userId: string, quizId: string): SagaIterator<void> {
   for (let failures = 1; ; failures += 1) {
     const isSettled = yield* alone(`qlearn-submission-${quizId}`, () => settle(userId, quizId));
     if (isSettled) return;
-    // The lock is free meanwhile: a tab that the browser has put to sleep keeps no other from trying.
+    // The lock is released meanwhile: a tab that the browser suspended must not block the others.
     yield* pauseBeforeRetry(failures, quizId);
   }
 }
 
-/** One attempt; whether it decided the matter. */
+/** One attempt; returns whether it was decisive. */
 function* settle(userId: string, quizId: string): SagaIterator<boolean> {
   const record: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
   if (record?.refusal !== undefined) {
@@ -31,7 +31,7 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
   }
   try {
     if (record !== undefined) yield* bring(record);
-    // No record: another tab has brought it there while this one waited, or it was removed from the device.
+    // No record: another tab delivered it while this one waited, or it was removed from the device.
     const isThere = record !== undefined || (yield* isComplete(quizId));
     yield* move(quizId, { status: isThere ? 'sent' : 'removed' });
     return true;
@@ -42,7 +42,7 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
       yield* move(quizId, refused(refusal));
       return true;
     }
-    // 401 as well: the session ends now, and with it this flow; the answers wait for this user's next sign-in.
+    // 401 too: the session and this flow end now; the answers wait for this user's next sign-in.
     yield* move(quizId, { status: 'waiting' });
     return false;
   }
@@ -55,7 +55,10 @@ function* bring(record: SubmissionRecord): SagaIterator<void> {
   yield* trackCompleted(record);
 }
 
-/** Once a quiz: only the page that takes the record away comes here, at the end of the sitting or at a later sign-in. */
+/**
+ * Once a quiz: only the page that removes the record gets here, at the end of the attempt or at a later
+ * sign-in.
+ */
 function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterator<void> {
   const { questionHistories, quizHistory } = submission;
   const track = yield* getDependency('track');
@@ -69,12 +72,12 @@ function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterato
 function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
   yield* move(record.quizId, { status: 'sending' });
   if (record.isTried && (yield* isComplete(record.quizId))) return;
-  // On disk before it is sent: a crash from here on leaves the outcome unclear.
+  // Written before sending: after a crash from here on the outcome is unclear.
   yield call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {
     yield* sendCall(submitQuiz, record.submission);
   } catch (cause) {
-    // 'Already submitted' is what we wanted.
+    // 'Already submitted' counts as success.
     if (isPermanent(cause) && cause.status === 409 && (yield* isComplete(record.quizId))) return;
     throw cause;
   }

@@ -1,5 +1,5 @@
 import type { QuizHistoryRow } from '@/shared/api/performance';
 
-/** When a quiz was submitted, in milliseconds since 1970; undefined where the server does not say. */
+/** When a quiz was submitted, milliseconds since 1970; undefined where the server does not say. */
 export const submittedAt = ({ complete }: QuizHistoryRow): number | undefined =>
   complete === undefined ? undefined : Date.parse(complete);

@@ -10,7 +10,7 @@ interface History {
   readonly retry: () => void;
 }
 
-/** The signed-in user's quizzes, asked for when the screen appears. */
+/** The signed-in user's quizzes, loaded on mount. */
 export function useHistory(): History {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;

@@ -1,14 +1,12 @@
-/** Coupons, which live in this browser alone (specification 2, sections 3 and 9). */
+/** Coupons are stored in this browser only. */
 import { DecodeError, fieldsOf, list, numberOr, oneOf, text } from '@/shared/api/decode';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 
-/** The two kinds of discount. */
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
 
-/** Which of a coupon's two discounts counts. */
+/** Which of a coupon's two discounts applies. */
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** A discount on plans; of its two discounts the one of `discountType` counts. */
 export interface Coupon {
   readonly couponCode: string;
   readonly discountType: DiscountType;
@@ -16,20 +14,20 @@ export interface Coupon {
   readonly discountPercentage: number;
   /** US dollars. */
   readonly discountAmount: number;
-  /** Local `YYYY-MM-DD`: the last day on which the coupon counts. */
+  /** Local `YYYY-MM-DD`, the last valid day. */
   readonly expiryDate: string;
 }
 
-/** Percent 0–100, until something else is chosen. */
+/** Percent 0–100, preset of the form. */
 export const DEFAULT_PERCENTAGE = 5;
-/** US dollars, until something else is chosen. */
+/** US dollars, preset of the form. */
 export const DEFAULT_AMOUNT = 10;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Throws `DecodeError` for a coupon without a code or a last day, or of an unknown kind. */
+/** Throws `DecodeError` for a coupon without code or expiry date, or of an unknown type. */
 export function decodeCoupon(value: unknown): Coupon {
   const fields = fieldsOf(value, 'Coupon');
   const couponCode = text(fields.get('couponCode')).trim();
@@ -44,24 +42,24 @@ export function decodeCoupon(value: unknown): Coupon {
   };
 }
 
-/** What can be used of a list of coupons, each code once. Throws `DecodeError` for what is no list. */
+/** The usable coupons of a list, each code once. Throws `DecodeError` unless it is a list. */
 export const decodeCoupons = (value: unknown): readonly Coupon[] =>
   withoutDoubleCodes(list(value, decodeCoupon));
 
-/** The browser's coupons; sign-out leaves them (contract, 'What the browser keeps'). */
+/** The browser's coupons; they survive sign-out. */
 export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', decodeCoupons);
 
-/** Codes are told apart without the case of their letters: whoever types one need not mind it. */
+/** Codes are compared case-insensitively. */
 const comparable = (code: string): string => code.trim().toLowerCase();
 
-/** Whether two codes name the same coupon, in any case of letters. */
+/** Whether two codes name the same coupon, ignoring case. */
 export const isSameCode = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
-/** Finds a coupon by its code, in any case of letters. */
+/** Finds a coupon by its code, ignoring case. */
 export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | undefined =>
   coupons.find(({ couponCode }) => isSameCode(couponCode, code));
 
-/** The coupons without those whose code came before. */
+/** Coupons without later duplicates of a code. */
 export function withoutDoubleCodes(coupons: readonly Coupon[]): readonly Coupon[] {
   const byCode = new Map<string, Coupon>();
   for (const coupon of coupons) {
@@ -71,13 +69,13 @@ export function withoutDoubleCodes(coupons: readonly Coupon[]): readonly Coupon[
   return [...byCode.values()];
 }
 
-/** `today` is local `YYYY-MM-DD`; a coupon counts on its last day too. */
+/** `today` is local `YYYY-MM-DD`; a coupon is still valid on its last day. */
 export const isCouponExpired = (coupon: Coupon, today: string): boolean => coupon.expiryDate < today;
 
-/** US dollars, in whole cents, never below nothing: the price minus the percentage or the amount. */
+/** US dollars in whole cents, at least 0: the price minus percentage or amount. */
 export function priceAfterCoupon(price: number, coupon: Coupon): number {
   const { discountType, discountPercentage, discountAmount } = coupon;
   const discount = discountType === 'percentage' ? (price * discountPercentage) / 100 : discountAmount;
-  // Cents first: 49 minus 5 % is 46.55, not 46.549999….
+  // In cents: 49 minus 5 % is 46.55, not 46.549999….
   return Math.max(0, Math.round(Number(((price - discount) * 100).toFixed(6))) / 100);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { list, oneOf } from '@/shared/api/decode';
 import { jsonEntry } from '@/shared/storage/localEntries';
 
-/** The exam room's shortcuts, as its dialog and the settings list them; each of these can be switched off. */
+/** Shortcuts of the exam, as listed in its dialog and in Settings; each can be switched off. */
 export const SHORTCUTS = [
   { id: 'choose', keys: 'A–J, 1–9', does: 'Choose an option' },
   { id: 'strike', keys: 'Shift + A–J', does: 'Strike an option out, or restore it' },
@@ -15,12 +15,11 @@ export const SHORTCUTS = [
   { id: 'help', keys: '?', does: 'List the keyboard shortcuts' },
 ] as const;
 
-/** A shortcut that can be switched off. */
 export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
 const ids = SHORTCUTS.map(({ id }) => id);
 
-/** Those that were switched off. Belongs to the browser, like the theme. */
+/** Shortcuts that are off. Belongs to the browser, like the theme. */
 const entry = jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) =>
   list(value, (id) => oneOf(id, ids)),
 );
@@ -29,10 +28,8 @@ let off: readonly ShortcutId[] | undefined;
 
 const readOff = (): readonly ShortcutId[] => (off ??= entry.read() ?? []);
 
-/** Whether a shortcut may act; read it when a key is pressed. */
 export const isShortcutOn = (id: ShortcutId): boolean => !readOff().includes(id);
 
-/** Switches a shortcut on or off, for this browser. */
 export function switchShortcut(id: ShortcutId, on: boolean): void {
   off = on ? readOff().filter((other) => other !== id) : [...readOff(), id];
   entry.write(off);

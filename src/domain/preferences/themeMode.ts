@@ -2,35 +2,36 @@ import { oneOf } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
 const MODES = ['light', 'dark', 'system'] as const;
-/** What can be chosen: a theme, or whatever the system shows. */
+/** A theme, or whatever the system prefers. */
 export type ThemeMode = (typeof MODES)[number];
-/** What is shown. */
 export type Theme = 'light' | 'dark';
 
-/** Belongs to the browser: it stays when the session ends. index.html reads it before the first paint. */
+/** Belongs to the browser: it survives the session. index.html reads it before the first paint. */
 const entry = textEntry<ThemeMode>('themeMode', (value) => oneOf(value, MODES));
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-/** What was chosen; 'system' until something was. */
+/** The chosen mode; 'system' by default. */
 export function readThemeMode(): ThemeMode {
   return entry.read() ?? 'system';
 }
 
-/** What is shown now. */
+/** The theme shown now. */
 export function readTheme(): Theme {
   const mode = readThemeMode();
   if (mode !== 'system') return mode;
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Sets the theme for this browser, and shows it. */
+/** Stores the theme for this browser and applies it. */
 export function chooseThemeMode(mode: ThemeMode): void {
   entry.write(mode);
   announce();
 }
 
-/** Puts the theme on <html data-theme> and keeps it right: system, other tabs, choices. Answers how to stop. */
+/**
+ * Sets <html data-theme> and keeps it current: system, other tabs, choices. Returns a function that stops it.
+ */
 export function followTheme(): () => void {
   const system = matchMedia(DARK);
   const onStorage = ({ key }: StorageEvent): void => {
@@ -45,15 +46,13 @@ export function followTheme(): () => void {
   };
 }
 
-/** Calls back whenever the theme may have changed (for useSyncExternalStore). */
+/** Subscribes to theme changes (for useSyncExternalStore). */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * Takes over what the user's preference says. An unset preference reads as light, so 'system' gives way only to dark.
- */
+/** Applies the user's preference. An unset preference reads as light, so 'system' gives way only to dark. */
 export function adoptDarkTheme(darkTheme: boolean): void {
   const mode = readThemeMode();
   const wanted = darkTheme ? 'dark' : mode === 'system' ? 'system' : 'light';

@@ -1,7 +1,7 @@
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
 
-/** The five headings of a breakdown in the order of the screens, by their names there. */
+/** The five headings of a breakdown, in display order, with their labels. */
 export const CATEGORY_LABELS: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
   { value: 'discipline', name: 'Discipline' },
   { value: 'organSystem', name: 'Organ System' },
@@ -10,7 +10,7 @@ export const CATEGORY_LABELS: readonly { readonly value: CategoryHeading; readon
   { value: 'subtopics', name: 'Subtopics' },
 ];
 
-/** What stands under a heading; a heading that the server leaves out is an empty one. */
+/** Rows of a heading; a heading that the server leaves out is empty. */
 export function subcategoriesUnder(
   breakdown: readonly CategoryPerformance[],
   heading: CategoryHeading,

@@ -1,7 +1,6 @@
 import { EXAM_TYPES, getBankCategories } from '@/shared/api/category';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `getBankCategories`: the bank's exam types; where it fails or names none, the ten known ones. */
 export const loadExamTypes = createRemoteCall<undefined, readonly string[]>({
   name: 'bank/examTypes',
   concurrency: 'latest',

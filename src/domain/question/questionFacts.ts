@@ -1,6 +1,6 @@
 import type { Question } from '@/shared/api/question';
 
-/** What 'Info' says of a question, by name, without what is not known; the author only to whom it may be shown. */
+/** Rows of 'Info', without unknown ones; the author only for roles that may see it. */
 export function questionFacts(
   question: Question,
   { showsAuthor }: { readonly showsAuthor: boolean },

@@ -9,12 +9,12 @@ interface FinishedQuizState {
 
 const initialState: FinishedQuizState = {};
 
-/** The quiz that this tab has just handed in, so that its result needs not ask for it again. */
+/** The quiz that this tab has just submitted, so that its result does not load it again. */
 export const finishedQuizSlice = createSlice({
   name: 'quiz/finished',
   initialState: (): FinishedQuizState => initialState,
   reducers: {
-    /** The server has the answers; the quiz is as it is now: COMPLETE, with its date. */
+    /** The server has the answers: the quiz is now COMPLETE, with its date. */
     quizFinished: (_, { payload }: PayloadAction<QuizDetails>): FinishedQuizState => ({ quiz: payload }),
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
@@ -24,7 +24,7 @@ export const { quizFinished } = finishedQuizSlice.actions;
 
 const selectSlice = sliceSelector(finishedQuizSlice.reducerPath, initialState);
 
-/** The quiz of this id where it is the one just handed in. */
+/** The quiz of this id, if it is the one just submitted. */
 export function selectFinishedQuiz(root: RootState, quizId: string): QuizDetails | undefined {
   const { quiz } = selectSlice(root);
   return quiz?.id === quizId ? quiz : undefined;

@@ -3,7 +3,7 @@ import { put } from 'redux-saga/effects';
 import { type FeedbackBlockRef, outbox } from '@/domain/outbox/outboxSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** A block is there: this browser keeps its id for the feedback given in it, and the outbox sees to its end. */
+/** Stores the block's id for the feedback given in it; the outbox ends the block. */
 export function* keepFeedbackBlock(block: FeedbackBlockRef): SagaIterator<void> {
   localEntries.feedbackBlockId.write(block.blockId);
   yield put(outbox.actions.blockOpened(block));

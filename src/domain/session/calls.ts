@@ -6,20 +6,19 @@ import { getPreference, putPreference } from '@/shared/api/preference';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 
-/** Who the visitor is; never with a token, which no state may hold. */
+/** The visitor, without a token: no state may hold one. */
 export type SessionUser = Readonly<Omit<UserDetails, 'accessToken'>>;
 
 const getMeWithoutToken: Endpoint<void, SessionUser> = {
   ...getMe,
   decode: (body) => {
-    // 'A 401 or missing user' (specification 1, section 4).
+    // A missing user counts as 401.
     if (isAbsent(unwrap(body))) throw new RemoteError({ status: 401 });
     const { id, displayName, email, primaryRole } = getMe.decode(body);
     return { id, displayName, email, primaryRole };
   },
 };
 
-/** The source of the visitor's id and role. */
 export const loadMe = createRemoteCall({
   name: 'session/me',
   endpoint: getMeWithoutToken,
@@ -33,14 +32,14 @@ export const loadPreference = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** Sends the whole preference; screens dispatch `preferenceChanged`, flows use `mergePreference`. */
+/** Sends the whole preference; screens dispatch `preferenceChanged`, sagas use `mergePreference`. */
 export const savePreference = createRemoteCall({
   name: 'session/savePreference',
   endpoint: putPreference,
   concurrency: 'leading',
 });
 
-/** The plan that the badge names; request it anew after a plan was selected, bought or ended. */
+/** The plan shown in the header; reload it after a plan was selected, bought or ended. */
 export const loadSelectedPlan = createRemoteCall({
   name: 'session/selectedPlan',
   endpoint: getSelectedPlan,

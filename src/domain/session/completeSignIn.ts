@@ -8,7 +8,7 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { takeReturnPath } from './returnPath';
 import { startSession } from './sessionFlow';
 
-/** From a token that sign-in has yielded to the page one came for, or to a word about why not. */
+/** From the token of a sign-in to the return path, or to a notification with the error. */
 export function* completeSignIn(token: string | undefined): SagaIterator<void> {
   if (token === undefined) {
     yield put(notificationAdded({ severity: 'error', text: 'Login Unsuccessful', autoHideSeconds: 3 }));
@@ -20,7 +20,7 @@ export function* completeSignIn(token: string | undefined): SagaIterator<void> {
     yield put(notificationAdded({ severity: 'error', text: signInErrorText(cause) }));
     return;
   }
-  // The shared question that one came from has done its work (contract, 'The shared question page').
+  // The shared question that led to sign-in is done.
   localEntries.userAcqQuesId.remove();
   localEntries.userAcquisitionToken.remove();
   const navigate = yield* getDependency('navigate');

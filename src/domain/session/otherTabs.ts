@@ -1,12 +1,12 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** What another tab did to the token: it is gone, or there is another one. */
+/** Another tab removed or replaced the token. */
 export type TokenChange = 'removed' | 'replaced';
 
 /**
- * Other tabs' sign-ins and sign-outs, as the browser tells them: at once, and only to the tabs that did not act; also
- * those that this page slept through.
+ * Sign-ins and sign-outs of other tabs, from storage events, including those missed while this page was
+ * frozen.
  */
 export function otherTabs(): EventChannel<TokenChange> {
   return eventChannel((emit) => {
@@ -16,7 +16,7 @@ export function otherTabs(): EventChannel<TokenChange> {
       if (key !== localEntries.token.name && key !== null) return;
       emit(newValue === null ? 'removed' : 'replaced');
     };
-    // A page that the browser kept frozen for Back has heard nothing of what happened meanwhile.
+    // A page in the back/forward cache receives no storage events.
     let frozenWith: string | undefined;
     const onHide = (): void => {
       frozenWith = localEntries.token.read();

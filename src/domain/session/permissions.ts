@@ -1,45 +1,36 @@
 import type { Role } from '@/shared/api/account';
 
-/** What a role may see and do (specification 1, section 6); screens read this table and decide nothing themselves. */
+/** What a role may see and do; screens read this table and decide nothing themselves. */
 export interface Permissions {
-  /** The label beside the name of the house. */
+  /** Label beside the logo. */
   readonly label: 'Tutor' | 'Admin' | null;
-  /** The menu item Performance. */
   readonly performance: boolean;
-  /** The administrators' menu items and pages. */
   readonly administration: boolean;
   /** Must accept the user agreement before first use. */
   readonly agreement: boolean;
-  /** Has a daily quota of questions from the plan. */
+  /** The plan limits the questions a day. */
   readonly dailyQuota: boolean;
-  /** Most questions of a quiz; null where it is the eligible count. */
+  /** Largest number of questions of a quiz; null: the eligible count. */
   readonly mostQuestions: number | null;
-  /** Tutor mode is offered, and on by default, the timer off; the history tells which quizzes had it. */
+  /** Tutor mode is offered and on by default, the timer off; the history shows which quizzes had it. */
   readonly tutorMode: boolean;
-  /** May open a quiz that was made for tutor mode with its key at once. */
+  /** May open a quiz made for tutor mode with its key at once. */
   readonly tutorExam: boolean;
-  /** Is warned before a quiz is left, and led to Create Quiz by Back. */
+  /** Is warned before leaving a quiz; Back leads to Create Quiz. */
   readonly blocksLeavingQuiz: boolean;
-  /** The Comment button. */
   readonly comments: boolean;
-  /** Gives feedback on questions in review. */
   readonly studentFeedback: boolean;
-  /** Rates questions. */
   readonly tutorFeedback: boolean;
-  /** Sees what tutors said of a question, and who said what. */
+  /** Sees all tutors' feedback on a question, with authors. */
   readonly allFeedback: boolean;
-  /** Writes notes at highlights. */
   readonly annotations: boolean;
-  /** Opens the guide window. */
   readonly guide: boolean;
-  /** Sees the author's e-mail. */
   readonly authorEmail: boolean;
 }
 
-/** Specification 1, section 9. */
+/** Largest quiz of tutors and administrators. */
 const STAFF_QUESTIONS = 40;
 
-/** The table itself, by role. */
 export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_STUDENT: {
     label: null,

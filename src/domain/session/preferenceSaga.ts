@@ -9,8 +9,8 @@ import { loadPreference, savePreference, type SessionUser } from './calls';
 import { type preferenceChanged, selectPreference, selectUser } from './sessionSlice';
 
 /**
- * Saves a part of the preference, merged into the whole as it was last read; one after the other, so that no change is
- * lost. Throws RemoteError; without a user, 401.
+ * Saves a part of the preference, merged into the last one read; one at a time, so that no change is lost.
+ * Throws RemoteError; 401 without a user.
  */
 export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
   const user: SessionUser | undefined = yield select(selectUser);
@@ -31,24 +31,26 @@ function* untilNoneIsSaved(): SagaIterator<void> {
   }
 }
 
-/** The theme holds in this browser all the same; only the visitor's others do not hear of it. */
+/** The theme applies in this browser; only the visitor's other devices do not get it. */
 export const THEME_NOT_SAVED = 'The theme holds in this browser, but could not be saved to your account.';
 
 const MODE_NOT_SAVED = 'Power search is switched here, but could not be saved for your next visit.';
 
-/** What is said where a change was not saved; whoever asks for the agreement says it there. */
+/** Text for a change that was not saved; the agreement shows its own. */
 function notSaved({ darkTheme, quizMode }: Partial<Preference>): string | undefined {
   if (darkTheme !== undefined) return THEME_NOT_SAVED;
   return quizMode === undefined ? undefined : MODE_NOT_SAVED;
 }
 
-/** Whether the last try to save another theme came to nothing. */
+/** Whether the last attempt to save a theme failed. */
 export function selectIsThemeUnsaved(root: RootState): boolean {
   const save = savePreference.selectState(root);
   return save.status === 'error' && save.args.preference.darkTheme !== selectPreference(root)?.darkTheme;
 }
 
-/** For screens that only say what changed; the failure stands in `savePreference` or `loadPreference`. */
+/**
+ * For screens that only report a change; failures are in the state of `savePreference` or `loadPreference`.
+ */
 export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
   try {
     yield* mergePreference(payload);

@@ -5,12 +5,12 @@ import { tabText } from '@/shared/storage/safeStorage';
 
 const entry = textEntry('returnPath', text, tabText);
 
-/** Remembers, for this tab, where the visitor was going; only pages of the route table (robustness 17). */
+/** Stores the return path for this tab; only paths of the route table. */
 export function storeReturnPath(pathname: string): void {
   if (isReturnPath(pathname)) entry.write(pathname);
 }
 
-/** Where to go after sign-in, once; undefined where nothing was remembered. */
+/** The return path, once; undefined where none is stored. */
 export function takeReturnPath(): string | undefined {
   const pathname = entry.read();
   entry.remove();

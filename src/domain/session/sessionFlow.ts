@@ -10,8 +10,8 @@ import { sessionFound, sessionMissing, sessionRetried, signedIn } from './sessio
 import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
 
 /**
- * Begins the session of a token that has just come from the server: keeps it, asks who it belongs to, answers the user.
- * Throws RemoteError, with nothing kept, for a token that is expired or that /user/me refuses (401: 'User not registered').
+ * Starts the session of a fresh token: stores it, loads and returns the user. Throws RemoteError, with
+ * nothing stored, for a token that is expired or that /user/me refuses (401: 'User not registered').
  */
 export function* startSession(token: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
@@ -30,8 +30,8 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
 }
 
 /**
- * Finds the session that local storage holds a token of: at the start, or when another tab has signed in, where `hint`
- * is undefined because what is remembered may be of the former user.
+ * Resumes the session of a stored token: at the start, or when another tab has signed in; `hint` is undefined
+ * there, because the stored user may be the former one.
  */
 export function* resumeSession(
   hint: SessionUser | undefined,
@@ -48,8 +48,8 @@ export function* resumeSession(
 }
 
 /**
- * Asks the server who the token belongs to; only its 401 ends the session, any other failure can be tried again.
- * 'Try again' while it is asked leaves the matter to that attempt: 'missing'.
+ * Loads the token's user; only a 401 ends the session, any other failure can be retried. 'Try again' while it
+ * is pending leaves the outcome to that attempt: 'missing'.
  */
 export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed' | 'missing'> {
   try {
@@ -75,7 +75,7 @@ function* storeSession(user: SessionUser): SagaIterator<void> {
   yield put(loadSelectedPlan.actions.request({ userId: user.id }));
 }
 
-/** The user that local storage remembers: good for painting, never for deciding. */
+/** The user in local storage: for the first paint only, never for decisions. */
 export function storedUser(): SessionUser | undefined {
   const id = localEntries.userId.read();
   const primaryRole = localEntries.role.read();

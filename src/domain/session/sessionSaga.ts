@@ -25,7 +25,7 @@ import { adoptDarkTheme } from '@/domain/preferences/themeMode';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 
-/** Begins, follows and ends the session; it outlives LOGGED_OUT. */
+/** Starts, follows and ends the session; it outlives LOGGED_OUT. */
 export function* sessionSaga(): SagaIterator<void> {
   const tabs: EventChannel<TokenChange> = yield call(otherTabs);
   yield all([
@@ -41,7 +41,7 @@ export function* sessionSaga(): SagaIterator<void> {
 function* begin(hint?: SessionUser): SagaIterator<void> {
   const outcome = yield* resumeSession(hint);
   if (outcome === 'refused') yield* handleExpiry();
-  // The guard leads to sign-in; a public page needs no word about it.
+  // The guard redirects to sign-in; a public page needs no message.
   if (outcome === 'expired' && isReturnPath(location.pathname)) yield* announceExpiry();
 }
 
@@ -49,14 +49,14 @@ function* confirm(): SagaIterator<void> {
   if ((yield* confirmSession()) === 'refused') yield* handleExpiry();
 }
 
-/** One at a time: what would end a session that is ending changes nothing. */
+/** One at a time: a session that is ending cannot end twice. */
 function* end({ type }: Action): SagaIterator<void> {
   if (type === sessionExpired.type) yield* redirectToSignIn();
   else if (type === signOutRequested.type) yield* endSession({ maySend: true });
   else yield* handleExpiry();
 }
 
-/** However many calls were refused: one message, one redirect. A page that is open to everyone stays as it is. */
+/** However many calls were refused: one message, one redirect. A public page stays as it is. */
 function* handleExpiry(): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (session.status === 'signedOut') return;
@@ -74,7 +74,7 @@ function* announceExpiry(): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'error', text: EXPIRED, autoHideSeconds: null }));
 }
 
-/** The guard's: whoever has no session any more hears that it expired; whoever never had one is just led to sign-in. */
+/** For the guard: an expired session is announced; without one the visitor is only redirected. */
 function* redirectToSignIn(): SagaIterator<void> {
   const session: SessionState = yield select(selectSession);
   if (session.status !== 'signedOut') {
@@ -87,7 +87,7 @@ function* redirectToSignIn(): SagaIterator<void> {
   navigate(paths.signIn.to(), { replace: true });
 }
 
-/** Answers of a quiz in progress stay in the journal, which is none of the visitor's local storage (robustness 2). */
+/** Answers of an attempt in progress stay in the journal, which is not in local storage. */
 function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
   yield* announceSessionEnd(maySend);
   clearVisitorEntries();
@@ -96,12 +96,12 @@ function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<v
   navigate(paths.signIn.to(), { replace: true });
 }
 
-/** Lets everybody put away what is open, as long as it is known whose it is. */
+/** Lets other sagas store what is open while the user is still known. */
 function* announceSessionEnd(maySend: boolean): SagaIterator<void> {
   const { status }: SessionState = yield select(selectSession);
   if (status !== 'signedIn') return;
   yield put(sessionEnding({ maySend }));
-  // What those who heard it say to one another comes before the next moment, but not before this line.
+  // Their synchronous reactions run before the next microtask.
   yield call(() => Promise.resolve());
 }
 
@@ -111,7 +111,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
     if (session.status !== 'signedOut') yield* endSession({ maySend: false });
     return;
   }
-  // Possibly another user: nothing of the former may stay on the screen or in flight.
+  // Possibly another user: nothing of the former may stay on screen or in flight.
   if (session.status !== 'signedOut') {
     yield* announceSessionEnd(false);
     yield put(loggedOut());
@@ -119,7 +119,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
   yield* begin();
 }
 
-/** Takes over the theme of the account, unless the visitor has chosen one here before the account told its own. */
+/** Applies the account's theme, unless the visitor has chosen one here before it was loaded. */
 function* adoptTheme(): SagaIterator<void> {
   let isChosen = false;
   yield takeEvery(loggedOut, () => {

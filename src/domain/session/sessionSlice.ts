@@ -7,8 +7,8 @@ import { loadMe, loadPreference, savePreference, type SessionUser } from './call
 import { loggedOut } from '@/shared/store/loggedOut';
 
 /**
- * What is known of the visitor. While `unknown`, a token is there but /user/me has not answered: `user` then is only
- * what local storage remembers, good enough to paint the header, never to decide what is allowed.
+ * While `unknown`, there is a token but /user/me has not returned: `user` is then only what local storage
+ * holds, good enough for the first paint, never for decisions.
  */
 export type SessionState =
   | { readonly status: 'unknown'; readonly user?: SessionUser }
@@ -18,12 +18,11 @@ export type SessionState =
 const initialState: SessionState = { status: 'unknown' };
 const begin = (): SessionState => initialState;
 
-/** Who is signed in, and with what preference. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: begin,
   reducers: {
-    /** A live token was found; `payload` is what local storage remembers. */
+    /** A live token was found; `payload` is the stored user. */
     sessionFound: (_, { payload }: PayloadAction<SessionUser | undefined>): SessionState =>
       payload === undefined ? { status: 'unknown' } : { status: 'unknown', user: payload },
     signedIn: (_, { payload }: PayloadAction<SessionUser>): SessionState => ({
@@ -47,17 +46,16 @@ function withPreference(state: SessionState, preference: Preference): SessionSta
 
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 
-/** The server answered 401: the session is over. */
+/** The server returned 401: the session is over. */
 export const unauthorized = createAction('session/unauthorized');
 /** The guard found no live token on a page that needs one. */
 export const sessionExpired = createAction('session/expired');
-/** 'Sign out' was pressed: asks once where answers are unsent, then `signOutRequested`. */
+/** 'Sign out' was clicked: asks once where answers are unsent, then `signOutRequested`. */
 export const signOutClicked = createAction('session/signOutAsked');
-/** The visitor leaves; unsent answers were asked about before. */
 export const signOutRequested = createAction('session/signOutRequested');
 /**
- * The session is about to end. What is open shall be put away now; `maySend` tells whether a last call may still be sent,
- * if that is done without waiting.
+ * The session is about to end: store what is open now. `maySend` says whether a last call may be sent,
+ * without waiting for it.
  */
 export const sessionEnding = createAction<{ readonly maySend: boolean }>('session/ending');
 /** 'Try again' after /user/me failed. */
@@ -65,34 +63,32 @@ export const sessionRetried = createAction('session/retried');
 /** Changes a part of the preference; the whole is sent. */
 export const preferenceChanged = createAction<Partial<Preference>>('session/preferenceChanged');
 
-/** All that is known of the visitor. */
 export const selectSession = sliceSelector<SessionState>(sessionSlice.reducerPath, initialState);
 
-/** The signed-in user; undefined until /user/me has answered. */
+/** The signed-in user; undefined until /user/me has returned. */
 export function selectUser(root: RootState): SessionUser | undefined {
   const session = selectSession(root);
   return session.status === 'signedIn' ? session.user : undefined;
 }
 
-/** The signed-in user's role; undefined until /user/me has answered. */
+/** The signed-in user's role; undefined until /user/me has returned. */
 export function selectRole(root: RootState): Role | undefined {
   return selectUser(root)?.primaryRole;
 }
 
-/** For painting only: the user, else what local storage remembers of them. */
+/** For the first paint only: the user, else the stored one. */
 export function selectUserHint(root: RootState): SessionUser | undefined {
   const session = selectSession(root);
   return session.status === 'signedOut' ? undefined : session.user;
 }
 
-/** The signed-in user's preference; undefined until the server has answered. */
+/** The signed-in user's preference; undefined until it is loaded. */
 export function selectPreference(root: RootState): Preference | undefined {
   const session = selectSession(root);
   return session.status === 'signedIn' ? session.preference : undefined;
 }
 
-/** The plan that counts now; undefined where there is none or none has been read yet. */
-/** Why the session cannot be told: /user/me failed with something else than 401. */
+/** Why the session is unknown: /user/me failed with something other than 401. */
 export function selectSessionFailure(root: RootState): RemoteFailure | undefined {
   return selectSession(root).status === 'unknown' ? loadMe.selectError(root) : undefined;
 }

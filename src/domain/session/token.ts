@@ -1,9 +1,9 @@
 import { jwtDecode } from 'jwt-decode';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** Milliseconds that a token may be past its time (robustness 12). */
+/** Milliseconds of grace after a token's expiry. */
 const GRACE = 60_000;
-/** A larger number of seconds is no date of this age: milliseconds, most likely. */
+/** A larger `exp` is not in seconds; most likely milliseconds. */
 const LAST_SECOND = 1e11;
 
 interface Claims {
@@ -12,8 +12,9 @@ interface Claims {
 }
 
 /**
- * Whether a token's time is over. A token without a usable numeric `exp` (in seconds) is expired. `receivedAt`, in the
- * browser's milliseconds, says when the token came fresh from the server: its `iat` then tells how far our clock is off.
+ * Whether a token is expired. A token without a usable numeric `exp` (seconds) is. `receivedAt` (the
+ * browser's milliseconds) is when the token came fresh from the server: its `iat` then corrects for clock
+ * skew.
  */
 export function isTokenExpired(token: string, now: number, receivedAt?: number): boolean {
   const { exp, iat } = readClaims(token);
@@ -34,20 +35,18 @@ function isSeconds(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 && value < LAST_SECOND;
 }
 
-/** The visitor's token for the http client. */
 export function readToken(): string | undefined {
   return localEntries.token.read();
 }
 
-/** The guard's question: is there a token, and is its time not over? */
+/** Guard: whether there is a token that has not expired. */
 export function hasLiveToken(now: number = Date.now()): boolean {
   const token = readToken();
   return token !== undefined && !isTokenExpired(token, now, localEntries.tokenReceivedAt.read());
 }
 
-/** Keeps a token that has just come from the server. */
 export function keepFreshToken(token: string, now: number): void {
-  // First the time: other tabs act on the token.
+  // Time first: other tabs react to the token.
   localEntries.tokenReceivedAt.write(now);
   localEntries.token.write(token);
 }

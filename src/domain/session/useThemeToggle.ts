@@ -3,13 +3,13 @@ import { preferenceChanged } from './sessionSlice';
 import { chooseThemeMode, type Theme } from '@/domain/preferences/themeMode';
 import { useTheme } from './useTheme';
 
-/** The theme shown, and what switches to the other one, in this browser and in the user's preference. */
+/** The theme shown, and a toggle that changes it in this browser and in the user's preference. */
 export function useThemeToggle(): readonly [theme: Theme, toggle: () => void] {
   const dispatch = useAppDispatch();
   const theme = useTheme();
   const toggle = (): void => {
     const darkTheme = theme === 'light';
-    // At once in this browser; the preference brings it to the visitor's others.
+    // Applied at once in this browser; the preference carries it to the visitor's other devices.
     chooseThemeMode(darkTheme ? 'dark' : 'light');
     dispatch(preferenceChanged({ darkTheme }));
   };

@@ -15,10 +15,10 @@ const TABS = [
 
 type Tab = (typeof TABS)[number]['value'];
 
-/** What belongs to the list of one tab is not the other's. */
+/** Search, sort and page belong to one tab's list only. */
 const FRESH_LIST = { q: undefined, sort: undefined, page: undefined, size: undefined } as const;
 
-/** /admin-portal: invitations and coupons; 'Logout' acts at once. */
+/** /admin-portal: invitations and coupons; 'Logout' signs out at once. */
 export function AdminPortalScreen() {
   const dispatch = useAppDispatch();
   const { params, change } = useQuery();

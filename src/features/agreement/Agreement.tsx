@@ -27,13 +27,13 @@ const { Part: AgreementDialog } = lazyPanel(
 );
 
 interface AgreementProps {
-  /** A block in progress is not held up by settings that cannot be loaded. */
+  /** In the exam a preference that cannot be loaded does not interrupt the block. */
   readonly inExam: boolean;
 }
 
 /**
- * Stands before everything until the agreement was accepted; kept in the preference (specification 1, section 1). Where
- * the preference cannot be loaded it is not known what was accepted: the page waits for it.
+ * Blocks the page until the agreement was accepted, which is stored in the preference. Where the preference
+ * cannot be loaded it is unknown whether it was: the page waits.
  */
 export function Agreement({ inExam }: AgreementProps) {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function Agreement({ inExam }: AgreementProps) {
   const load = useSelector((root) => loadPreference.selectState(root));
   const save = useSelector(savePreference.selectState);
   const isUnknown = user !== undefined && needsAgreement(user.primaryRole) && preference === undefined;
-  // Stays while it is tried again.
+  // Stays true during a retry.
   const [isHeld, setIsHeld] = useState(false);
   if (isUnknown && (load.status === 'error' || load.status === 'idle') && !isHeld) setIsHeld(true);
 

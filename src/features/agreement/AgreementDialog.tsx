@@ -11,7 +11,7 @@ import { useScrolledToEnd } from './useScrolledToEnd';
 
 interface AgreementDialogProps {
   readonly busy: boolean;
-  /** Why the acceptance could not be kept. */
+  /** Why the acceptance could not be stored. */
   readonly failure: string | undefined;
   readonly onAccept: () => void;
   readonly onSignOut: () => void;
@@ -29,7 +29,7 @@ const Text = styled('div')({
   '& ul': { paddingLeft: 20 },
 });
 
-/** The agreement, before anything else: it goes away by accepting it or by signing out, by nothing else. */
+/** The agreement. It closes by accepting or by signing out only. */
 export function AgreementDialog({ busy, failure, onAccept, onSignOut }: AgreementDialogProps) {
   const [ticked, setTicked] = useState(false);
   const { reached, region } = useScrolledToEnd();

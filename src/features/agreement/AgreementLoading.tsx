@@ -9,7 +9,7 @@ interface PageHoldProps {
   readonly onSignOut: () => void;
 }
 
-/** Holds the page while it cannot be told, or shown, what is to be accepted. */
+/** Blocks the page while it is unknown whether the agreement was accepted, or while the dialog loads. */
 export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: PageHoldProps) {
   return (
     <NativeDialog

@@ -2,10 +2,10 @@ import type { Role } from '@/shared/api/account';
 import type { Preference } from '@/shared/api/preference';
 import { permissions } from '@/domain/session/permissions';
 
-/** Whether this visitor must have accepted the agreement: not administrators. */
+/** Whether the role must accept the agreement: not administrators. */
 export const needsAgreement = (role: Role): boolean => permissions[role].agreement;
 
-/** Whether the agreement is still open, and it is known that it is. */
+/** Whether the agreement is known to be unaccepted. */
 export function mustAccept(role: Role | undefined, preference: Preference | undefined): boolean {
   if (role === undefined || !needsAgreement(role) || preference === undefined) return false;
   return !preference.userAcknowledged;

@@ -1,14 +1,14 @@
-/** What the agreement promises in figures (specification 1, section 9). */
+/** Figures named in the agreement. */
 export const terms = {
   minimumAge: 17,
-  /** Days from posting until an amendment is in force. */
+  /** Days from publication until an amendment is in force. */
   amendmentDays: 30,
   passesThroughBank: 2.5,
   testsPerPass: 200,
   resetsPerSubscription: 'one',
 } as const;
 
-/** Where QLearn may not be used (specification 1, section 9). */
+/** Where QLearn may not be used. */
 export const embargoedRegions: readonly string[] = [
   'Cuba',
   'Iran',
@@ -17,7 +17,6 @@ export const embargoedRegions: readonly string[] = [
   'the Crimea, Donetsk and Luhansk regions of Ukraine',
 ];
 
-/** A section of the agreement. */
 export interface Clause {
   readonly heading: string;
   readonly paragraphs: readonly string[];

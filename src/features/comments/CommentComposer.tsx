@@ -9,11 +9,11 @@ import type { CommentWriting } from './useCommentText';
 interface CommentComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly writing: CommentWriting;
-  /** The comment that is being answered. */
+  /** The comment replied to. */
   readonly answered: { readonly name: string; readonly comment: string } | undefined;
 }
 
-/** The box below the threads; an answer says what it answers. */
+/** The box below the threads; a reply names the comment it belongs to. */
 export function CommentComposer({ box, writing, answered }: CommentComposerProps) {
   const id = useId();
   const { value, isSending, failure } = writing;

@@ -6,15 +6,16 @@ import type { ThreadRow } from './commentModel';
 
 interface CommentThreadsProps {
   readonly rows: readonly ThreadRow[];
-  /** By the author's id. */
+  /** By author id. */
   readonly names: ReadonlyMap<string, string>;
   readonly onReply: (commentId: string) => void;
 }
 
-/** Deeper replies are indented no further, so that a line keeps its length; their level is said in words. */
+/**
+ * Deeper replies are not indented further, so that lines keep their length; their level is given in words.
+ */
 const DEEPEST_INDENT = 5;
 
-/** All threads as one list: depth is a number of a row, not a nesting of elements. */
 export function CommentThreads({ rows, names, onReply }: CommentThreadsProps) {
   return (
     <ul className={styles.list}>
@@ -47,7 +48,7 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
   );
 }
 
-/** Three comments, still blank. */
+/** Placeholder of three comments. */
 export function ThreadsSkeleton() {
   return (
     <div className={styles.list}>

@@ -20,7 +20,7 @@ interface CommentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What reviewers say about a question, and the box to say something oneself. */
+/** Comments on a question, and the box to add one. */
 export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
   const dispatch = useAppDispatch();
   const ownId = useSelector(selectUser)?.id ?? '';

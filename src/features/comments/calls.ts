@@ -2,7 +2,7 @@ import { addComment, type CommentDraft, getComments } from '@/shared/api/comment
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { threadRows } from './commentModel';
 
-/** The threads of a question, as rows: no state ever holds a tree of unknown depth. */
+/** The threads of a question as rows: no state holds a tree of unknown depth. */
 export const loadComments = createRemoteCall({
   name: 'comments/load',
   concurrency: 'latest',
@@ -11,7 +11,7 @@ export const loadComments = createRemoteCall({
     threadRows(await http.send(getComments, args, signal)),
 });
 
-/** Answers the new comment's id. */
+/** Returns the new comment's id. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
   concurrency: 'leading',

@@ -1,8 +1,7 @@
-/** How the comments on a question stand under one another. */
+/** Order and depth of the comments on a question. */
 import type { QuestionComment } from '@/shared/api/comment';
 import { fieldsOf, optionalText, textOr } from '@/shared/api/decode';
 
-/** One comment of the threads, drawn as one row. */
 export interface ThreadRow {
   readonly commentId: string;
   readonly userId: string;
@@ -15,13 +14,13 @@ export interface ThreadRow {
 
 interface Node {
   readonly comment: QuestionComment;
-  /** The comment that it answers, where that one is there. */
+  /** The comment replied to, if it exists. */
   readonly parent: string | undefined;
 }
 
 /**
- * All comments as rows, each followed by its replies, the newest first at every depth. Threads of any depth are walked
- * without recursion; replies may be nested or name their parent in a flat list; every comment shows exactly once.
+ * All comments as rows, each followed by its replies, newest first at every depth. Walked without recursion;
+ * replies may be nested or name their parent in a flat list; every comment appears exactly once.
  */
 export function threadRows(comments: readonly QuestionComment[]): readonly ThreadRow[] {
   const nodes = collect(comments);
@@ -45,7 +44,7 @@ export function threadRows(comments: readonly QuestionComment[]): readonly Threa
     }
   }
   walk(oldestFirst(repliesTo.get(undefined) ?? []));
-  // Comments that name each other as parent hang on no opening: they are shown as openings.
+  // Comments that name each other as parent have no root: they are shown as roots.
   for (const { comment } of nodes.values()) walk([comment]);
   return [...rows.values()];
 }
@@ -62,7 +61,7 @@ function collect(comments: readonly QuestionComment[]): ReadonlyMap<string, Node
   return nodes;
 }
 
-/** The end of a stack is walked first. A comment without a date counts as the oldest. */
+/** The end of the stack is walked first. A comment without a date counts as the oldest. */
 const oldestFirst = (comments: readonly QuestionComment[]): readonly QuestionComment[] =>
   [...comments].sort((one, other) =>
     one.dateCreated === other.dateCreated ? 0 : one.dateCreated < other.dateCreated ? -1 : 1,
@@ -76,10 +75,7 @@ const rowOf = ({ commentId, userId, comment, dateCreated }: QuestionComment, dep
   depth,
 });
 
-/**
- * What the visitor calls each author: the wire names nobody, so 'You' and the others by number, in the order in which
- * they appear.
- */
+/** Names of the authors: the wire has none, so 'You' and numbered reviewers, in order of appearance. */
 export function authorNames(rows: readonly ThreadRow[], ownId: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>([[ownId, 'You']]);
   for (const { userId } of rows) {
@@ -88,16 +84,16 @@ export function authorNames(rows: readonly ThreadRow[], ownId: string): Readonly
   return names;
 }
 
-/** What is being written, and which comment it answers. */
+/** Text of the composer, and the comment it replies to. */
 export interface CommentText {
   readonly text: string;
   readonly replyTo: string | undefined;
 }
 
-/** Nothing written yet, and to nobody in particular. */
+/** Empty, and a reply to none. */
 export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
 
-/** Reads a draft back from the device. Throws `DecodeError`. */
+/** Decodes a stored draft. Throws `DecodeError`. */
 export function decodeCommentText(value: unknown): CommentText {
   const fields = fieldsOf(value, 'comment draft');
   return { text: textOr(fields.get('text')), replyTo: optionalText(fields.get('replyTo')) };

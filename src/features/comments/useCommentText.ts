@@ -5,13 +5,13 @@ import { useDraft } from '@/domain/drafts/useDraft';
 import { sendComment } from './calls';
 import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './commentModel';
 
-/** The comment that is being written: kept on the device until the server has it. */
+/** The comment being written; stored on the device until the server has it. */
 export interface CommentWriting {
   readonly value: CommentText;
   readonly isSending: boolean;
   readonly failure: RemoteFailure | undefined;
   readonly write: (text: string) => void;
-  /** Answers a comment, or with undefined none. */
+  /** Replies to a comment, or with undefined to none. */
   readonly replyTo: (commentId: string | undefined) => void;
   readonly send: () => void;
 }

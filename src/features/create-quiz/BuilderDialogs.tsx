@@ -13,7 +13,6 @@ const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = lazyD
   ({ onClose }) => onClose(),
 );
 
-/** What the builder asks or says in a dialog. */
 export function BuilderDialogs() {
   useConfirm();
   useOutOfQuestionsDialog();

@@ -23,7 +23,7 @@ import {
 
 const REFUSED = 'Cannot create quiz for some error...';
 
-/** How many questions there are, how many the day still allows, and the button that it is all about. */
+/** Available questions, what the day still allows, and 'Create Quiz'. */
 export function CreateBar() {
   const dispatch = useAppDispatch();
   const role = useSelector(selectRole) ?? 'ROLE_STUDENT';

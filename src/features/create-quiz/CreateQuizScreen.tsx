@@ -23,7 +23,6 @@ const { Part: PowerSearchMode } = lazyPanel(
   { placeholder: <PickerSkeleton rows={8} /> },
 );
 
-/** Where a quiz is built: from what, of what kind, how many. */
 export function CreateQuizScreen() {
   useVisit();
   const dispatch = useAppDispatch();

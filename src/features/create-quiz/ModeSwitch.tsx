@@ -6,7 +6,7 @@ import { modeSwitched } from '@/features/create-quiz/store/builderSlice';
 import css from './createQuiz.module.css';
 import { selectMode } from '@/features/create-quiz/store/selectors';
 
-/** Between the three pickers and the topic search; the choice is stored as the preference's quizMode. */
+/** Switches between the three pickers and the topic search; stored as the preference's quizMode. */
 export function ModeSwitch() {
   const dispatch = useAppDispatch();
   const mode = useSelector(selectMode);

@@ -10,7 +10,7 @@ import { paths } from '@/shared/routing/paths';
 const OUT_OF_QUESTIONS =
   "You've run out of questions for your plan today! Please upgrade your plan if applicable or come back tomorrow.";
 
-/** The day's quota is used up (specification 1, section 8). */
+/** The day's quota is used up. */
 export function OutOfQuestionsDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const navigate = useNavigate();

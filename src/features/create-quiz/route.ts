@@ -37,6 +37,6 @@ export const storeModule: StoreModule = {
     ...resumeModule.calls,
     sendActivity,
   ],
-  // Those that listen come before the one that begins the visit's work.
+  // Listeners first, then the saga that starts the visit's work.
   sagas: [countSaga, createSaga, endSaga, unsentAnswersSaga, ...resumeModule.sagas, searchSaga, prepareSaga],
 };

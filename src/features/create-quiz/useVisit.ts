@@ -5,12 +5,12 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { builderOpened } from '@/features/create-quiz/store/builderSlice';
 import { practiceOf } from '@/features/create-quiz/store/builderModel';
 
-/** Begins a visit of the page: names the quiz by the time, and takes what 'Practise' came with. */
+/** Starts a visit of the page: default quiz name, parameters of 'Practise'. */
 export function useVisit(): void {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const [openedAt] = useState(Date.now);
-  // Before the first paint: the name stands in its field from the start.
+  // Before the first paint: the name is in its field from the start.
   useLayoutEffect(() => {
     dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query) }));
   }, [dispatch, openedAt, query]);

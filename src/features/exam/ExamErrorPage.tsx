@@ -7,7 +7,7 @@ import styles from './examErrorPage.module.css';
 import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 
-/** Why the room cannot be opened, and every way on. Answers on the device are not touched. */
+/** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
 export function ExamErrorPage() {
   const exam = useSelector(selectExam);
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ interface ExamLayoutProps {
 
 const NO_SLOTS: ExamSlots = {};
 
-/** The exam room, in one of its modes. A number outside the block means the nearest item. */
+/** The exam in one of its modes. An index outside the block means the nearest item. */
 export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
   if (!WHOLE_NUMBER.test(item)) {

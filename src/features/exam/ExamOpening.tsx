@@ -7,10 +7,10 @@ import styles from './examErrorPage.module.css';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { ExamSkeleton } from './ExamSkeleton';
 
-/** Milliseconds after which the room admits that it opens slowly (robustness 8). */
+/** Milliseconds after which slow loading is announced. */
 const SLOW_AFTER = 8_000;
 
-/** The room's own shape, greyed, while quiz and questions are on their way. */
+/** Skeleton of the exam while quiz and questions load. */
 export function ExamOpening() {
   const exam = useSelector(selectExam);
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function ExamOpening() {
   const retry = (): void => {
     setIsSlow(false);
     setSlowSince(slowSince + 1);
-    // As it was wanted first: a reload asks for the item of the journal, not of the address.
+    // As requested first: a reload asks for the journal's item, not the URL's.
     if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
   };
 

@@ -5,9 +5,9 @@ import styles from './exam.module.css';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
 
 interface BrokenProps {
-  /** What is said where the part breaks. */
+  /** Shown when the panel fails. */
   readonly words: string;
-  /** Where it stands in the room's grid. */
+  /** Grid area of the exam layout. */
   readonly area?: 'header' | 'nav' | 'footer';
 }
 
@@ -15,7 +15,7 @@ interface ExamPanelBoundaryProps extends BrokenProps {
   readonly children: ReactNode;
 }
 
-/** One part of the room: where it breaks, the others go on, and the next item finds it whole (robustness 10). */
+/** Error boundary of one panel of the exam: the others keep working, and the next item renders it again. */
 export function ExamPanelBoundary({ children, ...broken }: ExamPanelBoundaryProps) {
   return (
     <ErrorBoundary fallback={(retry) => <Broken {...broken} onRetry={retry} />}>{children}</ErrorBoundary>

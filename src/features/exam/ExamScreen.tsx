@@ -18,7 +18,9 @@ import { usePresanitize } from '@/features/exam/question/usePresanitize';
 import { useIsEnded, useCapabilities } from '@/features/exam/store/useExam';
 import { useItemInUrl, useUnloadWarning, usePageVisibility } from './useExamVisit';
 
-/** The room: question in the middle, everything else at the edges, and nothing moves when the next item comes. */
+/**
+ * The exam: question in the middle, everything else at the edges; no layout shift when the next item comes.
+ */
 export function ExamScreen() {
   usePageVisibility();
   useUnloadWarning();
@@ -70,7 +72,9 @@ export function ExamScreen() {
   );
 }
 
-/** Follows the item with what is not seen, apart from the picture, so that the room itself does not render. */
+/**
+ * Effects that follow the current item, in a component of their own, so that the exam itself does not render.
+ */
 function ItemEffects() {
   useItemInUrl();
   usePrefetchNextImages();
@@ -79,7 +83,10 @@ function ItemEffects() {
   return null;
 }
 
-/** Tells what floats over the page that the footer is there; `:has()` would be asked with every change of the room. */
+/**
+ * An attribute for floating elements to keep clear of the footer; `:has()` would be evaluated with every
+ * change.
+ */
 function useFooterAttribute(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import styles from './examSkeleton.module.css';
 
-/** The final shape of the room. */
+/** Skeleton in the final layout of the exam. */
 export function ExamSkeleton() {
   return (
     <main className={styles.exam} aria-busy="true">

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
-/** The address of a room whose item is no number: nothing is asked of the server (robustness 16). */
+/** An exam path whose item is not a number: no call is made. */
 export function ItemNotFound() {
   return (
     <>

@@ -31,19 +31,18 @@ const wordChooser = lazyDialog(
   ({ onLeave }: Leavable) => onLeave(),
 );
 
-/** A figure, enlarged; its code comes when it is opened, like that of the parts below. */
+/** An enlarged figure; loaded when it is opened, like the dialogs below. */
 export const ImageDialog = image.Opened;
-/** The block's questions, on narrow screens. */
 export const NavigatorSheet = navigatorSheet.Opened;
-/** The keyboard shortcuts, where each can be switched off. */
+/** Keyboard shortcuts, each with a switch. */
 export const ShortcutsDialog = shortcuts.Opened;
-/** Chooses words by the keyboard, to highlight them. */
+/** Selects words by keyboard, to highlight them. */
 export const WordChooser = wordChooser.Opened;
 
-/** Milliseconds after the room stands. */
+/** Milliseconds after the first render of the exam. */
 const FETCH_AFTER = 200;
 
-/** Fetches all of it ahead, without hurry: a block that was begun must be finished without network (robustness 3). */
+/** Prefetches the dialogs: a block that was started must be finished without network. */
 export function usePrefetchDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
 import { examSlice } from '@/features/exam/store/examSlice';
 import { examSaga } from '@/features/exam/sagas/examSaga';
 
-/** What the store takes in for the room; the outbox first, so that it hears what the room hands in. */
+/** Store module of the exam; the outbox comes first, so that it receives what the exam submits. */
 export const examModule: StoreModule = {
   calls: [loadQuiz, loadQuestions, loadHistories, loadImage],
   reducers: [

@@ -18,7 +18,7 @@ import { useCurrentIndex, useOpenExam, useCapabilities } from '@/features/exam/s
 
 let isFirstVisit = true;
 
-/** Whether this is the room that a reload of the page has brought back; the address may be an item behind. */
+/** Whether this exam was restored by a page reload; the URL may be an item behind. */
 function isReloaded(): boolean {
   if (!isFirstVisit) return false;
   isFirstVisit = false;
@@ -27,7 +27,7 @@ function isReloaded(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Enters the room while the screen is there, and leaves it, clock stopped and journal kept, when it goes. */
+/** Enters the exam on mount; on unmount stops the clock, completes the journal and leaves it. */
 export function useExamVisit(quizId: string, mode: ExamMode, index: number): void {
   const store = useAppStore();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useExamVisit(quizId: string, mode: ExamMode, index: number): voi
   }, [store, quizId, mode, index]);
 }
 
-/** A question's seconds count while the page is seen; a page that goes away leaves its clock stopped. */
+/** An item's seconds count while the page is visible; pagehide stops the clock. */
 export function usePageVisibility(): void {
   const store = useAppStore();
   useEffect(() => {
@@ -65,12 +65,12 @@ export function usePageVisibility(): void {
   }, [store]);
 }
 
-/** Milliseconds of rest after which the address is written: browsers limit how often it may be. */
+/** Debounce of URL writes, milliseconds: browsers limit their rate. */
 const ADDRESS_AFTER = 250;
 
 /**
- * The address carries the item's number, after the paint and past the router: nothing needs to render for it, and the
- * room's own state is the truth while it is open.
+ * Writes the item's number to the URL, after the paint and past the router: nothing needs to render for it,
+ * and the store is the source of truth while the exam is open.
  */
 export function useItemInUrl(): void {
   const store = useAppStore();
@@ -92,7 +92,7 @@ export function useItemInUrl(): void {
   }, [index, write]);
 }
 
-/** Non-tutors are warned before the page goes, until the server has the answers; Back leads to Create Quiz. */
+/** Warns non-tutors before the page is left, until the server has the answers; Back leads to Create Quiz. */
 export function useUnloadWarning(): void {
   const { blocksNavigation } = useCapabilities();
   const navigate = useNavigate();

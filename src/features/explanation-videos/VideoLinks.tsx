@@ -9,7 +9,7 @@ interface VideoLinksProps {
   readonly links: readonly string[];
 }
 
-/** The videos of an explanation, each in a window of its own; only https addresses are offered. */
+/** Videos of an explanation, each in a window of its own; only https URLs. */
 export function VideoLinks({ questionId, links }: VideoLinksProps) {
   const dispatch = useAppDispatch();
   const safe = links.filter(isSafeLink);

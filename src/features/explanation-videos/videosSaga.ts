@@ -11,7 +11,7 @@ import { selectUser } from '@/domain/session/sessionSlice';
 /** A video of an explanation was opened. */
 export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
 
-/** Counts each opening (contract call `putActivity`); whoever watches does not wait for it. */
+/** Counts each opening (contract call `putActivity`), fire and forget. */
 function* countVideos(): SagaIterator<void> {
   yield takeEvery(videoOpened, function* (): SagaIterator<void> {
     const user: SessionUser | undefined = yield select(selectUser);
@@ -21,10 +21,10 @@ function* countVideos(): SagaIterator<void> {
     try {
       yield* sendCall(putActivity, { kind: 'video', userId: user.id });
     } catch {
-      // A count that is lost keeps nobody from the video.
+      // A lost count is harmless.
     }
   });
 }
 
-/** What a screen with videos brings to the store. */
+/** Store module of a screen with videos. */
 export const explanationVideosModule = { sagas: [countVideos] } as const satisfies StoreModule;

@@ -18,7 +18,7 @@ const VIEWS = [
   { value: 'tutor', name: 'Tutor' },
 ] as const;
 
-/** /feedback-dashboard: what students and tutors said about the questions. */
+/** /feedback-dashboard: students' and tutors' feedback on questions. */
 export function FeedbackScreen() {
   const [params, setParams] = useSearchParams();
   const id = useId();
@@ -33,7 +33,7 @@ export function FeedbackScreen() {
         value={view}
         tabs={VIEWS}
         idBase={id}
-        // The filters of one list are not the other's.
+        // Each list has its own filters.
         onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
       />
       <div

@@ -13,13 +13,13 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { historyColumns } from './historyColumns';
 import { historyCsv } from './historyModel';
 
-/** Specification section 9; the newest first until another order is chosen. */
+/** Newest first by default. */
 const DEFAULTS = { sizes: [5, 10, 25], size: 10, sort: { by: 'date', direction: 'desc' } } as const;
 
 const idOf = ({ id }: QuizHistoryRow): string => id;
 const titleOf = ({ title }: QuizHistoryRow): string => title;
 
-/** /quiz-history: every quiz that was submitted, each with the way to its result and its review. */
+/** /quiz-history: every submitted quiz, with links to its result and its review. */
 export function HistoryScreen() {
   const { remote, retry } = useHistory();
   const role = useSelector(selectRole);

@@ -9,7 +9,7 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { categoryWords, modeLabel } from './historyModel';
 
-/** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
+/** Columns of the history. The whole row is the link to its result: the name's link is stretched over it. */
 export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
   return [
     {

@@ -1,12 +1,12 @@
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { toCsv } from '@/shared/browser/csv';
 
-/** What a quiz was drawn from, in words: its categories, and its topics where there are any. */
+/** The categories a quiz was drawn from, else its topics. */
 export function categoryWords({ category, medicalCategorizationMap }: QuizHistoryRow): string {
   const { discipline, organSystem, examType } = category;
   const { topics, subtopics } = medicalCategorizationMap;
   const categories = [...discipline, ...organSystem, ...examType];
-  // A quiz by category also lists the topics that its questions happened to have: they would only repeat it.
+  // A quiz by category also lists its questions' topics, which would only repeat it.
   return (categories.length > 0 ? categories : [...topics, ...subtopics]).join(', ');
 }
 
@@ -21,7 +21,7 @@ export function modeLabel(
 
 const onOff = (on: boolean): string => (on ? 'ON' : 'OFF');
 
-/** The history as CSV, in the order given; dates as the wire has them, so that spreadsheets can sort by them. */
+/** The history as CSV, in the given order; dates as on the wire, so that spreadsheets can sort them. */
 export function historyCsv(rows: readonly QuizHistoryRow[], isTutor: boolean): string {
   const header = ['Score (%)', 'Name', 'Categories', 'Questions', 'Timer', 'Date submitted (UTC)'];
   return toCsv(

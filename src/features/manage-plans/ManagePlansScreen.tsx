@@ -27,7 +27,7 @@ const idOf = ({ id }: Plan): string => id;
 const wordsOf = ({ name, category, type, status, description }: Plan): string =>
   [name, category, type, status, description].join(' ');
 
-/** /manage-plans: what is on offer, and who is invited to it. */
+/** /manage-plans: plans, and invitations to them. */
 export function ManagePlansScreen() {
   usePlanDialog();
   useInviteDialog();

@@ -26,7 +26,7 @@ import {
 } from './planModel';
 
 interface PlanDialogProps {
-  /** The plan to edit; none makes a new one. */
+  /** The plan to edit; undefined for a new one. */
   readonly plan?: Plan;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ const Pairs = styled('div')({
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
-/** 'Create Plan' and 'Edit {plan}': one form, by the same rules. */
+/** 'Create Plan' and 'Edit {plan}': one form with the same validation. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const dispatch = useAppDispatch();
   const sending = useSelector(plan === undefined ? sendNewPlan.selectState : sendPlan.selectState);

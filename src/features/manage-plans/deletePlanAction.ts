@@ -4,7 +4,6 @@ import type { Plan } from '@/shared/api/plan';
 import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
 import { loadPlans, sendDeletion } from './calls';
 
-/** Deletes a plan, asked once. */
 export const deletion = createConfirmedWrite<Plan>({
   name: 'managePlans/deletion',
   perform: ({ id }) => sendDeletion.run({ planId: id }),

@@ -4,7 +4,7 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
 
-/** After a plan or an invite was sent: says so, and brings the list up to date. */
+/** After a plan or an invite was sent: notifies and reloads the list. */
 export function* managePlansSaga(): SagaIterator<void> {
   yield all([
     takeEvery(sendNewPlan.actions.success, saved, 'Plan created successfully'),
@@ -23,7 +23,7 @@ function* saved(text: string): SagaIterator<void> {
   yield put(loadPlans.actions.request());
 }
 
-/** Possibly saved all the same: the list shows it. */
+/** It may have been saved all the same: the reloaded list shows it. */
 function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
   if (payload.unclear) yield put(loadPlans.actions.request());
 }

@@ -13,10 +13,10 @@ interface PlanActs {
 
 const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
 
-/** 'Edit' stands in the same place where there is no 'Delete'. */
+/** Keeps 'Edit' in place where there is no 'Delete'. */
 const ACTS = { display: 'inline-grid', gridTemplateColumns: '36px 36px' } as const;
 
-/** The columns of the plans' table. */
+/** Columns of the plans table. */
 export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Plan>[] {
   return [
     {

@@ -14,10 +14,9 @@ const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;
 /** US dollars. */
 const HIGHEST_PRICE = 999_999;
-/** Contract, Plan: always this. */
+/** A constant of the contract. */
 const VIDEO_EXPLANATION_LIMIT = 1;
 
-/** What the plan dialog holds: texts as they are typed. */
 export interface PlanForm {
   readonly name: string;
   readonly category: string;
@@ -29,10 +28,10 @@ export interface PlanForm {
   readonly description: string;
 }
 
-/** What the dialog decides of a plan; status and video limit are not among it. */
+/** Fields of the dialog; the video limit is not among them. */
 export type PlanFields = Omit<PlanDraft, 'status' | 'videoExplanationLimit'>;
 
-/** The dialog of a new plan before anything was chosen. */
+/** Initial values for a new plan. */
 export const EMPTY_PLAN_FORM: PlanForm = {
   name: '',
   category: '',
@@ -44,7 +43,7 @@ export const EMPTY_PLAN_FORM: PlanForm = {
   description: '',
 };
 
-/** A plan as its dialog first shows it. */
+/** Initial values for an existing plan. */
 export const formOf = (plan: Plan): PlanForm => ({
   name: plan.name,
   category: plan.category,
@@ -56,11 +55,10 @@ export const formOf = (plan: Plan): PlanForm => ({
   description: plan.description,
 });
 
-/** 1 to 400 (specification 2, section 5). */
+/** Clamps to 1–400. */
 export const clampPerDay = (amount: number): number =>
   Math.min(MOST_A_DAY, Math.max(LEAST_A_DAY, Math.round(amount)));
 
-/** The rules of the plan form (specification 2, section 5). */
 export const planRules = object({
   name: string().trim().required('Enter a name'),
   category: mixed<PlanCategory>().oneOf(PLAN_CATEGORIES, 'Choose a category').required('Choose a category'),
@@ -83,20 +81,19 @@ export const planRules = object({
   description: string().trim().default(''),
 });
 
-/** The rules of the invitation to a plan. */
 export const inviteRules = object({
   planId: string().required('Choose a plan'),
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
-/** A new plan: ACTIVE from the start. */
+/** A new plan: ACTIVE. */
 export const draftOf = (fields: PlanFields): PlanDraft => ({
   ...fields,
   status: 'ACTIVE',
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
 
-/** A plan with other fields; its status stays. */
+/** A plan with changed fields; its status stays. */
 export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
   ...fields,
   id: plan.id,
@@ -104,32 +101,32 @@ export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
 
-/** What the price field takes of what is typed: digits, points and commas. */
+/** Characters accepted by the price field: digits, points and commas. */
 export const takePrice = (typed: string): string => typed.replace(/[^\d.,]/g, '').slice(0, 12);
 
 /**
- * The price with a point or nothing in it, once its field is left. A comma is a point where it can be one; before three
- * digits, or beside a point, it only parts the thousands.
+ * Normalizes the price on blur, to digits with at most one point. A comma is a decimal point where it can be
+ * one; before three digits, or beside a point, it is a thousands separator.
  */
 export function settlePrice(typed: string): string {
   const isPoint = !typed.includes('.') && !/,\d{3}(?!\d)/.test(typed);
   return typed.replaceAll(',', isPoint ? '.' : '');
 }
 
-/** Whole cents, but for what binary fractions cannot hold. */
+/** Whole cents, up to rounding of binary fractions. */
 const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
-/** What 'Questions per day' takes of what is typed: digits, never more than 400. */
+/** Characters accepted by 'Questions per day': digits, at most 400. */
 export function takePerDay(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return Number(digits) > MOST_A_DAY ? String(MOST_A_DAY) : digits;
 }
 
-/** 'Questions per day' once the field is left: 1 to 400, or still empty. */
+/** Normalizes 'Questions per day' on blur: 1 to 400, or still empty. */
 export const settlePerDay = (typed: string): string =>
   typed === '' ? '' : String(clampPerDay(Number(typed)));
 
-/** The durations offered, and the plan's own where it is another. */
+/** Durations on offer, plus the plan's own where it is another one. */
 export function durationOptions(
   own: number | undefined,
 ): readonly { readonly value: string; readonly name: string }[] {
@@ -143,6 +140,6 @@ export function durationOptions(
 /** FREE plans cannot be deleted. */
 export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';
 
-/** Whom an invite can offer a plan: only what is on offer. */
+/** Plans that an invite can offer: those on offer. */
 export const invitablePlans = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ status }) => status === 'ACTIVE');

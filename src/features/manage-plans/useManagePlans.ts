@@ -6,7 +6,7 @@ import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
 import { deletion } from './deletePlanAction';
 import { planDialog } from './planDialogSlice';
 
-/** What the page shows and does; the dialogs have their own hooks. */
+/** State and actions of the page; the dialogs have hooks of their own. */
 export function useManagePlans() {
   const dispatch = useAppDispatch();
   const plans = useRemote(loadPlans, undefined);

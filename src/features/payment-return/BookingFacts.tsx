@@ -14,7 +14,7 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
-/** What one would quote to support. */
+/** What support would ask for. */
 export function BookingFacts({ booking }: { readonly booking: Booking }) {
   const { id, plan, price, subscriptionStartDate } = booking;
   return (

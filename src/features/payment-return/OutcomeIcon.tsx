@@ -17,7 +17,7 @@ const Sign = styled('span')({
 
 const ICONS = { paid: TickIcon, failed: CrossIcon, confirming: ClockIcon } as const;
 
-/** A sign beside the title, which says the same in words. */
+/** Icon beside the title, which says the same in words. */
 export function OutcomeIcon({ finding }: { readonly finding: Finding | undefined }) {
   if (finding === undefined || finding.kind === 'notFound') return null;
   const Icon = ICONS[finding.kind];

@@ -34,7 +34,7 @@ const Frame = styled('div')({
 
 const UNREAD = 'Your payments could not be read. Nothing has been changed.';
 
-/** What the server knows of the payment, in words; the address is asked for nothing but the booking's id. */
+/** Outcome of the payment according to the server; of the URL only the booking's id is used. */
 export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   const { finding, failure, isBusy, tryAgain, cancel } = usePaymentReturn(bookingId, outcome);
   const isUnread = failure !== undefined;
@@ -74,6 +74,6 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   );
 }
 
-/** While it is not settled; also where the checkout and the server say different things. */
+/** While it is not settled, or where checkout and server disagree. */
 const canTryAgain = (finding: Finding | undefined, outcome: Outcome): boolean =>
   finding?.kind === 'confirming' || (finding?.kind === 'failed' && outcome === 'success');

@@ -2,14 +2,14 @@ import { getUserPlans } from '@/shared/api/activePlan';
 import { getBookings, setBookingStatus } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** The only word that is believed about a payment. */
+/** The bookings are the only trusted source about a payment. */
 export const readBookings = createRemoteCall({
   name: 'paymentReturn/bookings',
   endpoint: getBookings,
   concurrency: 'latest',
 });
 
-/** Tells the server how the checkout ended. */
+/** Reports the outcome of the checkout. */
 export const reportOutcome = createRemoteCall({
   name: 'paymentReturn/reportOutcome',
   endpoint: setBookingStatus,
@@ -17,7 +17,7 @@ export const reportOutcome = createRemoteCall({
   key: ({ bookingId }) => bookingId,
 });
 
-/** Whether the plan that was paid is still running. */
+/** Whether the paid plan is still running. */
 export const readPlans = createRemoteCall({
   name: 'paymentReturn/plans',
   endpoint: getUserPlans,

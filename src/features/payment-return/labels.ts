@@ -16,7 +16,7 @@ export function titleOf(finding: Finding | undefined): string {
   }
 }
 
-/** What the page says of it, sentence by sentence; nothing while it is still being found out. */
+/** Text of the page, sentence by sentence; empty while it is unknown. */
 export function sayFinding(finding: Finding | undefined, outcome: Outcome): readonly string[] {
   switch (finding?.kind) {
     case undefined:

@@ -1,20 +1,20 @@
-/** What a return from the checkout comes to (robustness 13). */
+/** Decides what a return from the checkout means. */
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 
-/** What the address says; it decides nothing but which status an open booking may be given. */
+/** Outcome in the URL; it only decides which status may be put on an open booking. */
 export type Outcome = 'success' | 'failure';
 
 /** What is known of the booking. */
 export type Finding =
   | { readonly kind: 'notFound' }
-  /** It was paid, now or long ago; `hasEnded`: the plan is no longer running, or was cancelled. */
+  /** Paid, now or earlier; `hasEnded`: the plan is no longer running, or was cancelled. */
   | { readonly kind: 'paid'; readonly booking: Booking; readonly hasEnded: boolean }
   | { readonly kind: 'failed'; readonly booking: Booking }
-  /** The server has not said yes or no yet; `message` is its own word about that. */
+  /** The server has not decided yet; `message` is its own text. */
   | { readonly kind: 'confirming'; readonly booking: Booking; readonly message: string | undefined };
 
-/** The visitor's own booking of that id; one that names another user is as unknown as none. */
+/** The visitor's own booking of that id; another user's counts as unknown. */
 export const ownBooking = (
   bookings: readonly Booking[],
   bookingId: string,
@@ -22,21 +22,22 @@ export const ownBooking = (
 ): Booking | undefined =>
   bookings.find(({ id, user }) => id === bookingId && (user === undefined || user.id === userId));
 
-/** A booking that was paid once stays paid, also when its subscription was cancelled later. */
+/** A booking that was paid stays paid, also after its subscription was cancelled. */
 export const isPaid = ({ status }: Booking): boolean => status === 'SUCCESS' || status === 'CANCELED';
 
 interface ReportQuestion {
   readonly booking: Booking;
   readonly outcome: Outcome;
-  /** This tab has reported it already, and the server has taken it. */
+  /** The server has already accepted this tab's report. */
   readonly wasReported: boolean;
   /** The visitor asks for another try. */
   readonly isAskedFor: boolean;
 }
 
 /**
- * The status to put, undefined for none. Only an open booking is given one, and once; a failed one is reported as paid
- * only where the visitor asks for it, because only they know that they were debited. Nothing is put over a paid one.
+ * The status to put, undefined for none. Only an open booking gets one, once; a failed one is reported as
+ * paid only where the visitor asks for it, because only they know that they were debited. A paid one is never
+ * overwritten.
  */
 export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' | undefined {
   const { booking, outcome, wasReported, isAskedFor } = question;
@@ -46,7 +47,7 @@ export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' |
   return outcome === 'success' ? 'SUCCESS' : 'FAILED';
 }
 
-/** Whether the plan of a paid booking has ended: only where the visitor's plans say so. */
+/** Whether the plan of a paid booking has ended, according to the visitor's plans. */
 export function hasPlanEnded(booking: Booking, plans: readonly ActivePlan[] | undefined): boolean {
   if (booking.status === 'CANCELED') return true;
   const held = plans?.filter(
@@ -58,7 +59,7 @@ export function hasPlanEnded(booking: Booking, plans: readonly ActivePlan[] | un
   return held !== undefined && held.length > 0 && held.every(({ expired }) => expired);
 }
 
-/** Status of a booking as a finding; `plans` undefined where they could not be read. */
+/** Outcome of a booking by its status; `plans` undefined where they could not be read. */
 export function findingOf(
   booking: Booking,
   plans: readonly ActivePlan[] | undefined,

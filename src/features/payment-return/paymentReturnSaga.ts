@@ -15,7 +15,7 @@ import { lookBegan, looked, lookFailed, returned, waitEnded } from './paymentRet
 
 type Visit = ReturnType<typeof returned>['payload'];
 
-/** The return from the checkout (robustness 13): one look at a booking at a time, in all tabs together. */
+/** Return from the checkout: one check of a booking at a time, across all tabs. */
 export function* paymentReturnSaga(): SagaIterator<void> {
   const underWay = new Set<string>();
   yield takeEvery(returned, function* ({ payload: visit }) {
@@ -47,7 +47,9 @@ function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
   }
 }
 
-/** Reads, reports where there is something to report, and reads again. Throws RemoteError where it cannot read. */
+/**
+ * Reads, reports where there is something to report, and reads again. Throws RemoteError where reading fails.
+ */
 function* look(visit: Visit, userId: string): SagaIterator<Finding> {
   const { bookingId, outcome, isAskedFor } = visit;
   const booking = yield* firstReading(bookingId, userId);
@@ -71,12 +73,12 @@ function* look(visit: Visit, userId: string): SagaIterator<Finding> {
     const after = yield* readOwn(bookingId, userId);
     return yield* describe(after ?? booking, userId, message);
   } catch {
-    // What was put cannot be read back yet.
+    // The new status cannot be read back yet.
     return { kind: 'confirming', booking, message };
   }
 }
 
-/** Until something is put, the visitor may have it read anew, or wait no longer. */
+/** Until something is put, the visitor may retry or cancel the reading. */
 function* firstReading(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
   const isAct = (action: Action): boolean =>
     waitEnded.match(action)
@@ -105,7 +107,7 @@ function* describe(booking: Booking, userId: string, message?: string): SagaIter
     try {
       plans = yield* readPlans.run({ userId });
     } catch {
-      // The booking alone says that it is paid.
+      // The booking alone proves the payment.
     }
   }
   return findingOf(booking, plans, message);

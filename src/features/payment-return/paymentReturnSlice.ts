@@ -3,7 +3,7 @@ import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 import type { Finding, Outcome } from './paymentReturnModel';
 
-/** Where the return to one booking stands. What was found stays on the screen while it is looked at again. */
+/** State of the return for one booking. The last outcome stays on screen while it is checked again. */
 export interface PaymentReturn {
   readonly isBusy: boolean;
   readonly finding: Finding | undefined;
@@ -17,7 +17,7 @@ const initialState: Returns = {};
 const begin = (): Returns => initialState;
 const NOTHING_YET: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
 
-/** The returns from the checkout that this page has seen, by booking. */
+/** Returns from the checkout seen by this page, by booking. */
 export const paymentReturnSlice = createSlice({
   name: 'paymentReturn/returns',
   initialState: begin,
@@ -45,20 +45,20 @@ export const { lookBegan, looked, lookFailed } = paymentReturnSlice.actions;
 interface ReturnVisit {
   readonly bookingId: string;
   readonly outcome: Outcome;
-  /** 'Try again' was pressed, as against the page being opened. */
+  /** 'Try again' was clicked, as opposed to opening the page. */
   readonly isAskedFor: boolean;
 }
 
-/** The visitor has come to a return page, or asks it to look again. */
+/** A return page was opened, or asked to check again. */
 export const returned = createAction<ReturnVisit>('paymentReturn/returned');
 
-/** The visitor waits no longer for the first look. */
+/** The visitor cancelled the first reading. */
 export const waitEnded = createAction<{ readonly bookingId: string }>('paymentReturn/waitEnded');
 
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
   (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
 
 const selectReturns = sliceSelector(paymentReturnSlice.reducerPath, initialState);
-/** What is known of the return for a booking. */
+/** State of the return for a booking. */
 export const selectReturn = (root: RootState, bookingId: string): PaymentReturn =>
   returnOf(selectReturns(root), bookingId);

@@ -5,13 +5,15 @@ import { tabText } from '@/shared/storage/safeStorage';
 /** More returns than one tab ever sees. */
 const KEPT = 20;
 
-/** Ids of the bookings whose outcome the server has taken from this tab: a reload does not send it again. */
+/**
+ * Ids of the bookings whose report the server has accepted from this tab: a reload does not send it again.
+ */
 const entry = jsonEntry('reportedBookings', (value) => list(value, text), tabText);
 
-/** Whether the server has taken this booking's outcome from this tab. */
+/** Whether the server has accepted this tab's report of the booking. */
 export const wasReported = (bookingId: string): boolean => entry.read()?.includes(bookingId) === true;
 
-/** Notes that the server has taken a booking's outcome. */
+/** Records that the server has accepted the report of a booking. */
 export function markReported(bookingId: string): void {
   const others = (entry.read() ?? []).filter((id) => id !== bookingId);
   entry.write([...others, bookingId].slice(-KEPT));

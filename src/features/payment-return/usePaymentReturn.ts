@@ -5,11 +5,11 @@ import { type PaymentReturn, returned, selectReturn, waitEnded } from './payment
 
 interface PaymentReturnView extends PaymentReturn {
   readonly tryAgain: () => void;
-  /** Waits no longer for what was asked. */
+  /** Cancels the reading. */
   readonly cancel: () => void;
 }
 
-/** Looks at the booking when the page is opened, and where it stands since. */
+/** Checks the booking on mount; returns its state. */
 export function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentReturnView {
   const dispatch = useAppDispatch();
   const view = useSelector((root) => selectReturn(root, bookingId));

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** One of the cards at the head of the performance. */
+/** A card at the top of the page. */
 export const Card = styled('section')({
   display: 'flex',
   flexDirection: 'column',

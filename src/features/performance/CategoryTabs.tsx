@@ -24,7 +24,7 @@ const Head = styled('div')({
 
 const nameOf = ({ subCategory }: SubcategoryPerformance): string => subCategory;
 
-/** The five breakdowns of the performance, each a table to sort. */
+/** The five breakdowns of the performance, each a sortable table. */
 export function CategoryTabs({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
   const [heading, setHeading] = useState<CategoryHeading>('discipline');
   const [sort, setSort] = useState<Sort>({ by: 'topic', direction: 'asc' });

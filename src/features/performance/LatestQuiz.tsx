@@ -11,7 +11,7 @@ import { Card } from './Card';
 
 interface LatestQuizProps {
   readonly quiz: QuizHistoryRow;
-  /** All of them, the latest first. */
+  /** All quizzes, latest first. */
   readonly quizzes: readonly QuizHistoryRow[];
 }
 
@@ -26,7 +26,7 @@ const Choice = styled('div')({
 const nameOf = ({ title, complete }: QuizHistoryRow): string =>
   complete === undefined ? title : `${title} (${formatDate(complete)})`;
 
-/** The latest quiz with the way to its result, and any other one for review. */
+/** The latest quiz with a link to its result, and a select for reviewing any other. */
 export function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
   const [chosenId, setChosenId] = useState(quiz.id);
   const chosen = quizzes.find(({ id }) => id === chosenId) ?? quiz;

@@ -37,7 +37,7 @@ const cardsSkeleton = (
   </Cards>
 );
 
-/** /overall-performance: how it goes over all quizzes, and what to practise next. */
+/** /overall-performance: results over all quizzes, and what to practise next. */
 export function PerformanceScreen() {
   const history = useHistory();
   const { remote, retry } = usePerformance();

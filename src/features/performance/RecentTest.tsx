@@ -16,13 +16,13 @@ const Counts = styled('p')({
 });
 
 interface RecentTestProps {
-  /** The latest one. */
+  /** The latest quiz. */
   readonly quiz: QuizHistoryRow;
-  /** All quizzes together, once that is known. */
+  /** All quizzes together, once loaded. */
   readonly performance: Performance | undefined;
 }
 
-/** How the latest quiz went, against all of them. */
+/** Result of the latest quiz compared with all of them. */
 export function RecentTest({ quiz, performance }: RecentTestProps) {
   const score = quizScore(quiz);
   return (

@@ -22,7 +22,7 @@ const Summary = styled('div')({
   '& p': { margin: 0, color: 'var(--q-ink-soft)' },
 });
 
-/** What a row tells more: the share as a bar, the attempts, and the way to practise just this. */
+/** Details of a row: share as a bar, attempts, and a link to practise this topic. */
 export function TopicSummary({ heading, row }: TopicSummaryProps) {
   const { subCategory: name, percentageCorrect, correctCount, incorrectCount } = row;
   const attempts = attemptsOf(row);

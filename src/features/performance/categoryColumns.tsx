@@ -2,7 +2,6 @@ import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 
-/** The columns of every tab. */
 export const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
   {
     id: 'topic',

@@ -2,7 +2,7 @@ import type { Performance, QuizHistoryRow, SubcategoryPerformance } from '@/shar
 import { submittedAt } from '@/domain/performance/submittedAt';
 import { toCsv } from '@/shared/browser/csv';
 
-/** Right and wrong answers, and the percent 0–100 that was right. */
+/** Counts, and percent correct 0–100. */
 export interface Score {
   readonly percent: number;
   readonly correct: number;
@@ -12,13 +12,13 @@ export interface Score {
 const shareOf = (correct: number, incorrect: number): number =>
   correct + incorrect > 0 ? (100 * correct) / (correct + incorrect) : 0;
 
-/** What one quiz came to; its row has the percent and the number of questions, which give the counts. */
+/** Score of one quiz; its row has percent and number of questions, which give the counts. */
 export function quizScore({ percentageCorrect, total }: QuizHistoryRow): Score {
   const correct = Math.round((percentageCorrect * total) / 100);
   return { percent: percentageCorrect, correct, incorrect: total - correct };
 }
 
-/** What all quizzes together came to. */
+/** Score of all quizzes together. */
 export function overallScore({ questionCorrect, questionIncorrect }: Performance): Score {
   return {
     percent: shareOf(questionCorrect, questionIncorrect),
@@ -27,7 +27,7 @@ export function overallScore({ questionCorrect, questionIncorrect }: Performance
   };
 }
 
-/** A copy, the latest quiz first; one without a date counts as the oldest, quizzes of the same moment keep the server's order. */
+/** A copy, latest first; a quiz without a date counts as the oldest, ties keep the server's order. */
 export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHistoryRow[] {
   return rows
     .map((row) => ({ row, moment: submittedAt(row) ?? Number.NEGATIVE_INFINITY }))
@@ -39,16 +39,15 @@ export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHisto
 export interface TrendPoint {
   /** Milliseconds since 1970, of the last of its quizzes. */
   readonly moment: number;
-  /** Percent 0–100. */
   readonly percent: number;
   readonly quizzes: number;
-  /** The quiz's name where it is one alone. */
+  /** The quiz's name, if it is a single one. */
   readonly title: string;
 }
 
 /**
- * Scores over time, the oldest first, in at most `most` points: of a longer history neighbours are taken together, so
- * that the line stays readable. Quizzes without a date have no place in it.
+ * Scores over time, oldest first, in at most `most` points: neighbours of a longer history are averaged, so
+ * that the line stays readable. Quizzes without a date are left out.
  */
 export function trendOf(latest: readonly QuizHistoryRow[], most: number): readonly TrendPoint[] {
   const dated = latest.filter(({ complete }) => complete !== undefined).reverse();
@@ -73,7 +72,6 @@ function toPoint(quizzes: readonly QuizHistoryRow[]): TrendPoint {
 export const attemptsOf = ({ correctCount, incorrectCount }: SubcategoryPerformance): number =>
   correctCount + incorrectCount;
 
-/** A tab of the performance as CSV, in the order given. */
 export function performanceCsv(heading: string, rows: readonly SubcategoryPerformance[]): string {
   return toCsv(
     [heading, 'Percentage', 'Questions correct', 'Questions incorrect'],

@@ -10,7 +10,7 @@ interface PerformanceLoad {
   readonly retry: () => void;
 }
 
-/** The signed-in user's performance, asked for when the screen appears. */
+/** The signed-in user's performance, loaded on mount. */
 export function usePerformance(): PerformanceLoad {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;

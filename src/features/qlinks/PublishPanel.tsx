@@ -20,7 +20,7 @@ const Panel = styled('section')({
 
 const today = (): string => toLocalDay(new Date());
 
-/** Publishes questions under a link that anyone can open. */
+/** Publishes questions under a public link. */
 export function PublishPanel() {
   const { isBusy, failure, round, publish } = usePublication();
   const [rules] = useState(() => publishRules(today));

@@ -24,7 +24,7 @@ const Columns = styled('div')({
   '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** /qlink: the links under which questions are shared. */
+/** /qlink: links to shared questions. */
 export function QlinksScreen() {
   const { qlinks, acts } = useQlinks();
   const columns = useMemo(

@@ -13,7 +13,7 @@ const Row = styled('div')({
   '& > div': { flex: 1, minWidth: 0 },
 });
 
-/** The questions of a link, a row each: 'Question ID {k}', with rows to add and to remove. */
+/** Questions of a link, one row each: 'Question ID {k}', with buttons to add and remove. */
 export function QuestionIds() {
   const { values, setFieldValue } = useFormikContext<PublishForm>();
   const ids = values.questionIds;

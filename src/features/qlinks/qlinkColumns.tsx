@@ -10,7 +10,6 @@ interface QlinkActs {
   readonly onRevoke: (qlink: Qlink) => void;
 }
 
-/** The columns of the links' table. */
 export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly Column<Qlink>[] {
   return [
     {

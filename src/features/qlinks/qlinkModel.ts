@@ -1,7 +1,6 @@
 import { array, object, string } from 'yup';
 import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
 
-/** What the publish form holds. */
 export interface PublishForm {
   readonly title: string;
   readonly description: string;
@@ -10,7 +9,7 @@ export interface PublishForm {
   readonly questionIds: readonly string[];
 }
 
-/** At least one row of a question's id. */
+/** With one empty row. */
 export const EMPTY_PUBLISH_FORM: PublishForm = {
   title: '',
   description: '',
@@ -20,7 +19,7 @@ export const EMPTY_PUBLISH_FORM: PublishForm = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The rules of the publish form (specification 2, section 5); `today` answers the local day. */
+/** Validation of the publish form; `today` returns the local day. */
 export const publishRules = (today: () => string) =>
   object({
     title: string().trim().required('Enter a title'),
@@ -34,7 +33,7 @@ export const publishRules = (today: () => string) =>
       .required()
       .min(1, 'Add at least one question')
       .test('distinct', (ids: readonly (string | undefined)[], { path, createError }) => {
-        // Formik hands over an empty row as undefined.
+        // Formik returns an empty row as undefined.
         const typed = ids.map((id) => id?.trim() ?? '');
         const double = typed.findIndex((id, index) => id !== '' && typed.indexOf(id) !== index);
         return (
@@ -44,7 +43,7 @@ export const publishRules = (today: () => string) =>
       }),
   });
 
-/** As the contract sends it: `expirationTime` is the last second of the chosen day, in local time. */
+/** Request body; `expirationTime` is the last second of the chosen day, in local time. */
 export const draftOf = ({ title, description, expirationDate, questionIds }: PublishForm): QlinkDraft => ({
   questionIds,
   expirationTime: `${expirationDate}T23:59:59`,
@@ -52,10 +51,10 @@ export const draftOf = ({ title, description, expirationDate, questionIds }: Pub
   description,
 });
 
-/** Only a link that works can be revoked. */
+/** Only an active link can be revoked. */
 export const isRevocable = ({ status }: Qlink): boolean => status === 'ACTIVE';
 
-/** A link's status in words. */
+/** Label of a link's status. */
 export function statusName({ status }: Qlink): string {
   switch (status) {
     case 'ACTIVE':
@@ -67,21 +66,21 @@ export function statusName({ status }: Qlink): string {
   }
 }
 
-/** The server's words inside a sentence of the catalogue, which brings the full stop. */
+/** The server's message inside a sentence that brings its own full stop. */
 const inSentence = (message: string | undefined): string =>
   (message ?? 'the server did not answer').replace(/\.$/, '');
 
-/** The catalogue's three failures. */
+/** Error texts of the three calls. */
 export const publishFailure = (message: string | undefined): string =>
   `Failed to publish url - ${inSentence(message)}. Please try again`;
-/** What a refused revocation says. */
+/** Error text of a refused revocation. */
 export const revokeFailure = (message: string | undefined): string =>
   `Failed to revoke url - ${inSentence(message)}.`;
-/** What a list that could not be read says. */
+/** Error text of a failed list. */
 export const fetchFailure = (message: string | undefined): string =>
   `Failed to fetch Qlinks - ${inSentence(message)}.`;
 
-/** An address of a link that may be opened: https without user info, or a page of this site (robustness 17). */
+/** URL of a link that may be opened: https without user info, or a page of this site. */
 export function openableUrl(url: string | undefined, origin: string): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, username, password, origin: ofUrl } = new URL(url);

@@ -4,7 +4,7 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadQlinks, sendPublication } from './calls';
 
-/** After a link was published: says so, and brings the list up to date. */
+/** After a link was published: notifies and reloads the list. */
 export function* qlinksSaga(): SagaIterator<void> {
   yield all([
     takeEvery(sendPublication.actions.success, published),
@@ -17,7 +17,7 @@ function* published(): SagaIterator<void> {
   yield put(loadQlinks.actions.request());
 }
 
-/** Possibly published all the same: the list shows it. */
+/** It may have been published all the same: the reloaded list shows it. */
 function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
   if (payload.unclear) yield put(loadQlinks.actions.request());
 }

@@ -5,7 +5,7 @@ import type { Qlink } from '@/shared/api/qlink';
 import { loadQlinks, sendRevocation } from './calls';
 import { revokeFailure } from './qlinkModel';
 
-/** Revokes a link, asked once. */
+/** Revokes a link after confirmation. */
 export const revocation = createConfirmedWrite<Qlink>({
   name: 'qlinks/revocation',
   perform: ({ id }) => sendRevocation.run({ qlinkId: id }),

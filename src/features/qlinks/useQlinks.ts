@@ -10,7 +10,7 @@ import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
 import { revocation } from './revokeQlinkAction';
 
-/** The list of links, and what can be done with one. */
+/** The list of links and its actions. */
 export function useQlinks() {
   const dispatch = useAppDispatch();
   const qlinks = useRemote(loadQlinks, undefined);
@@ -38,7 +38,7 @@ function errorTextOf<Data>(remote: RemoteState<void, Data>): RemoteState<unknown
   return { ...remote, error: { ...remote.error, message: fetchFailure(remote.error.message) } };
 }
 
-/** The publish form: what it sends, and what came of it. */
+/** The publish form: request and outcome. */
 export function usePublication() {
   const dispatch = useAppDispatch();
   const [round, setRound] = useState(0);
@@ -47,7 +47,7 @@ export function usePublication() {
   return {
     isBusy: sending.status === 'pending',
     failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,
-    /** Grows with each link that was published, and with nothing else: the form begins anew. */
+    /** Incremented with each published link: resets the form. */
     round,
     publish: (form: PublishForm) => void dispatch(sendPublication.actions.request(draftOf(form))),
   };

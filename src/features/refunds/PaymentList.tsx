@@ -30,7 +30,7 @@ const List = styled('div')({
   '& .email': { margin: 0, color: 'var(--q-ink-soft)', overflowWrap: 'anywhere' },
 });
 
-/** Which payment an act is about, and what becomes of it. */
+/** Names the payment in the dialog, and what happens to it. */
 function ActWords({ payment, children }: { readonly payment: Payment; readonly children: string }) {
   return (
     <>
@@ -42,7 +42,7 @@ function ActWords({ payment, children }: { readonly payment: Payment; readonly c
 
 const idOf = ({ id }: Booking): string => id;
 
-/** What a student has paid, with the way to cancel it and then to give it back. */
+/** Payments of a student, with 'Cancel Plan', then 'Refund'. */
 export function PaymentList({ student, onBack }: PaymentListProps) {
   const dispatch = useAppDispatch();
   const payments = useRemote(loadPayments, paymentsQuery(student.id));

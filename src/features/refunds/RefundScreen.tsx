@@ -10,7 +10,7 @@ import { loadStudents } from './calls';
 import { PaymentList } from './PaymentList';
 import { StudentList } from './StudentList';
 
-/** /refund: find a student, cancel their plan, give the price back. */
+/** /refund: find a student, cancel their plan, refund the price. */
 export function RefundScreen() {
   const dispatch = useAppDispatch();
   const students = useRemote(loadStudents, undefined);

@@ -10,7 +10,7 @@ const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as con
 
 const idOf = ({ id }: Student): string => id;
 
-/** Every student, to be found by e-mail. */
+/** Every student, searchable by e-mail. */
 export function StudentList({ students }: { readonly students: readonly Student[] }) {
   const { change } = useQuery();
   const columns = useMemo(() => studentColumns(({ id }) => change({ user: id }, { opens: true })), [change]);

@@ -2,10 +2,9 @@ import { getUsers, type UserDetails } from '@/shared/api/account';
 import { cancelSubscription, getBookings, refund } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** A student as the page shows them; never with a token. */
+/** A student without token. */
 export type Student = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
 
-/** Contract call `getUsers`: every student, to be searched here. */
 export const loadStudents = createRemoteCall<undefined, readonly Student[]>({
   name: 'refunds/students',
   concurrency: 'latest',
@@ -23,14 +22,12 @@ export const loadPayments = createRemoteCall({
   key: ({ userId }) => userId,
 });
 
-/** Contract call `cancelSubscription`. */
 export const sendCancellation = createRemoteCall({
   name: 'refunds/cancel',
   endpoint: cancelSubscription,
   concurrency: 'leading',
 });
 
-/** Contract call `refund`. */
 export const sendRefund = createRemoteCall({
   name: 'refunds/refund',
   endpoint: refund,

@@ -8,7 +8,7 @@ function* reload({ student }: Payment): SagaIterator<void> {
   yield put(loadPayments.actions.request(paymentsQuery(student.id)));
 }
 
-/** Cancels a student's plan, asked once. */
+/** Cancels a student's plan after confirmation. */
 export const cancellation = createConfirmedWrite<Payment>({
   name: 'refunds/cancellation',
   perform: ({ booking }) => sendCancellation.run({ bookingId: booking.id }),
@@ -22,8 +22,8 @@ export const cancellation = createConfirmedWrite<Payment>({
 });
 
 /**
- * Gives the full price back, asked once. The list that is asked for has no word for 'refunded': a payment that has left
- * it is settled, one that is still in it as CANCELED is not known to be.
+ * Refunds the full price after confirmation. The list has no status for 'refunded': a payment that has left
+ * it is settled, one still listed as CANCELED may or may not be.
  */
 export const refunding = createConfirmedWrite<Payment>({
   name: 'refunds/refunding',

@@ -11,7 +11,6 @@ interface PaymentActs {
   readonly onRefund: (booking: Booking) => void;
 }
 
-/** The columns of a student's payments. */
 export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActs): readonly Column<Booking>[] {
   return [
     {

@@ -2,30 +2,29 @@ import type { Booking, BookingsQuery } from '@/shared/api/booking';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Student } from './calls';
 
-/** A payment of a student, as the dialogs name it. */
+/** A payment with its student. */
 export interface Payment {
   readonly booking: Booking;
   readonly student: Student;
 }
 
-/** What the page asks of a student's bookings. */
+/** Query of a student's payments. */
 export const paymentsQuery = (userId: string): BookingsQuery => ({
   userId,
   statuses: ['SUCCESS', 'CANCELED'],
 });
 
-/** What was paid for, also where the wire does not name the plan. */
 export const planName = ({ plan }: Booking): string => plan?.name ?? 'Plan';
 
-/** 'Cancel Plan': for what was paid and is no free plan. */
+/** 'Cancel Plan': for paid plans that are not free. */
 export const canCancel = ({ status, plan }: Booking): boolean =>
   status === 'SUCCESS' && plan?.category !== 'FREE';
 
-/** 'Refund': once the plan is cancelled, where there is something to give back. */
+/** 'Refund': once the plan is cancelled, where there is something to refund. */
 export const canRefund = ({ id, status, price }: Booking, refunded: readonly string[]): boolean =>
   status === 'CANCELED' && price > 0 && !refunded.includes(id);
 
-/** A payment's status in words; one refunded in this visit says so. */
+/** Label of a payment's status; one refunded on this visit says so. */
 export function statusName({ id, status }: Booking, refunded: readonly string[]): string {
   if (refunded.includes(id)) return 'Refunded';
   switch (status) {
@@ -47,5 +46,5 @@ export function paymentLine({ booking, student }: Payment): string {
   return `${person}, ${planName(booking)}, ${formatMoney(booking.price)}`;
 }
 
-/** What an e-mail search looks through. */
+/** Text of the e-mail search. */
 export const emailOf = ({ email }: Student): string => email;

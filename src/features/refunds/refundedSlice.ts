@@ -8,7 +8,7 @@ interface RefundedState {
 
 const initialState: RefundedState = { bookingIds: [] };
 
-/** What was refunded in this visit: a server that goes on listing it as CANCELED gets no second refund from here. */
+/** Refunds of this visit: a server that still lists one as CANCELED gets no second refund from here. */
 export const refundedSlice = createSlice({
   name: 'refunds/refunded',
   initialState: (): RefundedState => initialState,
@@ -20,5 +20,5 @@ export const refundedSlice = createSlice({
 });
 
 const selectSlice = sliceSelector(refundedSlice.reducerPath, initialState);
-/** Ids of the bookings that were refunded in this visit. */
+/** Ids of the bookings refunded on this visit. */
 export const selectRefunded = (root: RootState): readonly string[] => selectSlice(root).bookingIds;

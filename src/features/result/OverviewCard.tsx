@@ -10,12 +10,12 @@ import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
 import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
-/** Edge of the chart in px. */
+/** px, edge of the chart. */
 const CHART = 136;
 
 const noChart = <div style={{ width: CHART, height: CHART }} />;
 
-// An ornament: the words say the same, so nothing is said where it does not come.
+// Decorative: the text says the same, so nothing is shown where the chunk does not load.
 const { Part: ScoreChart } = lazyPanel(
   withMui(async () => (await import('./ScoreChart')).ScoreChart),
   {
@@ -81,7 +81,7 @@ const Facts = styled('div')({
   },
 });
 
-/** Every figure of a finished quiz, and a ring that says the same. */
+/** All figures of a finished quiz, and the same as a ring. */
 export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const total = quiz.questions.length;
   const note = unansweredNote(overview, total);

@@ -13,7 +13,7 @@ const Heading = styled('h2')({ margin: '0 0 8px', font: 'var(--q-text-heading)' 
 
 const idOf = ({ id }: QuestionHistory): string => id;
 
-/** The questions of the quiz one by one, each with the way into its review. */
+/** The quiz's questions, each with a button to its review. */
 export function QuestionTable({ quizId, histories }: QuestionTableProps) {
   const columns = useMemo(() => questionColumns(quizId), [quizId]);
   return (

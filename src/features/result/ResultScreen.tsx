@@ -21,7 +21,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
-/** /result/{examId}: what came of a quiz, and the way into its review. */
+/** /result/{examId}: result of a quiz, and the way into its review. */
 export function ResultScreen() {
   const { examId: quizId = '' } = useParams();
   const { quiz, overview, histories, retryQuiz, retryOverview, retryHistories } = useResult(quizId);

@@ -6,7 +6,10 @@ interface ReviewButtonProps {
   readonly history: QuestionHistory;
 }
 
-/** Opens the review at this question; says whether it was looked at before. Plain, because a table has hundreds. */
+/**
+ * Opens the review at this question; says whether it was reviewed before. Lightweight, because a table has
+ * hundreds.
+ */
 export function ReviewButton({ quizId, history }: ReviewButtonProps) {
   const review = useReview();
   const { questionNo, reviewed } = history;

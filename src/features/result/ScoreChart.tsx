@@ -3,11 +3,11 @@ import type { Division } from './resultModel';
 
 interface ScoreChartProps {
   readonly division: Division;
-  /** Edge in px. */
+  /** px */
   readonly size: number;
 }
 
-/** The ring of a result. The figures beside it say the same in words, so it is not announced. */
+/** The ring of a result. Hidden from screen readers: the figures beside it say the same. */
 export function ScoreChart({ division, size }: ScoreChartProps) {
   const parts = [
     { id: 'correct', label: 'Correct', value: division.correct, color: 'var(--q-correct)' },

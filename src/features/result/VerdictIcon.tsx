@@ -14,7 +14,7 @@ const Mark = styled('span')({
 
 const ICONS = { correct: TickIcon, incorrect: CrossIcon, unanswered: MinusIcon } as const;
 
-/** How a question went and whether it was marked: sign, shape and word. */
+/** Result and mark of a question: icon, shape and word. */
 export function VerdictIcon({ history }: { readonly history: QuestionHistory }) {
   const outcome = outcomeOf(history);
   const Icon = ICONS[outcome];

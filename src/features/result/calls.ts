@@ -13,7 +13,7 @@ export const loadQuiz = createRemoteCall({
   key: quizOf,
 });
 
-/** The score and its breakdown. */
+/** Score and breakdown. */
 export const loadOverview = createRemoteCall({
   name: 'result/overview',
   endpoint: getQuizOverview,
@@ -21,7 +21,7 @@ export const loadOverview = createRemoteCall({
   key: quizOf,
 });
 
-/** What was answered, question by question. */
+/** Answers, question by question. */
 export const loadQuestionHistories = createRemoteCall({
   name: 'result/questionHistories',
   endpoint: getQuestionHistories,

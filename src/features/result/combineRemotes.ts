@@ -1,6 +1,6 @@
 import type { RemoteState } from '@/shared/remote/remoteState';
 
-/** Two loads that one part of a screen waits for: there when both are there, failed when one of them is. */
+/** Combines two loads: loaded when both are, failed when either is. */
 export function combineRemotes<One, Other>(
   one: RemoteState<unknown, One>,
   other: RemoteState<unknown, Other>,

@@ -15,10 +15,10 @@ function names(list: readonly string[]) {
   );
 }
 
-/** 'Step 1' does not break before its number. */
+/** Keeps 'Step 1' on one line. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
-/** The columns of the specification, in its order, after the number of the question. */
+/** Columns of the questions table. */
 export function questionColumns(quizId: string): readonly Column<QuestionHistory>[] {
   return [
     {

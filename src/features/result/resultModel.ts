@@ -2,10 +2,9 @@ import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 
-/** How a question went; an unanswered one counts as incorrect but says what it is. */
+/** Result of a question; an unanswered one counts as incorrect but is named as such. */
 export type Outcome = 'correct' | 'incorrect' | 'unanswered';
 
-/** How a question went. */
 export function outcomeOf({
   correct,
   answerGiven,
@@ -14,7 +13,7 @@ export function outcomeOf({
   return answerGiven === '' ? 'unanswered' : 'incorrect';
 }
 
-/** Outcomes in words. */
+/** Labels of the outcomes. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   correct: 'Correct',
   incorrect: 'Incorrect',
@@ -34,15 +33,15 @@ export function correctLine({ questionCorrectCount, questionAttemptCount }: Quiz
 }
 
 /**
- * Seconds that the quiz took: with the timer what the server keeps; without it the server keeps none, and the seconds
- * spent on the questions say it.
+ * Seconds the quiz took: with a timer as stored by the server; without one, the sum of the seconds spent on
+ * the questions.
  */
 export function totalSeconds(overview: QuizOverview, histories: readonly QuestionHistory[]): number {
   if (overview.quizDuration > 0) return overview.quizDuration;
   return histories.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
 }
 
-/** How the questions divide, in the order in which they are shown. Sums to the questions of the quiz. */
+/** Counts of the outcomes, in display order. They sum to the questions of the quiz. */
 export interface Division {
   readonly correct: number;
   readonly incorrect: number;
@@ -57,8 +56,8 @@ export function divide(overview: QuizOverview, total: number): Division {
 }
 
 /**
- * Where questions were left open, how many: 'among them' where the server counts those as incorrect, so that the
- * percentages and the ring say the same.
+ * How many questions were left open: 'among them' where the server counts those as incorrect, so that
+ * percentage and ring agree.
  */
 export function unansweredNote(overview: QuizOverview, total: number): string | undefined {
   const { correct, unanswered } = divide(overview, total);
@@ -68,10 +67,10 @@ export function unansweredNote(overview: QuizOverview, total: number): string | 
   return isAmongThem ? `${unanswered} unanswered among them` : `${unanswered} unanswered`;
 }
 
-/** Letters of a stem that a row shows: two lines of it are read, the rest only weighs. */
+/** Characters of a stem shown in a row: two lines of it. */
 const EXCERPT = 160;
 
-/** The beginning of a text, cut between words. */
+/** Beginning of a text, cut between words. */
 export function excerpt(text: string): string {
   if (text.length <= EXCERPT) return text;
   const cut = text.slice(0, EXCERPT);

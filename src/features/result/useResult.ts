@@ -16,7 +16,7 @@ interface ResultLoads {
   readonly retryHistories: () => void;
 }
 
-/** The three loads of a result, side by side; the quiz is not asked for again when it has just been handed in. */
+/** The three loads of a result, in parallel; the quiz is not loaded again when it was just submitted. */
 export function useResult(quizId: string): ResultLoads {
   const dispatch = useAppDispatch();
   const args = { quizId };
@@ -28,7 +28,7 @@ export function useResult(quizId: string): ResultLoads {
     histories: useRemote(loadQuestionHistories, args),
     retryQuiz: () => {
       dispatch(loadQuiz.actions.request(args));
-      // What failed with the quiz is asked for with it.
+      // Retries what failed together with the quiz.
       dispatch(loadOverview.actions.request(args));
       dispatch(loadQuestionHistories.actions.request(args));
     },

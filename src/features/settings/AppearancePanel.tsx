@@ -24,14 +24,14 @@ const SIZES: readonly { readonly value: TextSize; readonly name: string }[] = [
   { value: 'large', name: 'Large' },
 ];
 
-/** How things look in this browser; each choice holds at once. */
+/** Appearance in this browser; each choice applies at once. */
 export function AppearancePanel() {
   const dispatch = useAppDispatch();
   const mode = useSyncExternalStore(subscribeTheme, readThemeMode);
   const size = useTextSize();
   const choose = (chosen: ThemeMode) => {
     chooseThemeMode(chosen);
-    // The server knows light and dark only; what follows the system is light to it.
+    // The server knows light and dark only: 'system' is stored as light.
     dispatch(preferenceChanged({ darkTheme: chosen === 'dark' }));
   };
   const isUnsaved = useSelector(selectIsThemeUnsaved);

@@ -22,7 +22,7 @@ const Choices = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   gap: '2px 8px',
-  // The boxes stand under the legend, not their padding.
+  // Aligns the boxes, not their padding, with the legend.
   marginInline: -8,
 });
 
@@ -52,7 +52,7 @@ const Foot = styled('div')({
   borderTop: '1px solid var(--q-hairline)',
 });
 
-/** What the server keeps of the settings: exam types and e-mail, saved together. */
+/** Settings stored on the server: exam types and e-mail, saved together. */
 export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
   useLeaveDialog();
   const form = useSettingsForm(saved);

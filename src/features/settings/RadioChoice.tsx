@@ -27,7 +27,7 @@ const Row = styled('div')({
   '& input': { width: 16, height: 16, margin: 0, accentColor: 'var(--q-accent)', outline: 'none' },
 });
 
-/** One of a few, in a row, as real radios. */
+/** One of a few, as a row of native radios. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, value, options, onChange } = props;
   const name = useId();

@@ -13,7 +13,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const deviceSkeleton = <SkeletonBlock height={340} />;
 
-// It brings the device's database along, which the rest of the settings does not need.
+// Loaded lazily: it brings IndexedDB, which the rest of the settings does not need.
 const { Part: DevicePanel } = lazyPanel(() => import('@/features/settings/device/DevicePanel'), {
   placeholder: deviceSkeleton,
 });
@@ -27,7 +27,7 @@ const Columns = styled('div')({
   '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** /user-settings: what is asked about, and how the app looks and behaves on this device. */
+/** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen() {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;

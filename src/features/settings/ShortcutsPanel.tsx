@@ -31,7 +31,9 @@ const List = styled('ul')({
   },
 });
 
-/** The exam room's shortcuts, each with a switch: single keys get in the way of speech input (WCAG 2.1.4). */
+/**
+ * The exam's shortcuts, each with a switch: single-key shortcuts can conflict with speech input (WCAG 2.1.4).
+ */
 export function ShortcutsPanel() {
   const off = useShortcutsOff();
   return (

@@ -7,9 +7,8 @@ import { loggedOut } from '@/shared/store/loggedOut';
 import { mergePreference } from '@/domain/session/preferenceSaga';
 import type { SettingsDraft } from './settingsModel';
 
-/** Specification section 8. */
 const SAVED = 'Settings saved successfully';
-/** What a Save that failed says (specification 1, section 8). */
+/** Error text of a failed Save. */
 export const NOT_SAVED = 'Failed to save settings. Please try again';
 
 interface SaveState {
@@ -19,27 +18,27 @@ interface SaveState {
 const initialState: SaveState = { status: 'idle' };
 const becomes = (status: SaveState['status']) => (): SaveState => ({ status });
 
-/** Save was pressed. */
+/** 'Save' was clicked. */
 export const saveChosen = createAction<SettingsDraft>('settings/saveChosen');
 
-/** How the last Save went. */
+/** Outcome of the last Save. */
 export const saveSlice = createSlice({
   name: 'settings/save',
   initialState: (): SaveState => initialState,
   reducers: {
     saved: becomes('idle'),
     failed: becomes('failed'),
-    /** Another visit begins: a failure of the former one is none of it. */
+    /** A new visit starts: the error of the last one is cleared. */
     failureForgotten: (state) => (state.status === 'failed' ? initialState : state),
   },
   extraReducers: (builder) =>
     builder.addCase(saveChosen, becomes('saving')).addCase(loggedOut, becomes('idle')),
 });
 
-/** How the last Save went. */
+/** Outcome of the last Save. */
 export const selectSave = sliceSelector(saveSlice.reducerPath, initialState);
 
-/** Saves the settings within the whole preference, one at a time, and says how it went. */
+/** Saves the settings within the whole preference, one at a time, and notifies of the outcome. */
 export function* saveSettingsSaga(): SagaIterator<void> {
   yield takeLeading(saveChosen, save);
 }

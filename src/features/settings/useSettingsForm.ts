@@ -8,15 +8,15 @@ import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } 
 import { saveChosen, saveSlice, selectSave } from './saveSettingsSaga';
 
 interface SettingsForm {
-  /** Undefined while the bank is asked. */
+  /** Undefined while the bank's are loading. */
   readonly examTypes: readonly string[] | undefined;
-  /** Asks the bank once more. */
+  /** Loads the bank's exam types again. */
   readonly onAskAgain: () => void;
-  /** Waits no longer for the bank. */
+  /** Cancels loading. */
   readonly onStopAsking: () => void;
   readonly draft: SettingsDraft;
   readonly isChanged: boolean;
-  /** Told once something was changed. */
+  /** Shown once something was changed. */
   readonly problem: string | undefined;
   readonly canSave: boolean;
   readonly isSaving: boolean;
@@ -26,7 +26,7 @@ interface SettingsForm {
   readonly onSave: () => void;
 }
 
-/** The form over the saved preference: what was changed here stands until it is saved or taken back. */
+/** The form over the saved preference: changes stay until they are saved or discarded. */
 export function useSettingsForm(saved: Preference): SettingsForm {
   const dispatch = useAppDispatch();
   const offered = dataOf(useRemote(loadExamTypes, undefined));

@@ -2,7 +2,7 @@ import type { Question } from '@/shared/api/question';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import css from './sharedQuestion.module.css';
 
-/** The explanation alone: no information on the question, no feedback, no comments (contract, 5). */
+/** The explanation only: no info, no feedback, no comments. */
 export function Explanation({ question }: { readonly question: Question }) {
   const { briefExplanation, explanation, additionalExplanation } = question;
   const parts = [briefExplanation, explanation, additionalExplanation].filter((html) => html !== '');

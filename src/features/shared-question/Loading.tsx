@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { PublicButton } from '@/shared/ui/public/PublicButton';
 import css from './sharedQuestion.module.css';
 
-/** Milliseconds after which a load admits that it is slow (robustness 8). */
+/** Milliseconds after which slow loading is announced. */
 const SLOW_AFTER = 8_000;
 
 interface LoadingProps {
-  /** Absent while there is nothing yet that could be tried again. */
+  /** Absent while there is nothing to retry. */
   readonly slow?: { readonly onRetry: () => void; readonly onCancel: () => void };
 }
 
-/** A question that is still to come, in its final shape. */
+/** Skeleton of a question. */
 export function Loading({ slow }: LoadingProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

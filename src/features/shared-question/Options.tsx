@@ -8,13 +8,16 @@ import css from './sharedQuestion.module.css';
 interface OptionsProps {
   /** HTML. */
   readonly options: readonly string[];
-  /** The right option's letter; '' where it is unknown. Nothing of it shows before an option was tried. */
+  /**
+   * The correct option's letter; '' where it is unknown. Nothing of it is rendered before an option was
+   * tried.
+   */
   readonly correct: string;
   readonly tried: string | undefined;
   readonly onTry: (letter: string) => void;
 }
 
-/** The options: each can be tried, and tells at once how it fares. */
+/** The options: each can be tried, and shows its verdict at once. */
 export function Options({ options, correct, tried, onTry }: OptionsProps) {
   const id = useId();
   if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;

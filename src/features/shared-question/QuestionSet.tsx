@@ -5,7 +5,7 @@ import { Explanation } from './Explanation';
 import { Options } from './Options';
 import css from './sharedQuestion.module.css';
 
-/** The questions one by one: stem, options to try, and the explanation of what was tried. */
+/** The questions, one at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
   const [place, setPlace] = useState(0);
   /** The letter last tried, by question. */
@@ -57,7 +57,7 @@ interface StepProps {
   readonly onMove: (to: number) => void;
 }
 
-/** It keeps its focus at either end, where it does nothing. */
+/** Stays focusable at either end, where it does nothing. */
 function Step({ name, to, last, onMove }: StepProps) {
   const isBeyond = to < 0 || to > last;
   return (

@@ -6,7 +6,7 @@ import css from './sharedQuestion.module.css';
 import { SignInPrompt } from './SignInPrompt';
 import { useCleanAddress } from './useCleanAddress';
 
-/** /question/view/{qId}: one or more questions of the bank, for whoever was sent the link. */
+/** /question/view/{qId}: one or more questions of the bank, for anyone with the link. */
 export function SharedQuestionScreen() {
   const { qId = '' } = useParams();
   return <SharedPage key={qId} qId={qId} />;

@@ -12,11 +12,14 @@ interface LinkProps {
   readonly qId: string;
 }
 
-/** The link's questions, or why they are not there. A session that ends meanwhile leaves a visitor, who asks anew. */
+/**
+ * The link's questions, or why they cannot be shown. A session that ends meanwhile leaves a visitor, who
+ * loads them again.
+ */
 export function SharedQuestions({ qId }: LinkProps) {
   const { status } = useSelector(selectSession);
   const isUnsaid = useSelector(selectSessionFailure) !== undefined;
-  // Whose question it is decides whether the link's token is needed: a remembered session is confirmed first.
+  // Whether the link's token is needed depends on the session: a stored one is confirmed first.
   if (status === 'unknown' && !isUnsaid) return <Loading />;
   const isVisitor = status === 'signedOut';
   return <LinkQuestions key={String(isVisitor)} qId={qId} isVisitor={isVisitor} />;

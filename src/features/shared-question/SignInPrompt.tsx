@@ -6,7 +6,7 @@ import { selectSession } from '@/domain/session/sessionSlice';
 import { PublicButton } from '@/shared/ui/public/PublicButton';
 import css from './sharedQuestion.module.css';
 
-/** The way in for visitors; who is in already finds the way back. */
+/** 'Sign In with Google' for visitors; a link home for users. */
 export function SignInPrompt() {
   const dispatch = useAppDispatch();
   const { status } = useSelector(selectSession);

@@ -5,18 +5,17 @@ import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** The catalogue's words. */
 const UNAVAILABLE = 'This quiz link has expired or is no longer available.';
 const NOT_VALID = 'Link not valid...';
 
 interface SharedRef {
-  /** A qlink's id, or a question's own. */
+  /** A qlink's id, or a question's. */
   readonly qId: string;
 }
 
 /**
- * Contract, 'The shared question page', 3 and 4: the link's questions. The visitor's token is read from where the
- * browser keeps it, so that no action and no state ever holds it.
+ * Loads the link's questions. The visitor's token is read from local storage here, so that no action and no
+ * state holds it.
  */
 export const loadSharedQuestions = createRemoteCall<SharedRef, readonly Question[]>({
   name: 'sharedQuestion/open',

@@ -4,9 +4,8 @@ import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /**
- * Contract, 'The shared question page', 1: keeps the query's token and the link's id, then opens the page anew without
- * the query, in the same place of the history. Answers whether the address is clean. The page begins anew inside the
- * app: where the browser denies storage, the token would not outlive a reload of the document.
+ * Stores the query's token and the link's id, then replaces the history entry without the query. Returns
+ * whether the URL is clean. No reload: where the browser denies storage, the token would not survive one.
  */
 export function useCleanAddress(qId: string): boolean {
   const navigate = useNavigate();

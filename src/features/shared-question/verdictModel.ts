@@ -1,11 +1,11 @@
-/** What an option turns out to be once one was tried. */
+/** Verdict on an option after one was tried. */
 export interface Verdict {
   readonly kind: 'correct' | 'incorrect' | 'other';
   readonly words: string;
 }
 
 /**
- * Nothing is told before an option was tried, nor where the key is unknown. Then the right one is named, and the tried
+ * None before an option was tried, nor where the key is unknown. Then the correct one is named, and the tried
  * one as the visitor's own.
  */
 export function verdictOf(letter: string, tried: string | undefined, correct: string): Verdict | undefined {

@@ -12,7 +12,7 @@ const { Opened: SiteFeedbackDialog, usePart: useSiteFeedbackDialog } = lazyDialo
   ({ onClose }) => onClose(),
 );
 
-/** The floating button and its dialog, for signed-in visitors wherever the specification does not hide it. */
+/** The floating button and its dialog, for signed-in visitors. */
 export function SiteFeedback() {
   useSiteFeedbackDialog();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { sendFeedback } from './calls';
 import { feedbackRules, SECTIONS, texts } from './siteFeedbackModel';
 
 const sections = SECTIONS.map((name) => ({ value: name, name }));
-/** Rows (specification 1, section 9). */
+/** Rows of the text box. */
 const ROWS = 6;
 
 interface SiteFeedbackDialogProps {
@@ -14,7 +14,6 @@ interface SiteFeedbackDialogProps {
   readonly onClose: () => void;
 }
 
-/** What one thinks of the site, by section. */
 export function SiteFeedbackDialog({ section, onClose }: SiteFeedbackDialogProps) {
   const dispatch = useAppDispatch();
   const { status } = useSelector(sendFeedback.selectState);

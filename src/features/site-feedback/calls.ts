@@ -2,14 +2,13 @@ import { sendSiteFeedback } from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { createFormDialog } from '@/shared/ui/form/createFormDialog';
 
-/** Contract call `sendSiteFeedback`; one at a time. */
 export const sendFeedback = createRemoteCall({
   name: 'siteFeedback/send',
   endpoint: sendSiteFeedback,
   concurrency: 'leading',
 });
 
-/** Open for a section of the site; closed once the feedback was taken. */
+/** Open for a section of the site; closes once the feedback was sent. */
 export const feedbackDialog = createFormDialog<{ readonly section: string }>('siteFeedback/dialog', [
   sendFeedback.actions.success,
 ]);

@@ -2,7 +2,7 @@ import type { StoreModule } from '@/shared/store/storeModule';
 import { feedbackDialog, sendFeedback } from './calls';
 import { siteFeedbackSaga } from './siteFeedbackSaga';
 
-/** What the store must take in before the floating button renders. */
+/** Store module of the floating button. */
 export const siteFeedbackStoreModule: StoreModule = {
   calls: [sendFeedback],
   reducers: [feedbackDialog],

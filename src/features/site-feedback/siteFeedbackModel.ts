@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { paths } from '@/shared/routing/paths';
 
-/** What the feedback may be about; 'Other' takes the rest. */
 export const SECTIONS = [
   'Create Quiz',
   'Exam',
@@ -27,7 +26,7 @@ const SECTION_OF: readonly (readonly [start: string, section: Section])[] = [
   [paths.settings.pattern, 'Settings'],
 ];
 
-/** The section that a page belongs to. */
+/** Section of a page. */
 export const sectionOf = (pathname: string): Section =>
   SECTION_OF.find(([start]) => pathname.startsWith(start))?.[1] ?? 'Other';
 
@@ -37,21 +36,20 @@ const HIDDEN: readonly RegExp[] = [
   /^\/exam\/[^/]+\/[^/]+\/tutor\/[^/]+\/guide(\/|$)/,
 ];
 
-/** Where the floating button does not stand (specification 1, section 2). */
+/** Pages without the floating button. */
 export const isHiddenAt = (pathname: string): boolean =>
   HIDDEN.some((pattern) => pattern.test(pathname.replace(/(?!^)\/+$/, '')));
 
-/** The rules of the site feedback's form. */
 export const feedbackRules = object({
   section: string().required('Please choose a section'),
   feedback: string().trim().required('Please enter your feedback'),
 });
 
-/** Error catalogue. */
+/** Texts of the notifications. */
 export const texts = {
   sent: 'Thank you for your feedback...',
   failed: 'Something went wrong, please try again....',
 } as const;
 
-/** Seconds that the thanks stand (specification 1, section 9). */
+/** Seconds for which the thanks are shown. */
 export const SENT_SHOWN_FOR = 4;

@@ -4,7 +4,6 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { sendFeedback } from './calls';
 import { SENT_SHOWN_FOR, texts } from './siteFeedbackModel';
 
-/** Says thank you. */
 export function* siteFeedbackSaga(): SagaIterator<void> {
   yield takeEvery(sendFeedback.actions.success, thank);
 }

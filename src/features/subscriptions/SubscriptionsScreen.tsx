@@ -19,7 +19,7 @@ const { Part: CheckoutStep } = lazyPanel(() => import('@/features/subscriptions/
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
-/** /subscriptions and /plans: what can be bought, what one has, what was paid. */
+/** /subscriptions and /plans: offers, active plans, billing history. */
 export function SubscriptionsScreen() {
   const dispatch = useAppDispatch();
   const { offers, plans, bookings, retryOffers, retryPlans, retryBookings } = useSubscriptions();

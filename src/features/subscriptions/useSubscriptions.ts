@@ -16,7 +16,7 @@ interface SubscriptionLoads {
   readonly retryBookings: () => void;
 }
 
-/** What is on offer, what the visitor has, and what they paid: three loads side by side. */
+/** Plans on offer, the visitor's plans and bookings: three loads in parallel. */
 export function useSubscriptions(): SubscriptionLoads {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;

@@ -12,11 +12,11 @@ interface GuideBroadcastProps {
   readonly item: number;
   readonly itemCount: number;
   readonly question: Question;
-  /** Whether the mode shows the key; where it does not, the guide keeps it back too. */
+  /** Whether the mode shows the key; otherwise the guide does not get it either. */
   readonly withKey: boolean;
 }
 
-/** Shows nothing: while it is there, the guide window follows the question, and with it the guide goes. */
+/** Renders nothing: while mounted, the guide window follows the question; the guide closes with it. */
 export function GuideBroadcast(props: GuideBroadcastProps) {
   const { quizId, quizName, item, itemCount, question, withKey } = props;
   const userId = useSelector(selectUser)?.id ?? '';

@@ -16,7 +16,7 @@ const refusals = {
   blocked: 'The guide window was blocked. Allow pop-ups for this site and open it again.',
 } as const;
 
-/** 'Open guide' in the exam room; what the guide shows, `GuideBroadcast` tells it. */
+/** 'Open guide' in the exam; `GuideBroadcast` sends its content. */
 export function GuideButton({ quizId, item }: GuideButtonProps) {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id ?? '';

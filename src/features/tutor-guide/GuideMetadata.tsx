@@ -2,7 +2,7 @@ import { RichText } from '@/shared/ui/rich-text/RichText';
 import styles from './guide.module.css';
 import { type GuideQuestion, metadataLines } from './guideMessagesModel';
 
-/** The current question's metadata, announced when it changes. */
+/** Metadata of the current question, announced when it changes. */
 export function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
   const { quizName, item, itemCount, briefExplanation } = question;
   return (

@@ -12,7 +12,7 @@ import { GuideMetadata } from './GuideMetadata';
 import { useFollowExam } from './useFollowExam';
 import { useOnlyGuide } from './useGuideWindow';
 
-/** The guide's pop-out window: the metadata of the question that the exam window shows. */
+/** The guide window: metadata of the question in the exam window. */
 export function GuideScreen() {
   const { examId = '' } = useParams();
   const user = useSelector(selectUser);

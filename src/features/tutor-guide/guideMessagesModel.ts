@@ -1,4 +1,4 @@
-/** What the exam window and the guide window say to each other, by BroadcastChannel. */
+/** Messages between exam window and guide window, by BroadcastChannel. */
 import {
   type CategoryMap,
   decodeCategoryMap,
@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/category';
 import { count, fieldsOf, id, number, oneOf, text, textOr } from '@/shared/api/decode';
 
-/** What the guide shows: the current question's metadata. */
+/** Content of the guide: metadata of the current question. */
 export interface GuideQuestion {
   readonly quizId: string;
   readonly quizName: string;
@@ -15,34 +15,34 @@ export interface GuideQuestion {
   readonly item: number;
   readonly itemCount: number;
   readonly questionId: string;
-  /** The right option's letter, '' where it may not be seen or the bank names none. */
+  /** The correct option's letter; '' where it may not be shown or the bank has none. */
   readonly correctAnswer: string;
   readonly optionCount: number;
   readonly categories: CategoryMap;
   readonly medicalCategories: MedicalCategoriesMap;
-  /** HTML or plain text: the educational objective; '' where it may not be seen. */
+  /** HTML or plain text of the educational objective; '' where it may not be shown. */
   readonly briefExplanation: string;
   readonly referenceCount: number;
   readonly videoCount: number;
 }
 
-/** One message between the two windows, about one quiz. */
+/** One message between the windows, about one quiz. */
 export type GuideMessage =
   /** The guide asks for the current question. */
   | { readonly kind: 'hello'; readonly quizId: string }
   | { readonly kind: 'question'; readonly quizId: string; readonly question: GuideQuestion }
-  /** The exam's page goes away, perhaps only to be loaded again. */
+  /** The exam page is unloading, perhaps only to reload. */
   | { readonly kind: 'leaving'; readonly quizId: string }
-  /** The exam room was left. */
+  /** The exam was left. */
   | { readonly kind: 'ended'; readonly quizId: string };
 
 const KINDS = ['hello', 'question', 'leaving', 'ended'] as const;
 
-/** Names carry the user: one user's exam never speaks to another's guide. */
+/** Names contain the user id: exams and guides of different users never share a channel. */
 export const guideNames = (userId: string) =>
   ({ channel: `qlearn-guide-${userId}`, lock: `qlearn-guide-window-${userId}` }) as const;
 
-/** Another release of the app may be speaking. Throws `DecodeError`. */
+/** The other window may run another release. Throws `DecodeError`. */
 export function decodeGuideMessage(value: unknown): GuideMessage {
   const fields = fieldsOf(value, 'guide message');
   const kind = oneOf(fields.get('kind'), KINDS);
@@ -70,13 +70,13 @@ function decodeGuideQuestion(value: unknown): GuideQuestion {
   };
 }
 
-/** A line of the guide: a name and its values, of which there may be none. */
+/** A line of the guide: label and values, possibly none. */
 export interface MetadataLine {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** The metadata as lines, in the order in which the guide shows them. */
+/** The metadata as lines, in display order. */
 export function metadataLines(question: GuideQuestion): readonly MetadataLine[] {
   const { categories, medicalCategories, correctAnswer, optionCount, referenceCount, videoCount } = question;
   return [

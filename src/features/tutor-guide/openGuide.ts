@@ -2,13 +2,13 @@ import { paths } from '@/shared/routing/paths';
 import { lockManager } from '@/shared/browser/webLock';
 import { guideNames } from './guideMessagesModel';
 
-/** Specification 1, section 9. */
+/** Name and features of the window. */
 const WINDOW = { name: 'qlearn-guide', features: 'popup,width=800,height=700' } as const;
 
-/** The guide that this page has opened. */
+/** The guide opened by this page. */
 let opened: WindowProxy | null = null;
 
-/** Opens the one guide window, or says why not. An open guide is brought to the front. */
+/** Opens the one guide window, or returns why not. An open guide is brought to the front. */
 export async function openGuide(
   userId: string,
   place: { readonly quizId: string; readonly item: number },

@@ -4,20 +4,20 @@ import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames }
 
 /** Milliseconds. */
 const ANSWER_WITHIN = 3_000;
-/** A room that is only opened anew, for instance when it takes the quiz over, is back within this. */
+/** Milliseconds within which an exam that was entered again, for instance to take over the quiz, is back. */
 const AFTER_END = 1_500;
-/** How long an exam may take to be loaded again. */
+/** Milliseconds that an exam page may take to reload. */
 const AFTER_LEAVING = 20_000;
 const LOOK_EVERY = 500;
 
 interface FollowedExam {
   readonly question: GuideQuestion | undefined;
-  /** The exam window did not answer. */
+  /** The exam window did not respond. */
   readonly isSilent: boolean;
   readonly askAgain: () => void;
 }
 
-/** The guide's side: follows the exam window's question, asks for it after a reload, and closes with the exam. */
+/** Guide side: follows the exam window's question, asks for it after a reload, and closes with the exam. */
 export function useFollowExam(userId: string, quizId: string): FollowedExam {
   const [question, setQuestion] = useState<GuideQuestion>();
   const [isSilent, setIsSilent] = useState(false);
@@ -51,7 +51,7 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
     };
     own.addEventListener('message', onMessage);
     ask();
-    // A tab that is closed, or has crashed, may not have said anything.
+    // A tab that was closed, or has crashed, may not have sent anything.
     const hadOpener = hasOpener();
     const look = setInterval(() => {
       if (hadOpener && !hasOpener()) window.close();
@@ -74,7 +74,9 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
   };
 }
 
-/** None where the guide was opened by its address. Browsers say of a closed opener that it is closed, or null. */
+/**
+ * False where the guide was opened by its URL. A closed opener is `closed` or null, depending on the browser.
+ */
 function hasOpener(): boolean {
   const opener: unknown = window.opener;
   return typeof opener === 'object' && opener !== null && !('closed' in opener && opener.closed === true);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { attempt } from '@/shared/api/decode';
 import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
 
-/** The exam window's side: tells the guide which question is current, and that the exam is gone. */
+/** Exam side: sends the current question to the guide, and that the exam was left. */
 export function useGuideBroadcast(userId: string, question: GuideQuestion): void {
   const { quizId } = question;
   const current = useEffectEvent((): GuideMessage => ({ kind: 'question', quizId, question }));

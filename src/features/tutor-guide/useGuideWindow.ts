@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { acquireLock } from '@/shared/browser/webLock';
 import { guideNames } from './guideMessagesModel';
 
-/** Milliseconds; a guide that is just being loaded again gives its lock back sooner. */
+/** Milliseconds; a guide that is reloading releases its lock sooner. */
 const PATIENCE = 1_000;
 
-/** Whether this is the one guide window: it holds a lock that dies with it. */
+/** Whether this is the only guide window: it holds a lock that dies with it. */
 export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
   const [answer, setAnswer] = useState<'asking' | 'yes' | 'no'>('asking');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { useWelcome } from './useWelcome';
 import styles from './welcome.module.css';
 
-/** Greets once in each browser, a while after the first page. */
+/** Welcome banner, once in each browser. */
 export function WelcomeBanner() {
   const { shown, onDismiss } = useWelcome();
   if (!shown) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** Milliseconds (specification 1, section 9). */
+/** Milliseconds. */
 const AFTER = 10_000;
 
 interface Welcome {
@@ -9,13 +9,13 @@ interface Welcome {
   readonly onDismiss: () => void;
 }
 
-/** Shown after 10 s, once a browser: `hasNotified` remembers it. */
+/** `hasNotified` records that it was shown. */
 export function useWelcome(): Welcome {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (localEntries.hasNotified.read() === true) return undefined;
     const timer = setTimeout(() => {
-      // Another tab may have greeted meanwhile.
+      // Another tab may have shown it meanwhile.
       if (localEntries.hasNotified.read() === true) return;
       localEntries.hasNotified.write(true);
       setShown(true);

@@ -1,4 +1,4 @@
-/** Contract, section Plans and payments: what a user has. */
+/** Plans of a user. */
 import {
   done,
   entityFields,

@@ -21,7 +21,6 @@ import {
 
 /** How hard a question, or its stem, was found. */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
-/** What a student's feedback is about. */
 export const FEEDBACK_TOPICS = ['OTHER_GENERAL', 'STEM', 'EXPLANATION'] as const;
 /** What a student thinks of an explanation's length. */
 export const EXPLANATION_LENGTHS = ['TOO_SHORT', 'TOO_VERBOSE', 'JUST_RIGHT'] as const;

@@ -34,7 +34,6 @@ const decodeInvitedPackage = (value: unknown): Invitation['invitedPackage'] => (
 /** A list, or a page `{ content: […] }`. */
 export const decodeInvitations = (body: unknown): Invitation[] => list(body, decodeInvitation, 'page');
 
-/** Contract call `getInvitations`: the first hundred. */
 export const getInvitations: Endpoint<void, Invitation[]> = {
   id: 'getInvitations',
   method: 'GET',

@@ -31,7 +31,6 @@ import type { Endpoint } from './endpoint';
 /** A user's answers to the questions of one subcategory. */
 export interface SubcategoryPerformance {
   readonly subCategory: string;
-  /** Percent 0–100. */
   readonly percentageCorrect: number;
   readonly correctCount: number;
   readonly incorrectCount: number;
@@ -47,9 +46,7 @@ export interface CategoryPerformance {
 export interface QuizOverview {
   /** Seconds. */
   readonly quizDuration: number;
-  /** Percent 0–100. */
   readonly correctPercentage: number;
-  /** Percent 0–100. */
   readonly incorrectPercentage: number;
   readonly questionCorrectCount: number;
   readonly questionAttemptCount: number;
@@ -67,7 +64,6 @@ export interface Performance {
 export interface QuizHistoryRow {
   readonly id: string;
   readonly title: string;
-  /** Percent 0–100. */
   readonly percentageCorrect: number;
   readonly timerOn: boolean;
   readonly tutorOn: boolean;

@@ -1,4 +1,4 @@
-/** Contract, section Plans and payments: what is on offer. */
+/** Plans on offer. */
 import { count, done, entityFields, field, id, list, nameList, numberOr, oneOf, textOr } from './decode';
 import type { Endpoint } from './endpoint';
 
@@ -75,7 +75,6 @@ const planBody = (plan: PlanDraft): PlanDraft => ({
   videoExplanationLimit: plan.videoExplanationLimit,
 });
 
-/** The plans on offer. */
 export const getActivePackages: Endpoint<void, Plan[]> = {
   id: 'getActivePackages',
   method: 'GET',
@@ -95,7 +94,6 @@ export const getPlans: Endpoint<void, Plan[]> = {
   decode: decodePlans,
 };
 
-/** Contract call `createPlan`. */
 export const createPlan: Endpoint<PlanDraft, Plan> = {
   id: 'createPlan',
   method: 'POST',

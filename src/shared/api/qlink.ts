@@ -1,4 +1,4 @@
-/** Contract, section Plans and payments: shared question links. */
+/** Shared question links. */
 import {
   entityFields,
   field,

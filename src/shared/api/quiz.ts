@@ -187,7 +187,6 @@ export const countQuestions: Endpoint<QuestionCountQuery, QuestionCount> = {
   decode: decodeQuestionCount,
 };
 
-/** Contract call `createQuiz`. */
 export const createQuiz: Endpoint<QuizBlueprint, CreatedQuiz> = {
   id: 'createQuiz',
   method: 'POST',

@@ -1,14 +1,14 @@
 import { download } from './download';
 
-/** A number stays a number; a text is never taken for a formula. */
+/** Numbers stay numbers; a text is never evaluated as a formula. */
 type CsvCell = string | number;
 
-/** Spreadsheets take a cell that begins so for a formula, whatever quotes stand around it. */
+/** Spreadsheets evaluate such a cell as a formula, even if quoted. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 /**
- * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front (OWASP, CSV injection).
+ * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would evaluate as a
+ * formula gets a leading apostrophe (OWASP, CSV injection).
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
@@ -20,10 +20,10 @@ function toCell(value: CsvCell): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** So that Excel reads UTF-8. */
+/** Makes Excel read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Hands a CSV text to the browser's download. */
+/** Downloads a CSV text. */
 export function downloadCsv(fileName: string, csv: string): void {
   download(fileName, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,7 +1,7 @@
-/** Milliseconds; some browsers begin to read the file only a while after the click. */
+/** Milliseconds; some browsers read the file only a while after the click. */
 const KEPT_FOR = 10_000;
 
-/** Hands a file to the browser's download. */
+/** Downloads a file. */
 export function download(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

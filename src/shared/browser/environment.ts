@@ -1,29 +1,29 @@
-/** What the build was told by its environment; `.env.example` explains each variable. */
+/** Configuration of the build; `.env.example` explains each variable. */
 export interface Environment {
-  /** Origin of the backend without a trailing slash, '' for the app's own origin. */
+  /** Origin of the backend without a trailing slash; '' for the app's own origin. */
   readonly apiHost: string;
-  /** The demo backend answers instead of a server. */
+  /** The demo backend handles all calls. */
   readonly demo: boolean;
-  /** The real product, not a development or preproduction copy of it. */
+  /** The production mode, as opposed to development or preproduction. */
   readonly production: boolean;
-  /** Where events go; undefined sends none. */
+  /** URL for events; undefined sends none. */
   readonly analyticsUrl: string | undefined;
-  /** Addresses at this domain register as tutors. */
+  /** Addresses of this domain register as tutors. */
   readonly tutorEmailDomain: string | undefined;
-  /** Hosts a checkout may lie on; empty allows any https host. */
+  /** Allowed checkout hosts; empty allows any https host. */
   readonly checkoutHosts: readonly string[];
   readonly blockDevtools: boolean;
 }
 
 const given = (value: string | undefined): string | undefined => (value?.trim() ? value.trim() : undefined);
 
-/** A switch of the environment: '1' is on, '0' off, all else leaves it as it is. */
+/** A boolean variable: '1' is on, '0' off, anything else the default. */
 function switched(value: string | undefined, standard: boolean): boolean {
   const given = value?.trim();
   return given === '1' || (given !== '0' && standard);
 }
 
-/** Reads the variables of one mode; missing ones take the defaults that `.env.example` names. */
+/** Reads the variables of one mode; missing ones take the defaults of `.env.example`. */
 export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: boolean): Environment {
   const production = mode === 'production' && !demo;
   return {
@@ -40,5 +40,4 @@ export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: bo
   };
 }
 
-/** This build's own environment, read once. */
 export const environment: Environment = readEnvironment(import.meta.env, import.meta.env.MODE, __DEMO__);

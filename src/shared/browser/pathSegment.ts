@@ -1,8 +1,8 @@
 const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Whether a value may stand as one segment of a path, ours or the server's (robustness 16): routers decode `%2E%2E` to
- * `..` and `encodeURIComponent` lets it pass, so only an allow-list keeps a path what it says.
+ * Whether a value may be one segment of a path: routers decode `%2E%2E` to `..` and `encodeURIComponent` does
+ * not escape it, so only an allow-list is safe.
  */
 export function isPathSegment(value: string): boolean {
   return SEGMENT.test(value);

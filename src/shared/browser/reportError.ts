@@ -1,6 +1,6 @@
 /**
- * Tells the developer of a fault of ours (robustness 10): the browser treats it like an uncaught error, in its console
- * and in whatever listens for those. Nothing leaves the page.
+ * Reports an exception of our own as the browser reports uncaught ones: in its console and to `error`
+ * listeners. Nothing leaves the page.
  */
 export function reportError(cause: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(cause);

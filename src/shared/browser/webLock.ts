@@ -1,4 +1,4 @@
-/** The browser's locks; absent in insecure contexts and outside browsers. */
+/** The browser's Web Locks; absent in insecure contexts and outside browsers. */
 export function lockManager(): LockManager | undefined {
   const browser: { readonly locks?: LockManager } | undefined =
     typeof navigator === 'undefined' ? undefined : navigator;
@@ -6,8 +6,8 @@ export function lockManager(): LockManager | undefined {
 }
 
 /**
- * Waits for the right to act alone among this browser's tabs; answers how to give it back. The browser gives it back
- * when the tab dies. Where locks are unknown, the right is granted. Rejects when the signal is aborted.
+ * Waits for an exclusive lock among this browser's tabs; resolves to its release. The browser releases it
+ * when the tab dies. Granted where Web Locks are unavailable. Rejects on abort.
  */
 export async function acquireLock(name: string, signal: AbortSignal): Promise<() => void> {
   const locks = lockManager();
@@ -16,22 +16,22 @@ export async function acquireLock(name: string, signal: AbortSignal): Promise<()
     locks
       .request(name, { signal }, () => {
         return new Promise<void>((release) => {
-          // Granted to one who has left in the meantime.
+          // Granted after the abort.
           if (signal.aborted) release();
           resolve(release);
         });
       })
       .catch(() => {
         if (signal.aborted) reject(new DOMException('Aborted', 'AbortError'));
-        // Refused to this page altogether: better two attempts than none.
+        // Refused to this page: two attempts are better than none.
         else resolve(() => undefined);
       });
   });
 }
 
 /**
- * The right to act alone, if no tab has it now: answers how to give it back, undefined where another tab has it. Where
- * locks are unknown, it is granted.
+ * Takes an exclusive lock if it is free: resolves to its release, undefined where another tab has it. Granted
+ * where Web Locks are unavailable.
  */
 export async function tryLock(name: string): Promise<(() => void) | undefined> {
   const locks = lockManager();

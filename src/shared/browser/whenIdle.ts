@@ -1,9 +1,9 @@
-/** Milliseconds after which a busy browser does it all the same. */
+/** Milliseconds after which it runs even if the browser is busy. */
 const AT_LATEST = 5_000;
 
 /**
- * Does something once the browser has nothing better to do, and tells it whether there is still time for more; answers
- * how to call it off. Not every browser tells when it is idle.
+ * Runs `act` when the browser is idle, with a function that says whether there is time for more; returns a
+ * cancel function. Not every browser has requestIdleCallback.
  */
 export function whenIdle(act: (hasTime: () => boolean) => void): () => void {
   if ('requestIdleCallback' in window) {

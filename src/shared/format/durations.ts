@@ -1,4 +1,4 @@
-/** Whole seconds as people read and hear them. What is no time (negative, NaN) reads as none. */
+/** Whole seconds, formatted. Negative values and NaN count as 0. */
 
 interface Parts {
   readonly hours: number;
@@ -24,7 +24,7 @@ export function formatClock(duration: number): string {
   return hours > 0 ? `${hours}:${clock}` : clock;
 }
 
-/** 'mm:ss' however long it took: '05:09', '75:09'. */
+/** 'mm:ss', without hours: '05:09', '75:09'. */
 export function formatMinutes(duration: number): string {
   const { hours, minutes, seconds } = partsOf(duration);
   return `${two(hours * 60 + minutes)}:${two(seconds)}`;
@@ -39,7 +39,7 @@ export function formatDurationWords(duration: number): string {
 const named = (amount: number, unit: string): string[] =>
   amount > 0 ? [`${amount} ${unit}${amount === 1 ? '' : 's'}`] : [];
 
-/** '1 hour 5 minutes 9 seconds', for assistive technology; parts that are 0 are left out, nothing is '0 seconds'. */
+/** '1 hour 5 minutes 9 seconds', for screen readers; zero parts are left out, except in '0 seconds'. */
 export function spokenDuration(duration: number): string {
   const { hours, minutes, seconds } = partsOf(duration);
   const words = [...named(hours, 'hour'), ...named(minutes, 'minute'), ...named(seconds, 'second')];

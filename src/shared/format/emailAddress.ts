@@ -1,2 +1,2 @@
-/** Whether a text looks like an e-mail address; the mail itself is the only proof (specification 1, section 5). */
+/** Plausible e-mail address; only an e-mail proves it. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

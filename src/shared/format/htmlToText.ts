@@ -1,4 +1,4 @@
-/** What medical texts use; any other name stays as it is written. */
+/** Entities used in medical texts; any other stays as written. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -33,14 +33,14 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-/** A tag begins with a letter: 'pH < 7.2' is no tag. */
+/** A tag begins with a letter: 'pH < 7.2' is not one. */
 const INLINE = /<\/?(?:b|i|u|s|em|strong|sub|sup|span|a|code)(?:\s[^>]*)?\/?>/gi;
 const TAG = /<\/?[a-z][^>]*>/gi;
 const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]\w{1,7}));/gi;
 
 /**
- * The words of an HTML text, for a line in a table: text only, never to be taken for HTML again. It works on the text
- * alone, so that a list of stems needs no sanitiser; where the HTML itself is shown, `RichText` is the place.
+ * Text of an HTML string, for one line in a table; never to be inserted as HTML. Works without DOM and
+ * sanitizer, so that long lists of stems stay cheap; to show HTML use `RichText`.
  */
 export function htmlToText(html: string): string {
   return html

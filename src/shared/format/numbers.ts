@@ -8,5 +8,5 @@ export const formatPercent = (value: number): string => `${Math.round(value)}%`;
 
 const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A whole number with its thousands apart: '10,000'. */
+/** An integer with thousands separators: '10,000'. */
 export const formatCount = (value: number): string => COUNT.format(value);

@@ -1,4 +1,4 @@
-/** Days for which plans are sold (spec 2, section 9). */
+/** Days for which plans are sold. */
 export const PLAN_DURATIONS = [7, 30, 90, 180, 360] as const;
 
 const NAMES: ReadonlyMap<number, string> = new Map([

@@ -1,4 +1,7 @@
-/** QLearn's mark: a Q whose tail is the tick of an answered question. Never announced; its link has the name. */
+/**
+ * QLearn's mark: a Q whose tail is the tick of an answered question. Hidden from screen readers; its link has
+ * the name.
+ */
 export function LogoMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

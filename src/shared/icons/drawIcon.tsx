@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface IconProps {
-  /** Edge length in px. */
+  /** px, edge length. */
   readonly size?: number;
 }
 
 /**
- * One set, drawn for QLearn: 24 grid, round strokes of 1.75. Icons are never announced; the control that carries
- * one has its own name.
+ * Icon factory: 24 px grid, round strokes of 1.75. Icons are hidden from screen readers; the control has the
+ * name.
  */
 export function drawIcon(drawing: ReactNode) {
   return function Icon({ size = 20 }: IconProps) {

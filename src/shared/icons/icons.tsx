@@ -2,95 +2,63 @@ import { drawIcon, drawLine } from './drawIcon';
 
 export { CloseIcon, EyeIcon, EyeOffIcon, TickIcon, WarningIcon } from './publicIcons';
 
-/** Opens the menu. */
 export const MenuIcon = drawLine('M4 7h16M4 12h16M4 17h10');
-/** Wrong, or takes something away. */
 export const CrossIcon = drawLine('M6.5 6.5l11 11M17.5 6.5l-11 11');
 /** A marked item. */
 export const FlagIcon = drawLine('M6 21V4M6 4.5c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0');
-/** Back by one item or page. */
 export const PreviousIcon = drawLine('M14.5 6l-6 6 6 6');
-/** On by one item or page. */
 export const NextIcon = drawLine('M9.5 6l6 6-6 6');
-/** Opens what is folded. */
 export const ExpandIcon = drawLine('M6 9.5l6 6 6-6');
-/** Folds what is open. */
 export const CollapseIcon = drawLine('M6 14.5l6-6 6 6');
-/** Adds something. */
 export const PlusIcon = drawLine('M12 5v14M5 12h14');
-/** Neither right nor wrong: not answered. */
 export const MinusIcon = drawLine('M5 12h14');
-/** Sorted ascending. */
 export const SortUpIcon = drawLine('M12 19V5M6 11l6-6 6 6');
-/** Sorted descending. */
 export const SortDownIcon = drawLine('M12 5v14M6 13l6 6 6-6');
-/** Ends the session. */
 export const SignOutIcon = drawLine(
   'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12H20M16.5 8.5L20 12l-3.5 3.5',
 );
-/** To the dark theme. */
 export const MoonIcon = drawLine('M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z');
-/** What people say. */
 export const CommentIcon = drawLine('M4.5 5.5h15v11h-8l-4 3.5v-3.5h-3zM8.5 9.5h7M8.5 12.7h4.5');
-/** Tries again. */
 export const RetryIcon = drawLine('M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15');
-/** Suspends the block. */
 export const PauseIcon = drawLine('M8.5 6v12M15.5 6v12');
-/** Performance. */
 export const ChartIcon = drawLine('M4.5 4.5v15h15M8.5 15.5v-4M12.5 15.5v-8M16.5 15.5v-6');
-/** Subscriptions. */
 export const PlanIcon = drawLine('M3.5 6.5h17v11h-17zM3.5 10.5h17M7 14.5h3');
-/** Changes a row. */
 export const EditIcon = drawLine('M5 19l1-4L16 5l3 3L9 18zM14 7l3 3');
-/** Deletes a row. */
 export const DeleteIcon = drawLine('M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5');
-/** Saves a file. */
 export const DownloadIcon = drawLine('M12 4.5v10.5M7.5 10.5L12 15l4.5-4.5M5 19.5h14');
-/** Posts what was written. */
 export const SendIcon = drawLine('M20 4L3.5 10.5l7 3 3 7zM20 4l-9.5 9.5');
-/** Shared links. */
 export const LinkIcon = drawLine(
   'M10 14a3.7 3.7 0 0 0 5.2 0l3.2-3.2a3.7 3.7 0 0 0-5.2-5.2L12 6.8M14 10a3.7 3.7 0 0 0-5.2 0l-3.2 3.2a3.7 3.7 0 0 0 5.2 5.2l1.2-1.2',
 );
-/** Leads to another site. */
 export const ExternalIcon = drawLine('M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17.5 13.5v6h-13v-13h6');
-/** Gives money back. */
 export const RefundIcon = drawLine('M4.5 9.5h10a5 5 0 0 1 0 10H8M8.5 5.5l-4 4 4 4');
-/** Strikes an option out. */
 export const StrikeIcon = drawLine('M4.5 12h15M7 17.5L12 5l2 5M16 14.5l1.2 3');
-/** A note at a highlight. */
 export const NoteIcon = drawLine('M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8.5 9h7M8.5 12.5h3');
-/** Quizzes and the guide. */
 export const BookIcon = drawLine(
   'M12 6.5C9.5 4.8 6.5 4.6 4 5.2v13c2.5-.6 5.5-.4 8 1.3 2.5-1.7 5.5-1.9 8-1.3v-13c-2.5-.6-5.5-.4-8 1.3zM12 6.5v13',
 );
-/** Feedback on a question. */
 export const FeedbackIcon = drawLine(
   'M4.5 12a7.5 7 0 1 1 3.5 5.9L4.5 19.5l.9-3.6A7 7 0 0 1 4.5 12zM9 12h.1M12 12h.1M15 12h.1',
 );
 
-/** To the light theme. */
 export const SunIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M5.6 18.4L7 17M17 7l1.4-1.4" />
   </>,
 );
-/** Time. */
 export const ClockIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="8" />
     <path d="M12 7.5V12l3 2" />
   </>,
 );
-/** Earlier quizzes. */
 export const HistoryIcon = drawIcon(
   <>
     <path d="M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4.5 9M4.5 4.5V9H9" />
     <path d="M12 8v4.2l2.8 1.8" />
   </>,
 );
-/** Settings. */
 export const SettingsIcon = drawIcon(
   <>
     <path d="M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8" />
@@ -98,35 +66,30 @@ export const SettingsIcon = drawIcon(
     <circle cx="9.5" cy="16.5" r="2.5" />
   </>,
 );
-/** Finds rows. */
 export const SearchIcon = drawIcon(
   <>
     <circle cx="11" cy="11" r="6" />
     <path d="M15.5 15.5L20 20" />
   </>,
 );
-/** Larger. */
 export const ZoomInIcon = drawIcon(
   <>
     <circle cx="11" cy="11" r="6" />
     <path d="M15.5 15.5L20 20M11 8.5v5M8.5 11h5" />
   </>,
 );
-/** Smaller. */
 export const ZoomOutIcon = drawIcon(
   <>
     <circle cx="11" cy="11" r="6" />
     <path d="M15.5 15.5L20 20M8.5 11h5" />
   </>,
 );
-/** Keyboard shortcuts. */
 export const KeyboardIcon = drawIcon(
   <>
     <rect x="3" y="6.5" width="18" height="11" rx="1.5" />
     <path d="M6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M8 14h8" />
   </>,
 );
-/** Plans and their prices. */
 export const TagsIcon = drawIcon(
   <>
     <path d="M4.5 4.5h7l8 8-7 7-8-8z" />

@@ -1,20 +1,16 @@
 import { drawIcon, drawLine } from './drawIcon';
 
-// Apart from the other icons, so that the entry does not carry them all.
+// Separate from the other icons, so that the entry chunk does not carry all of them.
 /** Closes what it stands in. */
 export const CloseIcon = drawLine('M6 6l12 12M18 6L6 18');
-/** Done, or right. */
 export const TickIcon = drawLine('M5 12.5l4.5 4.5L19 7.5');
-/** Something is wrong; words stand beside it. */
 export const WarningIcon = drawLine('M12 4.5L21 19.5H3zM12 10v4.5M12 17.2v.1');
-/** Shows the password. */
 export const EyeIcon = drawIcon(
   <>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
     <circle cx="12" cy="12" r="2.75" />
   </>,
 );
-/** Hides the password. */
 export const EyeOffIcon = drawLine(
   'M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a15 15 0 0 1-2.6 3.3M6.6 7.3A15 15 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4-1M10 10.2a2.75 2.75 0 0 0 3.8 3.9',
 );

@@ -4,9 +4,8 @@ import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { type Notification, notificationDismissed, selectNotifications } from './notificationsSlice';
 
 /**
- * The one live region for messages: successes are told politely (status), errors at once (alert). Both regions stand
- * from the start, because a region that comes together with its words is not always read out. Plain CSS: sign-in
- * shows notices too.
+ * The live region for messages: successes politely (status), errors at once (alert). Both regions exist from
+ * the start, because a region inserted together with its text is not reliably announced.
  */
 export function Notifications() {
   const notifications = useSelector(selectNotifications);

@@ -2,7 +2,6 @@ import type { SagaIterator } from 'redux-saga';
 import { delay, put, takeEvery } from 'redux-saga/effects';
 import { notificationDismissed, notificationAdded } from './notificationsSlice';
 
-/** Takes each notice away when its time is over. */
 export function* notificationsSaga(): SagaIterator<void> {
   yield takeEvery(notificationAdded, hideInTime);
 }

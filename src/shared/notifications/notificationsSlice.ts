@@ -1,21 +1,21 @@
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 
-/** A message in the live region (robustness 22). */
+/** A message in the live region. */
 export interface Notification {
   readonly id: string;
   readonly severity: 'success' | 'error';
   readonly text: string;
-  /** The way to what it tells of. */
+  /** Link to what the message is about. */
   readonly link?: { readonly name: string; readonly to: string };
-  /** How long it stands; null until it is dismissed: whatever is about answers or money. */
+  /** Seconds until it disappears; null until it is dismissed: anything about answers or money. */
   readonly autoHideSeconds: number | null;
 }
 
-/** Specification: alerts hide after 3 s unless a message names another time. */
+/** Unless a message sets its own. */
 const DEFAULT_SECONDS = 3;
 
-/** Says something to the visitor; another notice of the same words takes the place of the first. */
+/** Shows a message; it replaces one with the same text. */
 export const notificationAdded = createAction(
   'notifications/notificationAdded',
   ({
@@ -28,7 +28,7 @@ export const notificationAdded = createAction(
 
 const initialState: { list: Notification[] } = { list: [] };
 
-/** The notices that stand on the screen, oldest first. */
+/** Visible notifications, oldest first. */
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,

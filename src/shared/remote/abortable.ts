@@ -1,9 +1,9 @@
 import { CANCEL } from 'redux-saga';
 
 /**
- * Work that is aborted when the flow that waits for it is cancelled: `yield call(() => abortable(…))`. A `finally` that
- * asks `cancelled()` would do the same, but a flow that entered it by `yield*` would go on after its own cancellation, as
- * if the work had been done.
+ * Runs work that is aborted when the waiting saga is cancelled: `yield* call(() => abortable(…))`. A
+ * `finally` with `cancelled()` would do the same, but a saga that entered it by `yield*` would continue after
+ * its own cancellation, as if the work had succeeded.
  */
 export function abortable<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();

@@ -6,29 +6,29 @@ import { type RemoteFailure, toFailure } from './remoteError';
 import { sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 
-/** A destructive act that was asked for: what it is about, and how far it has come. */
+/** A destructive action waiting for confirmation: its target and state. */
 export interface AskedAct<Target> {
   readonly target: Target;
   readonly isUnderWay: boolean;
-  /** Whether the last attempt may have happened: before another one the server is read. */
+  /** The last attempt may have succeeded: the server is read before another one. */
   readonly isUnclear: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly message?: string;
 }
 
 interface ActOptions<Target> {
   /** Slice path and prefix of the action types. */
   readonly name: string;
-  /** Does it; throws RemoteError. */
+  /** Performs it; throws RemoteError. */
   readonly perform: (target: Target) => SagaIterator<unknown>;
-  /** Reads the server anew and answers whether it is done; throws RemoteError. */
+  /** Reads the server again and returns whether it is done; throws RemoteError. */
   readonly isDone: (target: Target) => SagaIterator<boolean>;
-  /** Brings the screen up to date after the act, and after a refusal that says that the screen was out of date. */
+  /** Reloads the screen afterwards, and after a refusal that means that it was out of date. */
   readonly refresh: (target: Target) => SagaIterator<void>;
   readonly success: { readonly text: string; readonly seconds?: number | null };
-  /** What is said when the server refused, from its own words where it gave any. */
+  /** Error text, from the server's message where there is one. */
   readonly failure: (message: string | undefined) => string;
-  /** What is said where the outcome was unclear and the server, read anew, does not show it as done. */
+  /** Text where the outcome was unclear and the server does not show it as done. */
   readonly notDone?: string;
 }
 
@@ -39,12 +39,12 @@ interface ActState<Target> {
 const NOTHING_CHANGED = 'The server did not answer. It was asked again: nothing has been changed yet.';
 const UNKNOWN =
   'It is not known whether this was done, because the server does not answer. It will be asked before anything is sent again.';
-/** Refusals that mean that what is on the screen is no longer so. */
+/** Refusals that mean that the screen is out of date. */
 const OUTDATED: readonly number[] = [404, 409, 410];
 
 /**
- * An act that cannot be taken back (ends, deletes, cancels, refunds, revokes): asked once, done once, and after an
- * unclear outcome the server is read before it is offered again (robustness 9).
+ * A destructive write (end, delete, cancel, refund, revoke): confirmed once, sent once; after an unclear
+ * outcome the server is read before it is offered again.
  */
 export function createConfirmedWrite<Target>(options: ActOptions<Target>) {
   const { name, perform, isDone, refresh, success, failure, notDone = NOTHING_CHANGED } = options;
@@ -120,7 +120,7 @@ export function createConfirmedWrite<Target>(options: ActOptions<Target>) {
     try {
       yield* refresh(target);
     } catch {
-      // The list shows its own failure and offers to try again.
+      // The list shows its own error with 'Try again'.
     }
   }
 

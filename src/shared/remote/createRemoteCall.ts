@@ -28,13 +28,17 @@ interface RemoteCallOptions<Args> {
   /** Slice path and prefix of the action types: 'feature/call'. */
   readonly name: string;
   /**
-   * `latest` for reads: a newer request of the same key aborts the older. `leading` for whatever writes or pays: while
-   * one is in flight, others of its key are dropped. `every`: each runs, the newest of a key is the one that is shown.
+   * `latest` for reads: a newer request of the same key aborts the older one. `leading` for writes and
+   * payments: while one is in flight, others of its key are dropped. `every`: each runs, the newest of a key
+   * is shown.
    */
   readonly concurrency: 'latest' | 'leading' | 'every';
-  /** Apart by what: a quiz, a question. Whatever is read by an id needs it, or one id's data shows under the next. */
+  /**
+   * Key of an entry: a quiz, a question. Required for whatever is read by an id, or one id's data would show
+   * for the next.
+   */
   readonly key?: (args: Args) => string;
-  /** What of the arguments the state may hold; a password is for the call alone. */
+  /** The arguments that may be stored in the state: never a password. */
   readonly redact?: (args: Args) => Args;
 }
 
@@ -44,8 +48,8 @@ interface RequestMeta {
 }
 
 /**
- * Declares one remote call: its slice, its one saga, its actions and selectors. `request` is for screens, `perform` for
- * flows. Arguments and data must be serialisable; failures reach the state as plain data.
+ * Declares one remote call: its slice, its saga, its actions and selectors. Screens use `request`, sagas
+ * `run`. Arguments and data must be serializable; failures are stored as plain data.
  */
 export function createRemoteCall<Args, Data>(
   options: RemoteCallOptions<Args> &
@@ -57,7 +61,7 @@ export function createRemoteCall<Args, Data>(
 
   const newMeta = (args: Args): RequestMeta => ({ key: keyOf(args), requestId: nanoid() });
   const request = createAction(`${name}/request`, (args: Args) => ({ payload: args, meta: newMeta(args) }));
-  /** A request that a flow sends itself: the saga leaves it alone. */
+  /** A request sent by `run`: the watcher ignores it. */
   const started = createAction(`${name}/performed`, (args: Args, meta: RequestMeta) => ({
     payload: redact(args),
     meta,
@@ -74,7 +78,7 @@ export function createRemoteCall<Args, Data>(
     payload: undefined,
     meta,
   }));
-  /** Forgets one key, or without a key all of the call, and ends what is in flight. */
+  /** Clears one key, or without a key all of the call, and cancels what is in flight. */
   const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
 
   const initial: RemoteEntries<Args, Data> = {};
@@ -83,7 +87,7 @@ export function createRemoteCall<Args, Data>(
     entries: RemoteEntries<Args, Data> = initial,
     action: UnknownAction,
   ): RemoteEntries<Args, Data> {
-    // Every call of the house hears every action, each click of a sitting among them.
+    // Every call's reducer runs for every action, including each click in the exam.
     if (!action.type.startsWith(ownPrefix) && action.type !== loggedOut.type) return entries;
     if (request.match(action) || started.match(action)) {
       const { key, requestId } = action.meta;
@@ -110,7 +114,10 @@ export function createRemoteCall<Args, Data>(
   }
   const selectEntries = sliceSelector(name, initial);
 
-  /** Only ever called, never `yield*`: its `finally` yields, and a cancelled flow would go on (see `abortable`). */
+  /**
+   * Only ever called, never `yield*`: its `finally` yields, and a cancelled saga would continue (see
+   * `abortable`).
+   */
   function* execute(args: Args, meta: RequestMeta): SagaIterator<Data> {
     const controller = new AbortController();
     try {
@@ -136,7 +143,7 @@ export function createRemoteCall<Args, Data>(
     try {
       yield call(execute, args, meta);
     } catch {
-      // The state holds the failure already.
+      // The failure is in the state already.
     }
   }
 
@@ -157,8 +164,8 @@ export function createRemoteCall<Args, Data>(
   }
 
   /**
-   * Does the call inside a flow: `const quiz = yield* loadQuiz.run({ quizId })`. Answers the data, throws what the
-   * call threw (RemoteError), ends with the flow. A `leading` call that is in flight already throws RemoteError 409
+   * Runs the call inside a saga: `const quiz = yield* loadQuiz.run({ quizId })`. Returns the data, throws the
+   * call's RemoteError, is cancelled with the saga. A `leading` call already in flight throws RemoteError 409
    * and sends nothing.
    */
   function* run(args: Args): SagaIterator<Data> {
@@ -179,9 +186,9 @@ export function createRemoteCall<Args, Data>(
     saga,
     actions: { request, success, error, reset },
     keyOf,
-    /** Where the call stands; for a keyed call, of that key. */
+    /** State of the call; for a keyed call, of that key. */
     selectState: (root: RootState, key = '') => stateAt(selectEntries(root), key),
-    /** The data that is there, also old data while it is fetched anew. */
+    /** The last data, also while it is reloaded. */
     selectData: (root: RootState, key = ''): Data | undefined => dataOf(stateAt(selectEntries(root), key)),
     selectError: (root: RootState, key = ''): RemoteFailure | undefined => {
       const remote = stateAt(selectEntries(root), key);
@@ -196,5 +203,5 @@ export function createRemoteCall<Args, Data>(
   };
 }
 
-/** What `createRemoteCall` makes: slice, saga, actions and selectors of one contract call. */
+/** Slice, saga, actions and selectors of one contract call. */
 export type RemoteCall<Args, Data> = ReturnType<typeof createRemoteCall<Args, Data>>;

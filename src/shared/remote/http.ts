@@ -6,7 +6,8 @@ import { RemoteError } from './remoteError';
 /** Sends calls of the contract. */
 export interface Http {
   /**
-   * Sends one call and answers its decoded entity. Throws RemoteError; once `signal` is aborted, the signal's reason.
+   * Sends one call and returns its decoded body. Throws RemoteError; once `signal` is aborted, the signal's
+   * reason.
    */
   readonly send: <Args, Data>(
     endpoint: Endpoint<Args, Data>,
@@ -15,20 +16,20 @@ export interface Http {
   ) => Promise<Data>;
 }
 
-/** What the client is handed instead of importing the store. */
+/** Dependencies, injected so that the client does not import the store. */
 export interface HttpOptions {
-  /** `{host}/qlearn`: every call and the Bearer go there and nowhere else. */
+  /** `{host}/qlearn`: calls and the Bearer token go there and nowhere else. */
   readonly baseURL: string;
   readonly getToken: () => string | undefined;
-  /** Told of a 401 that the present token earned, on any call but sign-in and user details. */
+  /** Called for a 401 on the current token, on any call but sign-in and user details. */
   readonly onUnauthorized: () => void;
-  /** From 0 to 1: the jitter of the back-off. */
+  /** 0 to 1, the jitter of the back-off. */
   readonly random?: () => number;
-  /** Waits milliseconds; rejects when the signal is aborted. */
+  /** Waits milliseconds; rejects on abort. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Milliseconds (contract, preamble). */
+/** Milliseconds. */
 const TIMEOUT = 30_000;
 const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
@@ -41,7 +42,7 @@ type Outcome =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' };
 
-/** The one client of the API: Bearer rule, 30 s limit, retried reads, 401 handler (contract, preamble). */
+/** HTTP client of the API: Bearer rule, 30 s timeout, retried reads, 401 handler. */
 export function createHttp(options: HttpOptions): Http {
   const { baseURL, getToken, onUnauthorized, random = Math.random, wait = waitFor } = options;
   const client = axios.create({
@@ -89,7 +90,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  /** A 401 for a token that is no longer the visitor's says nothing about the present session. */
+  /** A 401 for a former token says nothing about the current session. */
   function reportUnauthorized(id: string, sent: string | undefined): void {
     if (ENDS_NO_SESSION.includes(id) || sent === undefined || sent !== getToken()) return;
     onUnauthorized();
@@ -106,7 +107,7 @@ async function request(
     return toAnswer(await client.request<unknown>(config));
   } catch (cause) {
     if (!axios.isAxiosError<unknown>(cause)) return { kind: 'network' };
-    // The body was no JSON; the decoder, or the status, decides what that means.
+    // The body was not JSON; the decoder, or the status, decides what that means.
     if (cause.response !== undefined) return toAnswer(cause.response);
     return { kind: cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
   }
@@ -131,7 +132,7 @@ function decode<Args, Data>(endpoint: Endpoint<Args, Data>, body: unknown): Data
   }
 }
 
-/** `message`, else `error`, of an error body (contract, preamble). */
+/** `message`, else `error`, of an error body. */
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const message = 'message' in body ? body.message : undefined;

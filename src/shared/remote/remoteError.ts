@@ -1,12 +1,12 @@
 import { reportError } from '@/shared/browser/reportError';
 
-/** What the store keeps of a failed call: plain data. */
+/** A failed call in the state: plain data. */
 export interface RemoteFailure {
-  /** HTTP status; 500 for a network failure, a timeout and an answer that cannot be read. */
+  /** HTTP status; 500 for a network failure, a timeout and an unreadable body. */
   readonly status: number;
-  /** The server's own words; absent when it gave none, then the screen uses the catalogue's wording. */
+  /** The server's message; without one the screen uses its own text. */
   readonly message?: string;
-  /** The write may have happened or not: read again before it is offered a second time. */
+  /** The write may or may not have happened: read again before offering it a second time. */
   readonly unclear: boolean;
 }
 
@@ -16,7 +16,7 @@ interface RemoteErrorInit {
   readonly unclear?: boolean;
 }
 
-/** The one error that a call of the contract ends in. */
+/** The only error that a contract call throws. */
 export class RemoteError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
@@ -32,8 +32,8 @@ export class RemoteError extends Error {
 }
 
 /**
- * Any thrown thing as the plain data that state and actions carry. What is no RemoteError is a fault of ours: it counts
- * as status 500 and is reported to the browser's console.
+ * Converts anything thrown into plain data for state and actions. Anything but a RemoteError is a bug: it
+ * counts as status 500 and is reported to the console.
  */
 export function toFailure(cause: unknown): RemoteFailure {
   if (!(cause instanceof RemoteError)) {

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from './remoteError';
 
-/** Where one remote call stands. Old data stays while it is fetched anew, and beside an error. */
+/** State of one remote call. Old data is kept while it is reloaded, and beside an error. */
 export type RemoteState<Args, Data> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly args: Args; readonly data: Data | undefined }
@@ -12,23 +12,23 @@ export type RemoteState<Args, Data> =
       readonly error: RemoteFailure;
     };
 
-/** The data that is there, also old data while it is fetched anew or could not be. */
+/** The last data, also while it is reloaded or after an error. */
 export const dataOf = <Data>(remote: RemoteState<unknown, Data>): Data | undefined =>
   remote.status === 'idle' ? undefined : remote.data;
 
-/** The newest request of a key, and what stood before it in case it is called off. */
+/** The newest request of a key, and the state before it in case it is cancelled. */
 interface RemoteEntry<Args, Data> {
   readonly requestId: string;
   readonly remote: RemoteState<Args, Data>;
   readonly before: RemoteState<Args, Data>;
 }
 
-/** A call's slice: its states by key. */
+/** Slice of a call: its states by key. */
 export type RemoteEntries<Args, Data> = Readonly<Record<string, RemoteEntry<Args, Data>>>;
 
 const IDLE = { status: 'idle' } as const;
 
-/** Where the call of a key stands; idle when it was never asked. */
+/** State of the call for a key; idle when it was never requested. */
 export function stateAt<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
@@ -36,7 +36,7 @@ export function stateAt<Args, Data>(
   return entryAt(entries, key)?.remote ?? IDLE;
 }
 
-/** Whether `requestId` is the newest request of its key and still unanswered. */
+/** Whether `requestId` is the newest request of its key and still pending. */
 export function isAwaited<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
@@ -46,7 +46,7 @@ export function isAwaited<Args, Data>(
   return entry?.requestId === requestId && entry.remote.status === 'pending';
 }
 
-/** Takes a new request of a key: the old data stays in sight until the answer. */
+/** Starts a request of a key: the old data stays visible until the response. */
 export function startRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
@@ -60,7 +60,7 @@ export function startRequest<Args, Data>(
   return { ...entries, [key]: { requestId, before, remote: { status: 'pending', args, data } } };
 }
 
-/** Takes the answer of a request; an answer that nobody awaits changes nothing. */
+/** Stores the outcome of a request; one that is no longer awaited is ignored. */
 export function settleRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,
@@ -77,7 +77,7 @@ export function settleRequest<Args, Data>(
   return { ...entries, [key]: { requestId, before: IDLE, remote } };
 }
 
-/** A request that was called off leaves what stood before it. */
+/** Cancels a request: the state before it is restored. */
 export function cancelRequest<Args, Data>(
   entries: RemoteEntries<Args, Data>,
   key: string,

@@ -3,7 +3,7 @@ import { getContext } from 'redux-saga/effects';
 import type { Navigate } from '@/shared/routing/navigator';
 import type { Http } from './http';
 
-/** What is told of, in the words of the contract, section Events, and of ours in their manner. */
+/** Names of the analytics events. */
 export type EventName =
   | 'menu item opened'
   | 'quiz created'
@@ -13,19 +13,19 @@ export type EventName =
   | 'session started'
   | 'video opened';
 
-/** Tells of an event; never a token, a name or an e-mail. */
+/** Sends an event; never a token, a name or an e-mail. */
 export type Track = (
   name: EventName,
   properties?: Readonly<Record<string, string | number | boolean>>,
 ) => void;
 
-/** The time, so that tests can set it. */
+/** Injected so that tests can set the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What every saga may use of the outside world. */
+/** Dependencies of the sagas. */
 export interface SagaContext {
   readonly http: Http;
   readonly navigate: Navigate;
@@ -33,7 +33,7 @@ export interface SagaContext {
   readonly track: Track;
 }
 
-/** One thing of the context, typed: `const http = yield* fromContext('http')`. */
+/** One dependency, typed: `const http = yield* getDependency('http')`. */
 export function* getDependency<Key extends keyof SagaContext>(key: Key): SagaIterator<SagaContext[Key]> {
   const value: SagaContext[Key] = yield getContext(key);
   return value;

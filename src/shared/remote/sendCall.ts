@@ -4,7 +4,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import { abortable } from './abortable';
 import { getDependency } from './sagaContext';
 
-/** Sends a call inside a flow, without a slice; aborted with the flow. Throws RemoteError. */
+/** Sends a call inside a saga, without a slice; aborted with the saga. Throws RemoteError. */
 export function* sendCall<Args, Data>(endpoint: Endpoint<Args, Data>, args: Args): SagaIterator<Data> {
   const http = yield* getDependency('http');
   const data: Data = yield call(() => abortable((signal) => http.send(endpoint, args, signal)));

@@ -4,8 +4,8 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from './remoteState';
 
 /**
- * Follows the sending of a form. `onSent` is called once for each success, also for one that came while the form was
- * closed; after that the call is as if never made.
+ * Follows the sending of a form. `onSent` is called once for each success, also one that came while the form
+ * was closed; the call is then reset.
  */
 export function useOnSuccess<Args, Data>(
   call: RemoteCall<Args, Data>,

@@ -3,10 +3,7 @@ import type { RemoteCall } from './createRemoteCall';
 import type { RemoteState } from './remoteState';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 
-/**
- * Requests `call` when the component appears and whenever `args` change in value, and answers where it stands. With
- * `when: false` it waits. 'Try again' is `dispatch(call.actions.request(args))`.
- */
+/** Requests `call` on mount and whenever `args` change by value. `when: false` defers it. */
 export function useRemote<Args, Data>(
   call: RemoteCall<Args, Data>,
   args: Args,
@@ -19,16 +16,16 @@ export function useRemote<Args, Data>(
   useEffect(() => {
     if (!when) return;
     const now = call.selectState(store.getState(), call.keyOf(wanted));
-    // Another component, or StrictMode's first mount, has asked for the same already.
+    // Another component, or StrictMode's first mount, has requested the same already.
     if (now.status === 'pending' && areEqual(now.args, wanted)) return;
     store.dispatch(call.actions.request(wanted));
   }, [call, store, wanted, when]);
-  // Before the effect has run, the slice may hold an answer to other arguments: it is not this screen's.
+  // Before the effect has run, the slice may hold data of other arguments.
   const isOther = remote.status !== 'idle' && !areEqual(remote.args, wanted);
   return isOther ? { status: 'pending', args: wanted, data: remote.data } : remote;
 }
 
-/** The first of equal values, so that an object literal in a render is no change. */
+/** Keeps the first of equal values, so that an object literal in a render is no change. */
 function useSameWhileEqual<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (areEqual(kept, value)) return kept;

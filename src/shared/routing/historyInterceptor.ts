@@ -2,11 +2,11 @@ type Hold = (event: PopStateEvent) => void;
 
 let hold: Hold | undefined;
 
-// App imports this before the router mounts: Chromium calls the window's listeners in the order in which they were
-// added, whatever phase they ask for, and the router must not hear of what is held.
+// App imports this before the router mounts: Chromium calls the window's listeners in the order in which they
+// were added, in either phase, and the router must not see what is intercepted.
 window.addEventListener('popstate', (event) => hold?.(event));
 
-/** Lets a page hear of Back and Forward before the router does; answers how to stop. */
+/** Calls the listener for Back and Forward before the router; returns an unsubscribe function. */
 export function interceptBackForward(listener: Hold): () => void {
   hold = listener;
   return () => {

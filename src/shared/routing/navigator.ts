@@ -1,14 +1,14 @@
 /** Navigates to a path of the app; `replace` adds no history entry. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 
-/** Lets sagas navigate: the router connects itself when it is there. */
+/** Lets sagas navigate; the router connects on mount. */
 export interface NavigatorBridge {
   readonly navigate: Navigate;
-  /** Hands over the router's navigation; the answer takes it away again. */
+  /** Connects the router's navigation; returns a disconnect function. */
   readonly connect: (navigate: Navigate) => () => void;
 }
 
-/** The newest navigation that comes before the router does is kept and done when it connects. */
+/** The last navigation before the router connects is kept and done then. */
 export function createNavigatorBridge(): NavigatorBridge {
   let router: Navigate | undefined;
   let waiting: Parameters<Navigate> | undefined;

@@ -12,11 +12,11 @@ type ParamsOf<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string
 interface Path<Pattern extends string> {
   /** For the router. */
   readonly pattern: Pattern;
-  /** Builds an address; a value that the allow-list refuses leads to 'Page not found' (robustness 16). */
+  /** Builds a path; a value that the allow-list refuses leads to 'Page not found'. */
   readonly to: ParamOf<Pattern> extends never ? () => string : (params: ParamsOf<Pattern>) => string;
 }
 
-/** An address of no page: it shows 'Page not found'. */
+/** A path of no page: it shows 'Page not found'. */
 export const notFoundPath = '/page-not-found';
 
 function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
@@ -28,7 +28,7 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return { pattern, to };
 }
 
-/** What Create Quiz opens with: one category, or one topic, chosen ('Practise'). */
+/** What Create Quiz opens with from 'Practise': one category, or one topic. */
 export interface PracticeTarget {
   readonly heading: CategoryHeading;
   readonly name: string;
@@ -42,7 +42,7 @@ const createQuiz = {
       : `/create-quiz?${new URLSearchParams({ heading: practice.heading, name: practice.name }).toString()}`,
 } as const;
 
-/** Every route, once (specification, 'Screens and routes'). */
+/** Every route, once. */
 export const paths = {
   root: path('/'),
   signIn: path('/login'),
@@ -73,7 +73,6 @@ export const paths = {
   qlink: path('/qlink'),
 } as const;
 
-/** Open to everyone; all other pages need a session (specification 1, section 4). */
 const publicPatterns: readonly string[] = [
   paths.root,
   paths.signIn,
@@ -87,17 +86,16 @@ const publicPatterns: readonly string[] = [
 
 const allPatterns: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
 
-/** Whether the address is a route of ours, without query or fragment. */
+/** Whether the path is one of our routes, without query or fragment. */
 export function isKnownPath(pathname: string): boolean {
   return allPatterns.some((pattern) => matches(pattern, pathname));
 }
 
-/** Whether the address is open to everybody, signed in or not. */
+/** Whether the path is open to everyone; all other pages need a session. */
 export function isPublicPath(pathname: string): boolean {
   return publicPatterns.some((pattern) => matches(pattern, pathname));
 }
 
-/** Where one may be led back to after sign-in: a known page that needs a session. */
 export function isReturnPath(pathname: string): boolean {
   return isKnownPath(pathname) && !isPublicPath(pathname);
 }

@@ -7,7 +7,7 @@ interface UnsavedState {
 
 const initialState: UnsavedState = { present: false };
 
-/** Whether the open page has changes that would be lost with it: signing out asks about them. */
+/** Whether the open page has unsaved changes: signing out asks about them. */
 export const unsavedChangesSlice = createSlice({
   name: 'unsaved',
   initialState,
@@ -20,5 +20,4 @@ export const unsavedChangesSlice = createSlice({
 export const { changesMade, changesSettled } = unsavedChangesSlice.actions;
 
 const selectUnsaved = sliceSelector(unsavedChangesSlice.reducerPath, initialState);
-/** Whether the open page has changes that would be lost with it. */
 export const selectHasUnsaved = (root: RootState): boolean => selectUnsaved(root).present;

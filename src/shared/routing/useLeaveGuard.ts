@@ -5,18 +5,18 @@ import { interceptBackForward } from './historyInterceptor';
 import { changesMade, changesSettled } from './unsavedChangesSlice';
 
 interface LeaveGuard {
-  /** The visitor was about to leave and is to be asked. */
+  /** The visitor is leaving and must be asked. */
   readonly isAsking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
-/** Where the visitor was going: an address of the app, or so many steps through the tab's history. */
+/** Where the visitor was going: a path of the app, or a number of steps through the history. */
 type Target = { readonly href: string } | { readonly steps: number };
 
 /**
- * Asks before a page with unsaved changes is left: by a link of the app, by Back or Forward, and by closing the tab or
- * reloading, where the browser asks in its own words. Signing out asks by itself, told of the changes by the store.
+ * Asks before a page with unsaved changes is left: by a link of the app, by Back or Forward, and by closing
+ * or reloading the tab, where the browser asks in its own words. Signing out asks by itself, from the store.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     const onPop = (event: PopStateEvent): void => {
       const there = placeOf(event.state);
       if (isLeaving.current || here === undefined || there === undefined || there === here) return;
-      // The browser is there already, and shows its address: it is taken back before the router hears of it.
+      // The browser has already changed the URL: it is restored before the router sees the event.
       event.stopImmediatePropagation();
       history.go(here - there);
       setTarget({ steps: there - here });
@@ -74,13 +74,15 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   };
 }
 
-/** The place of an entry in the tab's history, as the router counts them; entries that are not the router's have none. */
+/**
+ * Index of an entry in the tab's history, as the router counts them; undefined for entries that are not the
+ * router's.
+ */
 function placeOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** The address that a plain click on a link of the app leads to. */
 function hrefOf(event: MouseEvent): string | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element))
@@ -88,7 +90,7 @@ function hrefOf(event: MouseEvent): string | undefined {
   const link = target.closest('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.origin !== location.origin)
     return undefined;
-  // A place on this page, as the skip link's.
+  // A link within this page, like the skip link.
   if (link.hash !== '' && link.pathname === location.pathname) return undefined;
   return link.pathname + link.search + link.hash;
 }

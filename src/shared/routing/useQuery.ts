@@ -5,11 +5,11 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 interface Query {
   readonly params: URLSearchParams;
-  /** `opens: true` makes a step that Back undoes; otherwise the address is put right in place. */
+  /** `opens: true` adds a history entry, so that Back undoes it; otherwise the entry is replaced. */
   readonly change: (changes: QueryChanges, how?: { readonly opens: boolean }) => void;
 }
 
-/** The address's query as the home of a screen's state: a reload, a bookmark and a sent link show the same. */
+/** Screen state in the query: a reload, a bookmark and a shared link show the same. */
 export function useQuery(): Query {
   const [params, setParams] = useSearchParams();
   return {

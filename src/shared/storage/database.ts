@@ -4,10 +4,10 @@ import { reportVolatileStorage } from './safeStorage';
 const NAME = 'qlearn';
 const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
 
-/** What must survive the end of a session, by kind (contract, 'What the browser keeps'). */
+/** Stores of what must survive the session. */
 export type StoreName = (typeof FIRST_STORES)[number] | 'blocks';
 
-/** The user's id, then the record's: nobody's records are found under another's name. */
+/** The user's id, then the record's: no record is found under another user's id. */
 type RecordKey = [userId: string, recordId: string];
 
 interface StoreSchema {
@@ -18,7 +18,7 @@ interface StoreSchema {
 type Schema = DBSchema & Record<StoreName, StoreSchema>;
 type Database = IDBPDatabase<Schema>;
 
-/** Steps from one version of the database to the next; only ever added to. */
+/** Upgrades from one version of the database to the next; append only. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     for (const store of FIRST_STORES) database.createObjectStore(store);
@@ -28,37 +28,42 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
 ];
 
-/** A record as it was kept; its `value` comes from a disk and must be decoded. */
+/** A stored record; `value` comes from disk and must be decoded. */
 export interface StoredRecord {
   readonly userId: string;
   readonly recordId: string;
   readonly value: unknown;
 }
 
-/** One kind of records. Nothing here ever rejects: where the browser refuses, memory takes its place (robustness 19). */
+/** One store. Nothing here rejects: where the browser refuses, memory is used. */
 export interface RecordStore {
-  /** Begins its transaction at once, so that a click may be followed by anything; resolves when it is on disk. */
+  /**
+   * Starts its transaction synchronously, so that the page may close right after the click; resolves when it
+   * is on disk.
+   */
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
   readonly read: (userId: string, recordId: string) => Promise<unknown>;
   readonly list: (userId: string) => Promise<readonly StoredRecord[]>;
-  /** Of all users; for what expires. */
+  /** Of all users, for expiry. */
   readonly listAll: () => Promise<readonly StoredRecord[]>;
   readonly remove: (userId: string, recordId: string) => Promise<void>;
 }
 
-/** An open database is used without waiting, so that a write belongs to the click that caused it. */
+/** An open database is used synchronously, so that a write belongs to the click that caused it. */
 let open: Database | undefined;
 let opening: Promise<Database | undefined> | undefined;
-/** What the browser refused to keep, by store and key; undefined marks what it refused to remove. */
+/**
+ * Records that the browser refused to store, by store and key; undefined marks one that it refused to delete.
+ */
 const memory = new Map<string, StoredRecord | undefined>();
 
-/** Opens the database ahead of the first write. Resolves also when it is denied. */
+/** Opens the database before the first write. Resolves also when it is denied. */
 export async function openDatabase(): Promise<void> {
   await connect();
 }
 
 function connect(): Promise<Database | undefined> {
-  // In a function of its own: some browsers refuse by throwing at once.
+  // A function of its own: some browsers throw synchronously.
   opening ??= openOrThrow().then(
     (database) => {
       open = database;
@@ -77,7 +82,7 @@ async function openOrThrow(): Promise<Database> {
     upgrade: (database, oldVersion) => {
       for (const step of UPGRADES.slice(oldVersion)) step(database);
     },
-    // A newer release in another tab wants to upgrade: give way, reopen with the next use.
+    // A newer release in another tab wants to upgrade: close, and reopen on next use.
     blocking: () => {
       open?.close();
       disconnect();
@@ -91,7 +96,7 @@ function disconnect(): void {
   opening = undefined;
 }
 
-/** Does something with the database, or `otherwise` where it is denied or refuses. */
+/** Runs work on the database; returns `otherwise` where it is denied or fails. */
 async function attempt<Result>(
   act: (database: Database) => Promise<Result>,
   otherwise: () => Result,
@@ -105,7 +110,7 @@ async function attempt<Result>(
   }
 }
 
-/** Without idb's wrappers: each click of a sitting makes a transaction, and nobody listens to its request. */
+/** Without idb's wrappers: each click in the exam is a transaction, and nothing awaits its request. */
 function committed(
   transaction: IDBTransaction,
   change: (transaction: IDBTransaction) => void,
@@ -118,7 +123,7 @@ function committed(
   });
 }
 
-/** The records of one kind, each under its user's id. */
+/** A store, each record under its user's id. */
 export function recordStore(store: StoreName): RecordStore {
   const nameOf = ([userId, recordId]: RecordKey): string => JSON.stringify([store, userId, recordId]);
 

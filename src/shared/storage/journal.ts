@@ -1,29 +1,29 @@
 import { openDatabase, recordStore } from './database';
 import { decodeJournalRecord, type JournalRecord } from './journalRecord';
 
-/** Milliseconds that an abandoned journal waits for its user (robustness 2): 30 days. */
+/** Milliseconds for which an abandoned journal is kept: 30 days. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
 
 const store = recordStore('journals');
 
 /**
- * The journal of every sitting on this device, each under its user's id. The end of a session never deletes one. Nothing
- * here rejects; where the browser refuses to keep it, it lives in memory and `storageIsVolatile` says so.
+ * Journals of every attempt on this device, each under its user's id. The end of a session never deletes one.
+ * Nothing here rejects; where the browser refuses to store, the record is in memory and `storageIsVolatile`
+ * is true.
  */
 export const journal = {
   /** Opens the database, so that the first write belongs to the click that caused it. */
   open: openDatabase,
 
-  /** Keeps the whole record in a transaction of its own, begun at once; the click does not wait for it. */
   write: (record: JournalRecord): Promise<void> => store.write(record.userId, record.quizId, record),
 
-  /** Undefined where there is none, or none that can be used. */
+  /** Undefined where there is none, or no usable one. */
   read: async (userId: string, quizId: string): Promise<JournalRecord | undefined> => {
     const record = decodeJournalRecord(await store.read(userId, quizId));
     return record?.userId === userId && record.quizId === quizId ? record : undefined;
   },
 
-  /** The newest first. */
+  /** Newest first. */
   list: async (userId: string): Promise<readonly JournalRecord[]> => {
     const records = await store.list(userId);
     return records
@@ -34,7 +34,7 @@ export const journal = {
 
   remove: (userId: string, quizId: string): Promise<void> => store.remove(userId, quizId),
 
-  /** Deletes what nobody came back for in 30 days, of all users. `now` in milliseconds. */
+  /** Deletes records untouched for 30 days, of all users. `now` in milliseconds. */
   purge: async (now: number): Promise<void> => {
     const records = await store.listAll();
     const outdated = records.filter(({ value }) => {

@@ -1,12 +1,11 @@
 import { attempt, count, fieldsOf, flag, id, list, stringList, textOr } from '@/shared/api/decode';
 
-/** Raised when the record's form changes; records of a newer version are left alone. */
+/** Raised when the record changes; records of a newer version are ignored. */
 export const JOURNAL_VERSION = 1;
 
-/** What was done with one item; letters and seconds only, no text of the question. */
 export interface JournalItem {
   readonly questionId: string;
-  /** The chosen option's letter, '' when unanswered. */
+  /** The chosen option's letter; '' when unanswered. */
   readonly answer: string;
   /** The letters chosen, in order. */
   readonly tried: readonly string[];
@@ -17,24 +16,24 @@ export interface JournalItem {
   readonly seconds: number;
 }
 
-/** A sitting as the device keeps it until the server has it (robustness 1). */
+/** An attempt as stored on the device until the server has it: ids, letters and seconds only. */
 export interface JournalRecord {
   readonly version: typeof JOURNAL_VERSION;
   readonly userId: string;
   readonly quizId: string;
-  /** In the order of the quiz. */
+  /** In quiz order. */
   readonly items: readonly JournalItem[];
   /** From 1. */
   readonly currentItem: number;
   /** Remaining seconds; null with the timer off. */
   readonly secondsLeft: number | null;
-  /** `submitting`: the block has ended, its answers are frozen and belong to the outbox. */
+  /** `submitting`: the block has ended, its answers are final and belong to the outbox. */
   readonly phase: 'sitting' | 'submitting';
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
-/** Reads a kept record field by field; damaged or newer ones are undefined, never an error. */
+/** Decodes a record field by field; undefined for damaged or newer ones. */
 export function decodeJournalRecord(value: unknown): JournalRecord | undefined {
   return attempt(() => {
     const fields = fieldsOf(value, 'journal');

@@ -2,16 +2,16 @@ import { attempt, type Decode, fieldsOf, flag, oneOf, text, textOr } from '@/sha
 import { ROLES, type Role } from '@/shared/api/account';
 import { localText, type TextStorage } from './safeStorage';
 
-/** One named value in the browser's storage, decoded like a response. */
+/** A value in local or session storage, decoded like a response. */
 export interface LocalEntry<Value> {
   readonly name: string;
-  /** Undefined where nothing, or nothing usable, is kept. */
+  /** Undefined where nothing usable is stored. */
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
   readonly remove: () => void;
 }
 
-/** An entry kept as plain text: `decode` throws `DecodeError` for what cannot be used. */
+/** An entry stored as plain text: `decode` throws `DecodeError` for an unusable one. */
 export function textEntry<Value extends string | number | boolean>(
   name: string,
   decode: Decode<Value>,
@@ -28,7 +28,7 @@ export function textEntry<Value extends string | number | boolean>(
   };
 }
 
-/** An entry kept as JSON. */
+/** An entry stored as JSON. */
 export function jsonEntry<Value>(
   name: string,
   decode: Decode<Value>,
@@ -53,7 +53,7 @@ function parse(kept: string): unknown {
   }
 }
 
-/** What the header may paint before /user/me has answered. */
+/** What the header may show before /user/me has returned. */
 export interface KeptDetails {
   readonly name: string;
   readonly email: string;
@@ -69,10 +69,10 @@ const whole = (value: unknown): number => {
   return Number.isFinite(read) ? read : 0;
 };
 
-/** Local storage, by the specification's names (contract, 'What the browser keeps'). */
+/** Local-storage entries of the visitor. */
 export const localEntries = {
   token: textEntry('token', text),
-  /** The browser's milliseconds when the token came, to tell how far its clock is off. */
+  /** The browser's milliseconds when the token was received, for the clock skew. */
   tokenReceivedAt: textEntry('tokenReceivedAt', whole),
   userId: textEntry('userId', text),
   role: textEntry<Role>('role', (value) => oneOf(value, ROLES)),
@@ -83,13 +83,13 @@ export const localEntries = {
   hasNotified: textEntry('hasNotified', flag),
 } as const;
 
-/** What a shared link has brought: it is kept until its visitor signs in (specification 2, section 4). */
+/** Entries of a shared link: kept until its visitor signs in. */
 const linkEntries: readonly LocalEntry<string>[] = [
   localEntries.userAcqQuesId,
   localEntries.userAcquisitionToken,
 ];
 
-/** Clears local storage of a session; a shared link that the visitor came by stays open to them. */
+/** Clears the session's entries; a shared link stays open to the visitor. */
 export function clearSessionEntries(): void {
   const kept: readonly { readonly name: string }[] = [localEntries.hasNotified, ...linkEntries];
   for (const entry of Object.values(localEntries)) {
@@ -97,7 +97,9 @@ export function clearSessionEntries(): void {
   }
 }
 
-/** Clears local storage of all that belongs to the visitor; `coupons`, `hasNotified`, `themeMode` are the browser's. */
+/**
+ * Clears everything that belongs to the visitor; `coupons`, `hasNotified`, `themeMode` belong to the browser.
+ */
 export function clearVisitorEntries(): void {
   clearSessionEntries();
   for (const entry of linkEntries) entry.remove();

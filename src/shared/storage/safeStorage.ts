@@ -8,28 +8,28 @@ export interface TextStorage {
 let isVolatile = false;
 const listeners = new Set<() => void>();
 
-/** Whether the browser refused to keep something: what is entered now is lost with this page (robustness 19). */
+/** Whether the browser refused to store something: what is entered now is lost with this page. */
 export function storageIsVolatile(): boolean {
   return isVolatile;
 }
 
-/** Calls back once storage turns out to be refused; for the lasting warning. Answers how to stop listening. */
+/** Subscribes to storage being refused; returns an unsubscribe function. */
 export function onStorageVolatile(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Storage was denied or is full: memory takes its place from here on. */
+/** Storage was denied or is full: memory is used from here on. */
 export function reportVolatileStorage(): void {
   if (isVolatile) return;
   isVolatile = true;
   for (const listener of listeners) listener();
 }
 
-/** The browser's storage, with memory in its place wherever it throws. */
+/** The browser's storage, with memory as a fallback wherever it throws. */
 export function createSafeStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
-  /** Names whose value in the browser is out of date, because it refused the newer one. */
+  /** Keys whose stored value is out of date, because the browser refused the newer one. */
   const shadowed = new Set<string>();
 
   function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
@@ -64,7 +64,7 @@ export function createSafeStorage(open: () => Storage): TextStorage {
   };
 }
 
-/** Lives as long as the browser keeps it; every tab shares it. */
+/** Local storage, shared by every tab. */
 export const localText: TextStorage = createSafeStorage(() => localStorage);
-/** Lives as long as the tab. */
+/** Session storage of the tab. */
 export const tabText: TextStorage = createSafeStorage(() => sessionStorage);

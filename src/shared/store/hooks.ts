@@ -4,7 +4,7 @@ import type { RootState } from './rootState';
 
 /** `useDispatch` of the app's store. */
 export const useAppDispatch = useDispatch.withTypes<Dispatch>();
-/** `useSelector` that knows the app's state; everything reads the store through this one. */
+/** `useSelector` typed with the app's state. */
 export const useSelector = useAnySelector.withTypes<RootState>();
-/** The store itself, for reading at the moment of an event. */
+/** The store itself, for reading inside event handlers. */
 export const useAppStore = useStore.withTypes<Store<RootState>>();

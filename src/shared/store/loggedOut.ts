@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The session is over: all state returns to its beginning and every call in flight ends. */
+/** The session is over: all state is reset and every call in flight is cancelled. */
 export const loggedOut = createAction('LOGGED_OUT');

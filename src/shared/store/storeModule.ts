@@ -7,15 +7,13 @@ export interface SliceModule {
   reducer(state: unknown, action: UnknownAction): unknown;
 }
 
-/** A saga that the store starts once and starts again should it die. */
 export type WatcherSaga = () => SagaIterator<void>;
 
-/** What a remote call brings: its slice and its saga. */
 export interface CallModule extends SliceModule {
   readonly saga: WatcherSaga;
 }
 
-/** What the store must take in before a screen renders. */
+/** What the store must inject before a screen renders. */
 export interface StoreModule {
   readonly calls?: readonly CallModule[];
   readonly reducers?: readonly SliceModule[];

@@ -43,8 +43,8 @@ function typeDeclarations(): string {
 }
 
 /**
- * All tokens as one style sheet: light on `:root`, dark on `[data-theme=dark]`. It is inlined into index.html, so
- * that the first paint has its colours; MUI's theme is made of the same tokens.
+ * All tokens as one style sheet: light on `:root`, dark on `[data-theme=dark]`. Inlined into index.html for
+ * the first paint; MUI's theme uses the same tokens.
  */
 export function cssVariables(): string {
   const measures = declarations({

@@ -5,7 +5,7 @@ type ThemedComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVa
 
 const hairline = `1px solid ${colourVar('hairline')}`;
 
-/** What every MUI component of ours looks like: flat, with hairlines; call sites repeat none of it. */
+/** Defaults and overrides of MUI components: flat, with hairlines; call sites repeat none of it. */
 export const muiComponents: ThemedComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { ColourSet } from '@/shared/theme/tokens';
 
-/** MUI's palette, named by our tokens: success is correct, error incorrect, warning marked. */
+/** MUI's palette from the tokens: success is correct, error incorrect, warning marked. */
 export function muiPalette(colours: ColourSet): PaletteOptions {
   const plain = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
   return {

@@ -23,7 +23,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** MUI's theme made of the design tokens; `html[data-theme]` alone decides which of its colour schemes shows. */
+/** MUI's theme from the design tokens; `html[data-theme]` selects the colour scheme. */
 export const muiTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', disableCssColorScheme: true },
   colorSchemes: { light: { palette: muiPalette(lightColours) }, dark: { palette: muiPalette(darkColours) } },

@@ -1,19 +1,16 @@
-/**
- * The colours of one theme. Names say what a colour is for, so that light and dark can be designed apart:
- * light is ink on paper, dark is dimmed white on near-black.
- */
+/** Colours of one scheme, named by purpose, so that light and dark are designed separately. */
 export interface ColourSet {
-  /** The page behind everything. */
+  /** Page background. */
   readonly paper: string;
-  /** Cards, fields, dialogs: what lies on the page. */
+  /** Cards, fields, dialogs. */
   readonly surface: string;
-  /** What lies a step lower: table heads, wells, hovered rows. */
+  /** One step lower: table heads, wells, hovered rows. */
   readonly sunken: string;
-  /** Thin lines that part things without carrying meaning. */
+  /** Decorative lines. */
   readonly hairline: string;
-  /** Edge of anything one can operate: at least 3:1 (WCAG 1.4.11). */
+  /** Border of controls: at least 3:1 (WCAG 1.4.11). */
   readonly edge: string;
-  /** Reading text: at least 7:1 on paper, surface, sunken and the highlights. */
+  /** Reading text: at least 7:1 on paper, surface, sunken and highlights. */
   readonly ink: string;
   readonly inkSoft: string;
   readonly inkFaint: string;
@@ -28,7 +25,7 @@ export interface ColourSet {
   readonly marked: string;
   readonly markedSoft: string;
   readonly focus: string;
-  /** Under images, light in both themes: scans and tracings are drawn on white. */
+  /** Behind images, light in both schemes: scans and tracings are drawn on white. */
   readonly mat: string;
   readonly highlightYellow: string;
   readonly highlightGreen: string;
@@ -37,7 +34,7 @@ export interface ColourSet {
   readonly veil: string;
 }
 
-/** Light theme: blue-black ink on warm paper. */
+/** Light scheme: blue-black ink on warm paper. */
 export const lightColours: ColourSet = {
   paper: '#F7F6F2',
   surface: '#FEFDFB',
@@ -65,7 +62,7 @@ export const lightColours: ColourSet = {
   veil: 'rgba(28, 33, 38, 0.44)',
 };
 
-/** Dark theme: dimmed white on near-black, colours lifted rather than inverted. */
+/** Dark scheme: dimmed white on near-black, colours lifted rather than inverted. */
 export const darkColours: ColourSet = {
   paper: '#0F1113',
   surface: '#16191C',
@@ -93,13 +90,12 @@ export const darkColours: ColourSet = {
   veil: 'rgba(0, 0, 0, 0.6)',
 };
 
-/** The theme that `html[data-theme]` names. */
 export type ThemeName = 'light' | 'dark';
 
-/** The colours of both themes, as design.md names them. */
+/** Colours of both schemes. */
 export const colours: Readonly<Record<ThemeName, ColourSet>> = { light: lightColours, dark: darkColours };
 
-/** Chart series, safe for colour-blind readers (Okabe–Ito); the first two are told apart in grey too. */
+/** Chart series, safe for colour-blind readers (Okabe–Ito); the first two differ in grey too. */
 export const seriesColours = [
   '#0072B2',
   '#E69F00',
@@ -110,31 +106,30 @@ export const seriesColours = [
   '#F0E442',
 ] as const;
 
-/** Grid step, in px. */
+/** px */
 export const gridStep = 8;
 
-/** Corner radius, in px. */
 export const radius = 8;
 
-/** Smallest pointer target and the height of an answer option, in px. */
+/** px: smallest pointer target, height of controls, height of an answer option. */
 export const targets = { smallest: 24, control: 36, option: 44 } as const;
 
-/** Longest transition, in ms; reduced motion takes it away. */
+/** Milliseconds, longest transition; none with reduced motion. */
 export const motion = 140;
 
-/** Width of the drawer, in px (specification section 9). */
+/** px */
 export const drawerWidth = 190;
 
-/** The house's font, then the system's own until it is there. */
+/** The self-hosted font, then the system's until it has loaded. */
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /**
- * The three weights of the house's variable font. No fourth: each weight of the fallback font, which stands until ours has
- * come, costs the first paint of sign-in a font of its own.
+ * Weights of the variable font. No fourth: each weight of the fallback font costs the first paint of sign-in
+ * a font look-up.
  */
 export const weights = { regular: 420, medium: 580, bold: 640 } as const;
 
-/** Type scale: size and line height in rem of 16 px, weight. 14 px is the body outside the exam room. */
+/** Type scale: size and line height in rem of 16 px, weight. 14 px is the body outside the exam. */
 export const typeScale = {
   caption: { size: 0.75, line: 1.4, weight: weights.regular },
   small: { size: 0.8125, line: 1.5, weight: weights.regular },

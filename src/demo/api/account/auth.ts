@@ -29,7 +29,7 @@ const signinForm = exact({ email: text(), password: text() });
 const forgotForm = exact({ email: emailAddress() });
 const roleForm = oneOf('ROLE_STUDENT', 'ROLE_TUTOR');
 
-/** The open invitation of a token, refused when there is none. */
+/** The open invitation of a token. Throws 404 when there is none. */
 async function invitationOf(context: DemoContext, inviteToken: string) {
   const [invitation] = await context.database.byGroup('invitations', inviteToken);
   if (invitation === undefined || invitation.acceptedAt !== undefined) {
@@ -45,7 +45,7 @@ function withoutReset(user: UserRecord): UserRecord {
   return passwordReset === undefined ? user : kept;
 }
 
-/** Contract, section Account: signing up and in, and the links of the mails. */
+/** Sign-up, sign-in and the links in e-mails. */
 export const authRoutes: readonly DemoRoute[] = [
   route(
     signup,
@@ -119,7 +119,7 @@ export const authRoutes: readonly DemoRoute[] = [
         link: { label: 'Reset password', href: `/reset-password?${query.toString()}` },
       });
     }
-    // The answer does not say whether the account exists.
+    // The response does not reveal whether the account exists.
     return { message: 'If this e-mail address is registered, a reset link is on its way.' };
   }),
 

@@ -33,7 +33,7 @@ const isVideoActivity = (body: unknown) =>
 
 const toActivity = ({ id, activity }: UserRecord): UserActivity => ({ userId: id, ...activity });
 
-/** Contract, section Account: who a user is, preference and activity. */
+/** User details, preference and activity. */
 export const userRoutes: readonly DemoRoute[] = [
   route(getMe, ({ member }) => Promise.resolve(toUserDetails(member))),
 

@@ -19,14 +19,14 @@ const refundForm = exact({
   bookingId: text(),
 });
 
-/** What the refund page asks for; the contract knows no other list. */
+/** The only status filter of the contract: the refund page's. */
 const REFUND_PAGE = 'SUCCESS,CANCELED';
 
-/** The list for the refund page leaves out what was refunded already. */
+/** The refund page's list leaves out refunded bookings. */
 const isAskedFor = ({ status, refunded }: BookingRecord, statuses: readonly string[] | undefined): boolean =>
   statuses === undefined || (statuses.includes(status) && !refunded);
 
-/** Contract, section Plans and payments: checkouts, endings, refunds. */
+/** Checkouts, cancellations and refunds. */
 export const bookingRoutes: readonly DemoRoute[] = [
   route(
     createPaymentSession,

@@ -19,10 +19,10 @@ const planOf = async ({ database }: DemoContext, planId: string) => {
   return plan;
 };
 
-/** Specification 2, section 9. */
+/** Rows a page. */
 const PAGE_SIZE = 100;
 
-/** Contract, section Plans and payments: students by e-mail, and invitations. */
+/** Students by e-mail, and invitations. */
 export const invitationRoutes: readonly DemoRoute[] = [
   route(
     getUsers,

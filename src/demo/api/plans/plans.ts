@@ -34,7 +34,7 @@ const planFields = {
 const draftForm = exact(planFields);
 const planForm = exact({ id: text(), ...planFields });
 
-/** The rules of the plan form (spec 2, section 5) as the server keeps them. */
+/** The plan form's rules, enforced by the server. */
 function checkPlan(draft: PlanDraft): void {
   demand(draft.name.trim() !== '', 'The plan needs a name.');
   demand(
@@ -48,7 +48,7 @@ function checkPlan(draft: PlanDraft): void {
   );
 }
 
-/** Contract, section Plans and payments: what is on offer. */
+/** Plans on offer. */
 export const planRoutes: readonly DemoRoute[] = [
   route(getActivePackages, async (_call, { database }) =>
     (await plansOf(database)).filter(({ status }) => status === 'ACTIVE'),

@@ -18,7 +18,7 @@ const publishForm = exact({
   description: text(),
 });
 
-/** Contract, section Plans and payments: shared question links. */
+/** Shared question links. */
 export const qlinkRoutes: readonly DemoRoute[] = [
   route(
     getQlinks,

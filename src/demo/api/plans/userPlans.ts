@@ -3,7 +3,7 @@ import { demand, found } from '@/demo/context/httpError';
 import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '@/demo/rules/subscriptions';
 
-/** Contract, section Plans and payments: what a user has. */
+/** Plans of a user. */
 export const userPlanRoutes: readonly DemoRoute[] = [
   route(
     getUserPlans,
@@ -19,7 +19,7 @@ export const userPlanRoutes: readonly DemoRoute[] = [
   route(getSelectedPlan, async ({ segment, member }, { database, now }) => {
     demandSelf(member, segment(0), true);
     const selected = selectedOf(await subscriptionsOf(database, segment(0), now()), now());
-    // An empty list is how the wire says that no plan is selected.
+    // An empty list means that no plan is selected.
     return selected === undefined ? [] : toActivePlan(selected, now());
   }),
 

@@ -36,7 +36,7 @@ const createForm = exact({
 });
 const preferenceForm = exact({ userId: text(), categoryMap: categoryMapForm });
 
-/** Tutors and administrators build at most so many (spec 1, section 9). */
+/** Largest quiz of tutors and administrators. */
 const STAFF_MAXIMUM = 40;
 
 interface ScopeFields {
@@ -44,14 +44,14 @@ interface ScopeFields {
   readonly medicalCategoriesMap?: MedicalCategoriesMap | undefined;
 }
 
-/** Exactly one of the two maps is sent; refused with 400 otherwise. */
+/** Exactly one of the two maps must be sent. Throws 400 otherwise. */
 function scopeOf({ categoryMap, medicalCategoriesMap }: ScopeFields): QuestionScope {
   if (categoryMap !== undefined && medicalCategoriesMap === undefined) return { categoryMap };
   if (medicalCategoriesMap !== undefined && categoryMap === undefined) return { medicalCategoriesMap };
   throw new HttpError(400, 'Exactly one of categoryMap and medicalCategoriesMap is needed.');
 }
 
-/** Contract, section Quiz building. */
+/** Quiz building. */
 export const buildingRoutes: readonly DemoRoute[] = [
   route(getCategories, (_call, { bank }) => Promise.resolve(bank.categories)),
   route(getBankCategories, (_call, { bank }) => Promise.resolve(bank.categories)),

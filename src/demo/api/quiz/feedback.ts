@@ -63,7 +63,7 @@ const siteForm = exact({ section: text(), feedback: text() });
 const STAFF: RouteRules = { roles: ['ROLE_TUTOR', 'ROLE_ADMIN'] };
 const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 
-/** The feedback with who gave it and when, the latest first. */
+/** Feedback with its author and date, latest first. */
 async function signed<F extends StudentFeedback | TutorFeedback>(
   { database }: DemoContext,
   records: readonly { readonly userId: string; readonly createdAt: number; readonly feedback: F }[],
@@ -83,7 +83,7 @@ async function signed<F extends StudentFeedback | TutorFeedback>(
     });
 }
 
-/** Feedback is about a question of the bank and, where it names a block, about a block of the member. */
+/** Feedback must concern a question of the bank and, where it names a block, a block of the member. */
 async function checkSubject(
   { bank, database }: DemoContext,
   member: UserRecord,
@@ -94,7 +94,7 @@ async function checkSubject(
   demand((await database.get('blocks', blockId))?.group === member.id, 'There is no such block.');
 }
 
-/** Contract: feedback on questions and on the site. */
+/** Feedback on questions and on the site. */
 export const feedbackRoutes: readonly DemoRoute[] = [
   route(getStudentFeedback, async ({ segment }, context) =>
     signed(context, await context.database.byGroup('studentFeedback', segment(0))),

@@ -8,7 +8,7 @@ import { emptyStudy, studyOf } from '@/demo/rules/studyState';
 
 const questionsForm = exact({ question_list: texts() });
 
-/** Contract, section Taking, submitting, reviewing: questions and their figures. */
+/** Questions and their figures. */
 export const questionRoutes: readonly DemoRoute[] = [
   route(
     getQuestions,

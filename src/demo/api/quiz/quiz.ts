@@ -24,7 +24,7 @@ const toSummary = ({ id, name, status, submittedAt }: QuizRecord): QuizSummary =
   ...(submittedAt === undefined ? {} : { quizSubmitDate: iso(submittedAt) }),
 });
 
-/** Ends a quiz from the banner: no answers come with it, so nothing is scored and no question counts as used. */
+/** Ends a quiz from the banner: without answers, nothing is scored and no question counts as used. */
 async function endAdhoc(context: DemoContext, quiz: QuizRecord, body: unknown): Promise<void> {
   const { quizHistory } = readBody(adhocForm, body);
   const submittedAt = momentOf(quizHistory.quizSubmitDate);
@@ -53,7 +53,7 @@ async function submit(
 const hasEndMode = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'quizEndMode' in body;
 
-/** Contract, section Taking, submitting, reviewing: opening a quiz and handing it in. */
+/** Opening and submitting a quiz. */
 export const quizRoutes: readonly DemoRoute[] = [
   route(getQuiz, async ({ segment, member }, context) => {
     const quiz = await quizOf(context, member, segment(0));

@@ -42,7 +42,7 @@ const toHistoryRow = (quiz: QuizRecord): QuizHistoryRow => ({
   ...(quiz.submittedAt === undefined ? {} : { complete: iso(quiz.submittedAt) }),
 });
 
-/** Contract, section Results, performance, history; also a quiz's answers. */
+/** Results, performance, history, and a quiz's answers. */
 export const resultRoutes: readonly DemoRoute[] = [
   route(getQuestionHistories, async ({ segment, member }, context) => {
     const quiz = await quizOf(context, member, segment(0));

@@ -22,7 +22,7 @@ const commentForm = object({ comment: text(), parentCommentId: string().strict()
 
 const toBlock = ({ id, quizId }: BlockRecord): FeedbackBlock => ({ blockId: id, quizId });
 
-/** A comment with the answers to it, and theirs, oldest first. */
+/** A comment with its replies, recursively, oldest first. */
 const toThread = (record: CommentRecord, all: readonly CommentRecord[]): QuestionComment => ({
   commentId: record.id,
   userId: record.userId,
@@ -35,8 +35,8 @@ const toThread = (record: CommentRecord, all: readonly CommentRecord[]): Questio
 });
 
 /**
- * The sheet that a review of this question is about: that of the latest open block, else of the latest submitted quiz
- * with the question.
+ * The attempt that a review of this question is about: of the latest open block, else of the latest submitted
+ * quiz with the question.
  */
 async function reviewedSheet(
   { database }: DemoContext,
@@ -59,7 +59,7 @@ async function reviewedSheet(
   throw new HttpError(404, 'Question history not found.');
 }
 
-/** Contract, section Taking, submitting, reviewing: blocks, comments, time of review. */
+/** Feedback blocks, comments, review time. */
 export const reviewRoutes: readonly DemoRoute[] = [
   route(
     startBlock,

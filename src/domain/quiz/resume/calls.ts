@@ -9,7 +9,7 @@ export const loadOpenQuiz = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** Contract call `startBlock`, before a tutor's sitting: one at a time, whatever is pressed. */
+/** Contract call `startBlock`, before a tutor's attempt: one at a time. */
 export const startTutorBlock = createRemoteCall({
   name: 'resume/startBlock',
   endpoint: startBlock,

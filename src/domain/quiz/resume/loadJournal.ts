@@ -1,6 +1,6 @@
 import type { journal } from '@/shared/storage/journal';
 
-/** The journal brings IndexedDB along, which the first paint of the page does not need. */
+/** Loaded lazily: the first paint does not need IndexedDB. */
 export async function loadJournal(): Promise<typeof journal> {
   const storage = await import('@/shared/storage/journal');
   return storage.journal;

@@ -4,10 +4,10 @@ import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { startTutorBlock } from './calls';
 
-/** The address says 'tutor/true'. */
+/** The path segment of 'tutor/true'. */
 const TUTOR = 'true';
 
-/** Starts the feedback block of a tutor's sitting, keeps its id, and goes to the room. Throws RemoteError. */
+/** Starts the feedback block of a tutor's attempt, stores its id and opens the exam. Throws RemoteError. */
 export function* openTutorExam(userId: string, quizId: string, item: number): SagaIterator<void> {
   const { blockId } = yield* startTutorBlock.run({ userId, quizId });
   yield* keepFeedbackBlock({ userId, quizId, blockId });

@@ -17,14 +17,14 @@ import { openTutorExam } from './openTutorExam';
 
 const GENERIC = 'Something went wrong. Please try again.';
 
-/** 'Resume' was pressed for the quiz of this id. */
+/** 'Resume' was clicked for the quiz of this id. */
 export const resumeClicked = createAction<string>('resume/wanted');
 
 function* resumeSaga(): SagaIterator<void> {
   yield takeLeading(resumeClicked, resume);
 }
 
-/** To the item where this device left the quiz, else to the first; tutors to the room that the quiz was made for. */
+/** Opens the item at which this device left the quiz, else the first; tutors in the mode of the quiz. */
 function* resume({ payload: quizId }: ReturnType<typeof resumeClicked>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
@@ -49,13 +49,13 @@ async function itemLeftAt(userId: string, quizId: string): Promise<number> {
   return (await journal.read(userId, quizId))?.currentItem ?? 1;
 }
 
-/** Whether the way back into a quiz is being opened. */
+/** Whether a quiz is being resumed. */
 export const selectIsResuming = (root: RootState): boolean =>
   [loadOpenQuiz.selectState(root), startTutorBlock.selectState(root)].some(
     ({ status }) => status === 'pending',
   );
 
-/** What a screen with 'Resume' brings to the store. */
+/** Store module of a screen with 'Resume'. */
 export const resumeModule = {
   calls: [loadOpenQuiz, startTutorBlock],
   sagas: [resumeSaga],

@@ -3,7 +3,7 @@ import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { startReviewBlock } from './calls';
 import { reviewFailure } from './reviewSaga';
 
-/** Why the review was not opened, until it is tried again: a notice alone would be gone after a moment. */
+/** Why the review was not opened, until the next try: a notification alone would disappear. */
 export function ReviewFailure() {
   useClearStaleError(startReviewBlock);
   const failure = useSelector((root) => startReviewBlock.selectError(root));

@@ -3,11 +3,10 @@ import { useReview } from './useReview';
 
 interface ReviewQuizButtonProps {
   readonly quizId: string;
-  /** The quiz's name, for the tooltip. */
+  /** For the tooltip. */
   readonly title: string;
 }
 
-/** Opens the review of a past quiz at its first question. */
 export function ReviewQuizButton({ quizId, title }: ReviewQuizButtonProps) {
   const review = useReview();
   return (

@@ -1,7 +1,7 @@
 import { startBlock } from '@/shared/api/feedbackBlock';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `startBlock`, before a review: one at a time, whatever is pressed. */
+/** Contract call `startBlock`, before a review: one at a time. */
 export const startReviewBlock = createRemoteCall({
   name: 'review/startBlock',
   endpoint: startBlock,

@@ -14,21 +14,21 @@ import { startReviewBlock } from './calls';
 
 interface ReviewRef {
   readonly quizId: string;
-  /** The question to open, from 1. */
+  /** From 1. */
   readonly item: number;
 }
 
-/** A question of a past quiz was chosen for review; while its block is being made, further presses count for nothing. */
+/** A question of a past quiz was chosen for review; ignored while a block is being started. */
 export const reviewRequested = createAction<ReviewRef>('review/requested');
 
-/** Review (specification section 4): first a feedback block, whose id this browser keeps, then the chosen question. */
+/** Starts a feedback block, stores its id, then opens the chosen question. */
 function* reviewSaga(): SagaIterator<void> {
   yield takeLeading(reviewRequested, openReview);
 }
 
 function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequested>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
-  // The address is ahead of the screen while the room's code is on its way: then a review has been opened already.
+  // The URL is ahead of the screen while the exam's chunk loads: a review has then been opened already.
   if (user === undefined || matchPath(paths.review.pattern, location.pathname) !== null) return;
   const navigate = yield* getDependency('navigate');
   const track = yield* getDependency('track');
@@ -44,9 +44,9 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
   }
 }
 
-/** In the server's words where it gave any. */
+/** The server's message, where there is one. */
 export const reviewFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The review could not be started. Please try again.';
 
-/** What a screen with Review buttons brings to the store. */
+/** Store module of a screen with Review buttons. */
 export const reviewModule = { calls: [startReviewBlock], sagas: [reviewSaga] } as const satisfies StoreModule;

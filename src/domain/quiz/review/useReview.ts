@@ -3,13 +3,13 @@ import { startReviewBlock } from './calls';
 import { reviewRequested } from './reviewSaga';
 
 interface Review {
-  /** A block is being made: the quiz it is for. */
+  /** The quiz whose block is being started. */
   readonly opening: string | undefined;
-  /** Opens the review of a quiz at a question, counted from 1. */
+  /** Opens the review of a quiz at a question, from 1. */
   readonly open: (quizId: string, item: number) => void;
 }
 
-/** How a screen starts the review of a past quiz; the store module is `reviewModule`. */
+/** Starts the review of a past quiz; needs `reviewModule`. */
 export function useReview(): Review {
   const dispatch = useAppDispatch();
   const opening = useSelector((root) => {

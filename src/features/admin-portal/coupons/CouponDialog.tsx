@@ -21,7 +21,7 @@ const TYPES = [
 
 const takeDecimal = (typed: string): string => typed.replace(/[^\d.]/g, '').slice(0, 8);
 
-/** 'Create coupon': a code and what it takes off, kept in this browser. */
+/** 'Create coupon': a code and its discount, stored in this browser. */
 export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialogProps) {
   return (
     <FormDialog
@@ -40,7 +40,7 @@ export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialog
   );
 }
 
-/** US dollars of the price that the example takes. */
+/** US dollars, price of the example. */
 const EXAMPLE_PRICE = 100;
 
 function Discount() {

@@ -19,7 +19,6 @@ const { Opened: CouponDialog, usePart: useCouponDialog } = lazyDialog(
 
 const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
-/** The coupons of this browser. */
 export function CouponsPanel() {
   useConfirm();
   useCouponDialog();

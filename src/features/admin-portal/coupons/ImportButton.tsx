@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button/Button';
 import { useRef } from 'react';
 
-/** 'Import': the platform's own file chooser behind a button like the others. */
+/** 'Import': the browser's file chooser behind an ordinary button. */
 export function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -15,7 +15,7 @@ export function ImportButton({ onFile }: { readonly onFile: (file: File) => void
         aria-label="Coupon file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
           if (file !== undefined) onFile(file);
         }}

@@ -8,7 +8,7 @@ import { DeleteIcon } from '@/shared/icons/icons';
 const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
   discountType === 'percentage' ? `${discountPercentage}%` : formatMoney(discountAmount);
 
-/** The columns of the coupons' table; `today` is a local day. */
+/** Columns of the coupons table; `today` is a local day. */
 export function couponColumns(today: string, onDelete: (coupon: Coupon) => void): readonly Column<Coupon>[] {
   return [
     {

@@ -5,13 +5,13 @@ import { download } from '@/shared/browser/download';
 /** Bytes; a list of coupons is far smaller. */
 const LARGEST_FILE = 1_000_000;
 
-/** Hands the coupons to the browser's download as a JSON file. */
+/** Downloads the coupons as a JSON file. */
 export function downloadCoupons(coupons: readonly Coupon[], day: string): void {
   const file = new Blob([JSON.stringify(coupons, null, 2)], { type: 'application/json' });
   download(`qlearn-coupons-${day}.json`, file);
 }
 
-/** The coupons in a file; undefined where it holds none that can be used. */
+/** The coupons in a file; undefined where it has no usable one. */
 export async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
   if (file.size > LARGEST_FILE) return undefined;
   const text = await file.text();

@@ -9,7 +9,6 @@ import {
   withoutDoubleCodes,
 } from '@/domain/plan/coupon';
 
-/** What the coupon dialog holds: texts as they are typed. */
 export interface CouponForm {
   readonly couponCode: string;
   readonly discountType: DiscountType;
@@ -18,19 +17,19 @@ export interface CouponForm {
   readonly expiryDate: string;
 }
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A random code; `random` answers 0 (included) to 1 (excluded). */
+/** A random code; `random` returns 0 (inclusive) to 1 (exclusive). */
 export const randomCode = (random: () => number): string =>
   Array.from(
     { length: CODE_LENGTH },
     () => CODE_LETTERS[Math.floor(random() * CODE_LETTERS.length)] ?? 'A',
   ).join('');
 
-/** A new coupon as the dialog begins with it; `today` is a local day. */
+/** Initial values of the dialog; `today` is a local day. */
 export const newCouponForm = (code: string, today: string): CouponForm => ({
   couponCode: code,
   discountType: 'percentage',
@@ -39,7 +38,7 @@ export const newCouponForm = (code: string, today: string): CouponForm => ({
   expiryDate: today,
 });
 
-/** The rules of the coupon dialog; only the discount of the chosen type has to be right. */
+/** Validation of the coupon dialog; only the discount of the chosen type is checked. */
 export const couponRules = (takenCodes: readonly string[]) =>
   object({
     couponCode: string()
@@ -73,6 +72,5 @@ function discount(type: DiscountType, message: string, otherwise: number, most: 
     });
 }
 
-/** The coupons that are there, followed by those of a file whose codes are new. */
 export const mergeCoupons = (kept: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
   withoutDoubleCodes([...kept, ...added]);

@@ -9,7 +9,7 @@ interface CouponState {
 
 const begin = (): CouponState => ({ coupons: couponsEntry.read() ?? [] });
 
-/** The coupons of this browser; `saga.ts` keeps what is changed here. */
+/** The coupons of this browser; a saga stores every change. */
 export const couponSlice = createSlice({
   name: 'adminPortal/coupons',
   initialState: begin,
@@ -22,8 +22,7 @@ export const { couponsChanged } = couponSlice.actions;
 
 const NONE: CouponState = { coupons: [] };
 const selectSlice = sliceSelector(couponSlice.reducerPath, NONE);
-/** The coupons of this browser. */
 export const selectCoupons = (root: RootState): readonly Coupon[] => selectSlice(root).coupons;
 
-/** Keeps the coupons in this browser. */
+/** Stores the coupons in this browser. */
 export const writeCoupons = (coupons: readonly Coupon[]): void => couponsEntry.write(coupons);

@@ -7,7 +7,7 @@ import { downloadCoupons, readCoupons } from './couponFile';
 import { type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
 import { couponsChanged, selectCoupons } from './couponsSlice';
 
-/** 0 (included) to 1 (excluded), not to be foreseen. */
+/** 0 (inclusive) to 1 (exclusive), cryptographically random. */
 function secureRandom(): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn / 2 ** 32;
@@ -15,7 +15,7 @@ function secureRandom(): number {
 
 const sameCode = (code: string) => (coupon: Coupon) => isSameCode(coupon.couponCode, code);
 
-/** The coupons of this browser, and what can be done with them. */
+/** The coupons of this browser and their actions. */
 export function useCoupons() {
   const dispatch = useAppDispatch();
   const coupons = useSelector(selectCoupons);

@@ -10,7 +10,7 @@ import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { loadPackages, sendNewInvitation } from './calls';
 import { invitationRules, packagesOf } from './invitationModel';
 
-/** 'Send invitation': a plan for someone who has no account yet. */
+/** 'Send invitation': a plan for someone without an account. */
 export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
   const sending = useSelector(sendNewInvitation.selectState);

@@ -20,7 +20,7 @@ const idOf = ({ id }: Invitation): string => id;
 const wordsOf = (invitation: Invitation): string =>
   `${invitation.email} ${invitation.invitedPackage.name} ${statusName(invitation)}`;
 
-/** Who was invited, and what came of it. */
+/** Invitations and their status. */
 export function InvitationsPanel() {
   useInvitationDialog();
   const { invitations, isDialogOpen, retry, open, close } = useInvitations();

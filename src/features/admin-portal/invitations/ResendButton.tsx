@@ -3,7 +3,6 @@ import type { Invitation } from '@/shared/api/invitation';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { sendAgain } from './calls';
 
-/** 'Resend {email}': once, whatever is pressed. */
 export function ResendButton({ invitation: { id, email } }: { readonly invitation: Invitation }) {
   const dispatch = useAppDispatch();
   const isBusy = useSelector((root) => sendAgain.selectState(root, id).status === 'pending');

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { sendAgain } from './calls';
 import { resendFailure } from './invitationModel';
 
-/** Why invitations were not sent again, until that is tried once more or the page is left. */
+/** Why resending failed, until it is tried again or the page is left. */
 export function ResendFailures({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();

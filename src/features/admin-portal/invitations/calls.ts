@@ -2,7 +2,6 @@ import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/i
 import { getPlans } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `getInvitations`: the first hundred. */
 export const loadInvitations = createRemoteCall({
   name: 'adminPortal/invitations',
   endpoint: getInvitations,
@@ -16,7 +15,6 @@ export const loadPackages = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** Contract call `sendInvitation`. */
 export const sendNewInvitation = createRemoteCall({
   name: 'adminPortal/send',
   endpoint: sendInvitation,

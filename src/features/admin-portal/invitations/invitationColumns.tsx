@@ -4,7 +4,6 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { canResend, statusName } from './invitationModel';
 import { ResendButton } from './ResendButton';
 
-/** The columns of the invitations' table. */
 export const INVITATION_COLUMNS: readonly Column<Invitation>[] = [
   {
     id: 'email',

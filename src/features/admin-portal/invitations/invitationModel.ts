@@ -4,16 +4,16 @@ import type { Plan } from '@/shared/api/plan';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
-/** The rules of the invitation's form. */
+/** Validation of the invitation form. */
 export const invitationRules = object({
   packageId: string().required('Choose a plan'),
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
-/** An invitation may be sent again while nobody has accepted it. */
+/** An invitation can be resent until it is accepted. */
 export const canResend = ({ acceptDate }: Invitation): boolean => acceptDate === undefined;
 
-/** The server's status as a word; where it says none, what the dates tell. */
+/** The server's status as text; without one, derived from the dates. */
 export function statusName({ status, acceptDate }: Invitation): string {
   const said = status.trim();
   if (said === '') return acceptDate === undefined ? 'Sent' : 'Accepted';
@@ -21,10 +21,10 @@ export function statusName({ status, acceptDate }: Invitation): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/** In the server's words where it gave any. */
+/** The server's message, where there is one. */
 export const resendFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The invitation could not be sent. Please try again.';
 
-/** The packages of an invitation: the plans on offer. */
+/** Packages of an invitation: the plans on offer. */
 export const packagesOf = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ status }) => status === 'ACTIVE');

@@ -8,7 +8,6 @@ import { resendFailure } from './invitationModel';
 
 const SENT = 'Invitation has been sent successfully...';
 
-/** After an invitation was sent: says so, and brings the list up to date. Keeps coupons in this browser. */
 export function* adminPortalSaga(): SagaIterator<void> {
   yield all([
     takeEvery([sendNewInvitation.actions.success, sendAgain.actions.success], sent),
@@ -23,7 +22,7 @@ function* sent(): SagaIterator<void> {
   yield put(loadInvitations.actions.request());
 }
 
-/** Possibly sent all the same: the list shows it. */
+/** It may have been sent all the same: the reloaded list shows it. */
 function* failed({ payload }: { readonly payload: RemoteFailure }): SagaIterator<void> {
   if (payload.unclear) yield put(loadInvitations.actions.request());
 }

@@ -4,7 +4,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadInvitations, sendNewInvitation } from './calls';
 import { invitationDialog } from './invitationDialogSlice';
 
-/** The invitations, and whether one is being written. */
+/** The invitations, and whether the dialog is open. */
 export function useInvitations() {
   const dispatch = useAppDispatch();
   const invitations = useRemote(loadInvitations, undefined);

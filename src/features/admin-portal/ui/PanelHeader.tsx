@@ -12,11 +12,11 @@ const Bar = styled('div')({
 
 interface PanelBarProps {
   readonly about: string;
-  /** What can be done here, whatever comes of the list below. */
+  /** Actions, independent of the list below. */
   readonly children: ReactNode;
 }
 
-/** What a tab of the portal is about, and its acts. */
+/** Introduction and actions of a tab of the portal. */
 export function PanelHeader({ about, children }: PanelBarProps) {
   return (
     <Bar>

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { openerOf, readGoogleToken, relayToken } from './socialAuth';
 
-/** /socialAuth, where Google's pop-up lands: hands the token to the window that opened it and closes. */
+/** /socialAuth, the landing page of Google's pop-up: posts the token to its opener and closes. */
 export function SocialAuthScreen() {
   const { search } = useLocation();
   const [token] = useState(() => readGoogleToken(search));

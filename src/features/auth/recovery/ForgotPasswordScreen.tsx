@@ -10,7 +10,6 @@ import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
 import { sendResetLink } from './calls';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
 
-/** /forget-password: a mail with a reset link. */
 export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch();
   const remote = useSelector(sendResetLink.selectState);

@@ -10,7 +10,9 @@ import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
 import { passwordResetSubmitted } from './recoverySaga';
 
-/** /reset-password: a new password for the account of the link. Its token leaves address and history at once. */
+/**
+ * /reset-password: a new password for the link's account. The token is removed from URL and history at once.
+ */
 export function ResetPasswordScreen() {
   const { search } = useLocation();
   const [link] = useState(() => readResetLink(search));

@@ -6,7 +6,7 @@ import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { verify } from './calls';
 
-/** /verify-user/{id}: opening the link of the mail verifies the account, once. */
+/** /verify-user/{id}: opening the link verifies the account, once. */
 export function VerifyScreen() {
   const { id = '' } = useParams();
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ function NotVerified() {
   );
 }
 
-/** Nothing is known of the link: the server did not answer, or not properly. */
+/** The call failed: nothing is known of the link. */
 function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">

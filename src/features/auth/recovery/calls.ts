@@ -1,14 +1,12 @@
 import { changePassword, forgotPassword, verifyAccount } from '@/shared/api/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `forgotPassword`; one mail at a time. */
 export const sendResetLink = createRemoteCall({
   name: 'recovery/forgotPassword',
   endpoint: forgotPassword,
   concurrency: 'leading',
 });
 
-/** Contract call `changePassword`. */
 export const resetPassword = createRemoteCall({
   name: 'recovery/changePassword',
   endpoint: changePassword,
@@ -16,7 +14,7 @@ export const resetPassword = createRemoteCall({
   redact: ({ email }) => ({ email, password: '', token: '' }),
 });
 
-/** Contract call `verifyAccount`, by the id of the link. */
+/** Contract call `verifyAccount`, by the link's id. */
 export const verify = createRemoteCall({
   name: 'recovery/verifyAccount',
   endpoint: verifyAccount,

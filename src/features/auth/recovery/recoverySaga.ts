@@ -7,7 +7,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { resetPassword } from './calls';
 import { passwordChangedText, type ResetLink } from './recoveryModel';
 
-/** The visitor chose a new password for the account of a reset link. */
+/** 'Reset password' was submitted. */
 export const passwordResetSubmitted = createAction<ResetLink & { readonly password: string }>(
   'recovery/newPasswordGiven',
 );

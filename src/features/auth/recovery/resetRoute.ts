@@ -4,5 +4,4 @@ import { resetSaga } from './recoverySaga';
 
 export { ResetPasswordScreen as Component } from './ResetPasswordScreen';
 
-/** What the store must take in before the reset-password screen renders. */
 export const storeModule: StoreModule = { calls: [resetPassword], sagas: [resetSaga] };

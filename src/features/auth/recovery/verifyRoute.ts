@@ -3,5 +3,4 @@ import { verify } from './calls';
 
 export { VerifyScreen as Component } from './VerifyScreen';
 
-/** What the store must take in before the verification screen renders. */
 export const storeModule: StoreModule = { calls: [verify] };

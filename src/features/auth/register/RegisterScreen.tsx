@@ -11,7 +11,7 @@ import { useRegister } from './useRegister';
 
 const schema = registerSchema({ plusAllowed: !environment.production });
 
-/** /register: an account of one's own, by invitation or without. */
+/** /register: a new account, with or without an invitation. */
 export function RegisterScreen() {
   const { busy, failure, registered, invited, onRegister } = useRegister();
   if (registered) {

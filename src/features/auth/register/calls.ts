@@ -1,7 +1,6 @@
 import { signup } from '@/shared/api/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `signup`; one attempt at a time. */
 export const signUp = createRemoteCall({
   name: 'register/signup',
   endpoint: signup,

@@ -3,7 +3,6 @@ import type { Registration } from '@/shared/api/account';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
-/** What the form asks for. */
 export interface RegisterForm {
   readonly name: string;
   readonly email: string;
@@ -11,19 +10,18 @@ export interface RegisterForm {
   readonly confirmPassword: string;
 }
 
-/** The form before anything was typed. */
 export const emptyForm: RegisterForm = { name: '', email: '', password: '', confirmPassword: '' };
 
 const SHORTEST = 8;
 const LONGEST = 15;
-/** One of each kind; whatever is no letter, digit or space is special. */
+/** One of each kind; anything other than letter, digit or space is special. */
 const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/] as const;
 
 const hasEveryKind = (password: string): boolean => KINDS.every((kind) => kind.test(password));
 
 /**
- * Rules of the registration form (specification 1, section 5). `plusAllowed` is false on the production host, where
- * an address must not contain '+'.
+ * Validation of the registration form. `plusAllowed` is false on the production host, where an address must
+ * not contain '+'.
  */
 export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean }) {
   const notValid = plusAllowed
@@ -54,7 +52,7 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
   });
 }
 
-/** The token of the invitation whose link led here. */
+/** Invitation token of the link that led here. */
 export function readInviteToken(search: string): string | undefined {
   const token = new URLSearchParams(search).get('inviteToken')?.trim() ?? '';
   return token === '' ? undefined : token;
@@ -63,11 +61,11 @@ export function readInviteToken(search: string): string | undefined {
 interface RegistrationSource {
   /** From the link of an invitation. */
   readonly inviteToken: string | undefined;
-  /** The provider's own domain: its people are tutors. */
+  /** The provider's own e-mail domain: its people are tutors. */
   readonly tutorDomain: string | undefined;
 }
 
-/** What is sent for a form that keeps the rules: who has an address of the provider's own is a tutor. */
+/** Request body of a valid form: an address of the provider's own domain makes a tutor. */
 export function toRegistration(
   { name, email, password }: RegisterForm,
   { inviteToken, tutorDomain }: RegistrationSource,
@@ -77,16 +75,16 @@ export function toRegistration(
   return { name, email, password, roles, ...(inviteToken !== undefined && { inviteToken }) };
 }
 
-/** How long a refused registration is shown, in ms (specification 1, section 5). */
+/** How long a refused registration is shown, milliseconds. */
 export const failureShownFor = 3_000;
 
-/** What a refused registration says (error catalogue). */
+/** Error text of a refused registration. */
 export function registerFailureText({ status }: RemoteFailure): string {
   return status === 400
     ? 'Email already exists, please use another.'
     : 'Something went wrong. Please try again.';
 }
 
-/** What a registration that succeeded says (error catalogue). */
+/** Shown after a successful registration. */
 export const mailSentText =
   'Registered Successfully. A verification mail has been sent to your email. Please click on that link to verify account.';

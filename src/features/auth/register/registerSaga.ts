@@ -5,10 +5,10 @@ import type { Registration } from '@/shared/api/account';
 import { signUp } from './calls';
 import { accountMade } from './registerSlice';
 
-/** The visitor asked for an account; repeated presses count once. */
+/** 'Register' was submitted; repeated clicks count once. */
 export const registrationSubmitted = createAction<Registration>('register/registrationGiven');
 
-/** Registration: the call, then the word about the mail. */
+/** Registration: the call, then the message about the e-mail. */
 export function* registerSaga(): SagaIterator<void> {
   yield takeLeading(registrationSubmitted, register);
 }

@@ -2,13 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 
 interface RegisterState {
-  /** The account is made; what is left is the mail. */
+  /** The account exists; the e-mail is still to be confirmed. */
   readonly registered: boolean;
 }
 
 const initialState: RegisterState = { registered: false };
 
-/** How far the registration has come. */
+/** State of the registration. */
 export const registerSlice = createSlice({
   name: 'register',
   initialState,
@@ -21,5 +21,4 @@ export const registerSlice = createSlice({
 export const { formOpened, accountMade } = registerSlice.actions;
 
 const selectRegister = sliceSelector(registerSlice.reducerPath, initialState);
-/** Whether the account is made and what is left is the mail. */
 export const selectRegistered = (root: RootState): boolean => selectRegister(root).registered;

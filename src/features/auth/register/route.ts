@@ -5,5 +5,4 @@ import { registerSlice } from './registerSlice';
 
 export { RegisterScreen as Component } from './RegisterScreen';
 
-/** What the store must take in before the registration screen renders. */
 export const storeModule: StoreModule = { calls: [signUp], reducers: [registerSlice], sagas: [registerSaga] };

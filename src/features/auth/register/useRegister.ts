@@ -21,7 +21,7 @@ interface Register {
   readonly onRegister: (form: RegisterForm) => void;
 }
 
-/** Where the attempt stands; a refusal is forgotten after a while, what was typed never is. */
+/** State of the attempt; an error disappears after a while, typed text never does. */
 export function useRegister(): Register {
   const dispatch = useAppDispatch();
   const { search } = useLocation();

@@ -14,7 +14,7 @@ interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly failure: string | undefined;
-  /** The demo backend answers: its accounts are offered. */
+  /** The demo backend is running: its accounts are offered. */
   readonly demo: boolean;
   readonly form?: RefObject<HTMLFormElement | null>;
   readonly onSignIn: (credentials: Credentials) => void;
@@ -22,7 +22,7 @@ interface SignInViewProps {
   readonly onGoogle: () => void;
 }
 
-/** Sign-in as a picture: drawn by the app and, before any script, by the build into index.html. */
+/** Sign-in without state: rendered by React and, before any script, by the build into index.html. */
 export function SignInView(props: SignInViewProps) {
   const { initialValues, busy, failure, demo, form, onSignIn, googleBusy, onGoogle } = props;
   return (

@@ -1,7 +1,6 @@
 import { signin } from '@/shared/api/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `signin`; one attempt at a time. */
 export const signIn = createRemoteCall({
   name: 'signIn/signin',
   endpoint: signin,

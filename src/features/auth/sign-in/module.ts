@@ -3,7 +3,6 @@ import { googleStoreModule } from '@/domain/google/googleSaga';
 import { signIn } from './calls';
 import { signInSaga } from './signInSaga';
 
-/** What the store must take in before the sign-in screen renders. */
 export const signInStoreModule: StoreModule = {
   ...googleStoreModule,
   calls: [signIn],

@@ -3,24 +3,23 @@ import type { Credentials } from '@/shared/api/account';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 
-/** Rules of the login form (specification 1, section 5). */
+/** Validation of the sign-in form. */
 export const credentialsSchema = object({
   email: string().trim().required('Email is required').matches(EMAIL_PATTERN, 'Please enter a valid email'),
   password: string().required('Please enter a password').min(6, 'Password must be of 6 characters'),
 });
 
-/** Value of the Google button, by which an early press of it is known. */
+/** Value of the Google button, by which a click before the scripts is recognized. */
 export const GOOGLE = 'google';
 
-/** The form before anything was typed. */
 export const noCredentials: Credentials = { email: '', password: '' };
 
-/** How long a refused sign-in is shown, in ms (specification 1, section 5). */
+/** How long a refused sign-in is shown, milliseconds. */
 export const failureShownFor = 2_000;
 
 const SERVERS_OWN_WORDS_FOR_NO = 'Bad credentials';
 
-/** What a refused sign-in says (error catalogue): the server's words, but not its default ones. */
+/** Error text of a refused sign-in: the server's message, except its default ones. */
 export function signInFailureText({ status, message }: RemoteFailure): string {
   if (status !== 401) return message ?? 'Something went wrong. Please try again.';
   return message === undefined || message === SERVERS_OWN_WORDS_FOR_NO
@@ -28,13 +27,13 @@ export function signInFailureText({ status, message }: RemoteFailure): string {
     : message;
 }
 
-/** An account that the demo build offers to sign in with. */
+/** An account that the demo offers to sign in with. */
 export interface DemoAccount {
   readonly name: 'Student' | 'Tutor' | 'Admin';
   readonly credentials: Credentials;
 }
 
-/** The accounts that the demo backend is seeded with. */
+/** Accounts seeded by the demo backend. */
 export const demoAccounts: readonly DemoAccount[] = (['Student', 'Tutor', 'Admin'] as const).map((name) => ({
   name,
   credentials: { email: `${name.toLowerCase()}@qlearn.demo`, password: 'Demo@1234' },

@@ -5,10 +5,10 @@ import type { Credentials, SigninResult } from '@/shared/api/account';
 import { completeSignIn } from '@/domain/session/completeSignIn';
 import { signIn } from './calls';
 
-/** The visitor asked to be let in; repeated presses count once. */
+/** 'Sign in' was submitted; repeated clicks count once. */
 export const signInSubmitted = createAction<Credentials>('signIn/credentialsGiven');
 
-/** Sign-in: token, then who it belongs to, then the page one came for. */
+/** Sign-in: token, user, then the return path. */
 export function* signInSaga(): SagaIterator<void> {
   yield takeLeading(signInSubmitted, enter);
 }
@@ -21,7 +21,7 @@ function* enter({ payload }: ReturnType<typeof signInSubmitted>): SagaIterator<v
     // The call's state holds the failure.
     return;
   }
-  // The token does not stay in the state.
+  // The token must not stay in the state.
   yield put(signIn.actions.reset());
   yield* completeSignIn(result.accessToken);
 }

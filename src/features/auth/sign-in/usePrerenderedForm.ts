@@ -9,15 +9,14 @@ import { demoAccounts, GOOGLE, noCredentials } from './signInModel';
 
 const SUBMIT = 'submit';
 
-/** What the buttons of the form do. */
 interface RowActions {
   readonly onSignIn: (credentials: Credentials) => void;
   readonly onGoogle: () => void;
 }
 
 /**
- * Takes over from the form that index.html carries: what was typed, where the cursor stood, and a button that was
- * pressed before the app was there. The early form goes in the same frame in which the app's own appears.
+ * Takes over from the form in index.html: typed text, cursor, and a button clicked before the scripts were
+ * there. The pre-rendered form is removed in the frame in which React's form appears.
  */
 export function usePrerenderedForm({ onSignIn, onGoogle }: RowActions): {
   readonly initialValues: Credentials;
@@ -27,7 +26,7 @@ export function usePrerenderedForm({ onSignIn, onGoogle }: RowActions): {
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
-    // The second time, in StrictMode, there is nothing left to take over.
+    // On StrictMode's second run there is nothing left to take over.
     if (!removePrerenderedForm(document) || early === undefined || form.current === null) return;
     restoreFocus(form.current, early);
     if (early.pressed === SUBMIT) form.current.requestSubmit();

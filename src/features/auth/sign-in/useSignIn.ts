@@ -11,12 +11,12 @@ interface SignIn {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onSignIn: (credentials: Credentials) => void;
-  /** Google's pop-up stands. */
+  /** The Google pop-up is open. */
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
 }
 
-/** Where the attempt stands; a refusal is forgotten after a while, what was typed never is. */
+/** State of the attempt; an error disappears after a while, typed text never does. */
 export function useSignIn(): SignIn {
   const dispatch = useAppDispatch();
   const busy = useSelector(

@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 
-/** A yup object schema, as far as it matters here. */
+/** The part of a yup object schema used here. */
 interface FormSchema<Values> {
   readonly validateSync: (values: unknown) => Values;
 }
@@ -9,16 +9,19 @@ interface FormSchema<Values> {
 type Texts<Values> = Record<keyof Values, string>;
 
 interface EntryFormProps<Values extends Texts<Values>> {
-  /** In the order of the fields: after a refused attempt, focus goes to the first wrong one. */
+  /** In field order: after a refused submit, focus goes to the first invalid one. */
   readonly initialValues: Values;
   readonly schema: FormSchema<Values>;
-  /** Gets the values as the schema casts them, for instance trimmed. */
+  /** Receives the values as cast by the schema, for instance trimmed. */
   readonly onSubmit: (values: Values) => void;
   readonly children: ReactNode;
   readonly form?: RefObject<HTMLFormElement | null>;
 }
 
-/** A form of the account pages: rules by a yup schema, errors below their fields, nothing ever sent by the browser. */
+/**
+ * Form of the account pages: validated by a yup schema, errors below their fields, never submitted by the
+ * browser.
+ */
 export function AuthForm<Values extends Texts<Values>>(props: EntryFormProps<Values>) {
   const { initialValues, schema, onSubmit, children, form } = props;
   return (

@@ -9,11 +9,11 @@ interface FormTextFieldProps {
   readonly inputMode?: 'text' | 'email';
   readonly autoComplete?: string;
   readonly helper?: string;
-  /** Says what is still wrong from the first key on. */
+  /** Shows validation errors from the first key on. */
   readonly showsErrorsAtOnce?: boolean;
 }
 
-/** A field of the surrounding Formik form; its error shows once the field was left or the form was sent. */
+/** A field of the surrounding Formik form; its error shows after blur or submit. */
 export function FormTextField({ type = 'text', showsErrorsAtOnce = false, ...rest }: FormTextFieldProps) {
   const [field, meta] = useField<string>(rest.name);
   const isJudged = meta.touched || (showsErrorsAtOnce && field.value !== '');

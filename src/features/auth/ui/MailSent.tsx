@@ -3,11 +3,10 @@ import { environment } from '@/shared/browser/environment';
 
 interface MailSentProps {
   readonly text: string;
-  /** The way on. */
   readonly children: ReactNode;
 }
 
-/** What stands in a form's place once it has sent a mail; takes focus, so that it is read out. */
+/** Replaces a form that has sent an e-mail; takes focus, so that it is announced. */
 export function MailSent({ text, children }: MailSentProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

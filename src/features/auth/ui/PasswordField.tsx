@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '@/shared/icons/publicIcons';
 import { TextField, type TextFieldProps } from '@/shared/ui/public/TextField';
 
-/** A password that can be read back: 'Show password' is a toggle, its pressed state says which way it stands. */
+/** A password field whose toggle 'Show password' has a pressed state. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'adornment'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface SubmitWhenValidProps {
   readonly children: ReactNode;
 }
 
-/** Sends the surrounding form; disabled until what stands in it keeps the rules. */
+/** Submits the surrounding form; disabled while it is invalid. */
 export function SubmitWhenValid({ schema, busy, children }: SubmitWhenValidProps) {
   const { values } = useFormikContext();
   return (

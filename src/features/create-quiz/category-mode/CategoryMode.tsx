@@ -15,7 +15,6 @@ import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure
 import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { useIsNarrow } from './useIsNarrow';
 
-/** The pickers 'Discipline', 'Organ System' and 'Exam Type'. */
 export function CategoryMode() {
   const dispatch = useAppDispatch();
   const remote = useRemote(loadCategories, undefined);

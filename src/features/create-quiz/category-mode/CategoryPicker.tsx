@@ -7,24 +7,23 @@ import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from '.
 
 interface CategoryPickerProps {
   readonly heading: string;
-  /** Name by which Create Quiz finds the part that is missing. */
+  /** Name by which Create Quiz finds a missing part. */
   readonly part: string;
-  /** Everything that can be chosen; undefined while there is no list, then `children` stands in its place. */
+  /** All options; undefined while there is no list, then `children` is shown. */
   readonly names: readonly string[] | undefined;
   readonly chosen: readonly string[];
-  /** 'View' mode: the boxes show what is chosen and cannot be changed. */
+  /** 'View' mode: the boxes show the selection, disabled. */
   readonly viewOnly?: boolean;
-  /** Whether the accordion is open before anyone has touched it. */
+  /** Whether the accordion is expanded at first. */
   readonly initiallyOpen?: boolean;
-  /** How much is chosen; '3 of 12' unless told otherwise. */
   readonly tally?: string;
   readonly problem?: string | undefined;
-  /** Skeleton, empty or failed. */
+  /** Skeleton, empty or error state. */
   readonly children?: ReactNode;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** An accordion with a checkbox an item and one for all of them. */
+/** An accordion with a checkbox for each item and one for all. */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { heading, names, chosen, viewOnly = false, problem, onChange } = props;
   const [isOpen, setOpen] = useState(props.initiallyOpen ?? true);

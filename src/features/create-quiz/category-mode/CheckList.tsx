@@ -4,7 +4,7 @@ import css from './picker.module.css';
 import { isWindowed, rowAfterKey } from './pickerModel';
 import { useWindow } from './useWindow';
 
-/** Height of a row of a windowed list, in px; fingers get more. */
+/** px, height of a virtualized row; on touch screens rows are higher. */
 const ROW_HEIGHT = 32;
 const COARSE_ROW_HEIGHT = 44;
 
@@ -18,7 +18,7 @@ interface CheckListProps {
   readonly onToggle: (name: string) => void;
 }
 
-/** A checkbox a name. Arrow keys lead from row to row; a long list draws its rows in view and is one tab stop. */
+/** One checkbox a name. Arrow keys move between rows; a long list is virtualized and has one tab stop. */
 export function CheckList(props: CheckListProps) {
   return isWindowed(props.names.length) ? <WindowedList {...props} /> : <PlainList {...props} />;
 }
@@ -34,7 +34,7 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
     boxes[next]?.focus();
   };
   return (
-    // Disabled boxes take no focus: then the list itself does, so that it can be scrolled by keyboard.
+    // Disabled boxes take no focus: the list itself does then, so that it can be scrolled by keyboard.
     <div className={css.scroller} {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
       <ul ref={list} className={css.list} aria-label={label}>
         {names.map((name) => (
@@ -61,7 +61,7 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
   const [active, setActive] = useState(0);
   const [wanted, setWanted] = useState<number>();
 
-  // The row may have to be drawn before it can be focused.
+  // The row may have to be rendered before it can be focused.
   useEffect(() => {
     if (wanted === undefined) return;
     scroller.current?.querySelector<HTMLInputElement>(`[data-row="${wanted}"] input`)?.focus();

@@ -1,6 +1,6 @@
 import css from './picker.module.css';
 
-/** A list to come, in its final shape. */
+/** Skeleton in the shape of the list. */
 export function PickerSkeleton({ rows }: { readonly rows: number }) {
   return (
     <ul className={css.skeleton} aria-hidden="true">

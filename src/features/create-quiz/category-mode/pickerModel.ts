@@ -1,6 +1,6 @@
 /** Lists longer than this can be filtered. */
 const FILTERED_FROM = 20;
-/** Lists longer than this draw only the rows in view. */
+/** Lists longer than this are virtualized. */
 const WINDOWED_FROM = 80;
 
 /** Whether a list of so many names gets a filter. */
@@ -8,12 +8,12 @@ export function isFilterable(count: number): boolean {
   return count > FILTERED_FROM;
 }
 
-/** Whether a list of so many names draws only the rows in view. */
+/** Whether a list of so many names is virtualized. */
 export function isWindowed(count: number): boolean {
   return count > WINDOWED_FROM;
 }
 
-/** The names in which every word of the filter occurs, in either case. */
+/** The names that contain every word of the filter, ignoring case. */
 export function filterNames(names: readonly string[], filter: string): readonly string[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return names;
@@ -23,17 +23,17 @@ export function filterNames(names: readonly string[], filter: string): readonly 
   });
 }
 
-/** The choice after one name was ticked or unticked. */
+/** The selection after one name was toggled. */
 export function toggleName(chosen: readonly string[], name: string): readonly string[] {
   return chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
 }
 
-/** How many of the shown names are chosen: the select-all box is checked when all are. */
+/** How many of the shown names are selected: the select-all box is checked when all are. */
 export function countChosen(shown: readonly string[], chosen: ReadonlySet<string>): number {
   return shown.reduce((count, name) => (chosen.has(name) ? count + 1 : count), 0);
 }
 
-/** The choice after 'Select all': all shown names, or none of them; what is not shown stays as it was. */
+/** The selection after 'Select all': all shown names or none of them; hidden ones stay as they were. */
 export function toggleAll(shown: readonly string[], chosen: readonly string[]): readonly string[] {
   const before = new Set(chosen);
   const isAll = shown.length > 0 && countChosen(shown, before) === shown.length;
@@ -42,7 +42,7 @@ export function toggleAll(shown: readonly string[], chosen: readonly string[]): 
   return isAll ? others : [...others, ...shown];
 }
 
-/** The row that a key leads to from row `index` of `count`; undefined for keys that lead nowhere. */
+/** Index of the row that a key moves to; undefined for other keys. */
 export function rowAfterKey(key: string, index: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: 1,

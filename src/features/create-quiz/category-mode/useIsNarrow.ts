@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Below it the page is one column (createQuiz.module.css). */
+/** Below this width the page has one column. */
 const NARROW = '(max-width: 860px)';
 
-/** Whether the page began as one column: then one picker is open, not all. */
+/** Whether the page started with one column: one picker is expanded then, not all. */
 export function useIsNarrow(): boolean {
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   return isNarrow;

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Rows drawn beyond each edge, so that scrolling meets no gap. */
+/** Overscan, rows. */
 const BEYOND = 6;
-/** Rows drawn before the height is known. */
+/** Rows rendered before the height is known. */
 const FIRST_ROWS = 24;
 
 interface Window {
-  /** Stands on the scrolling element. */
+  /** Ref of the scrolling element. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** First row to draw, and the one behind the last. */
+  /** First row to render, and the one after the last. */
   readonly from: number;
   readonly to: number;
-  /** Brings a row into view. */
+  /** Scrolls a row into view. */
   readonly reveal: (index: number) => void;
 }
 
-/** Which rows of a long list are worth drawing; all rows are `rowHeight` px high. */
+/** Virtualizes a list: range of rows to render; all rows are `rowHeight` px high. */
 export function useWindow(count: number, rowHeight: number): Window {
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: FIRST_ROWS * rowHeight });
@@ -23,7 +23,7 @@ export function useWindow(count: number, rowHeight: number): Window {
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    // Whole rows: the list is drawn anew when a row enters, not for every pixel.
+    // By whole rows: the list renders when a row enters, not for every pixel.
     const measure = (): void =>
       setView((last) => {
         const top = Math.floor(element.scrollTop / rowHeight) * rowHeight;

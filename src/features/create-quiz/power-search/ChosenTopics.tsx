@@ -3,18 +3,18 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
 import css from './search.module.css';
 
-/** More chosen names than these are counted, and listed by 'Show chosen'. */
+/** With more selected names only their number is shown, and 'Show chosen' lists them. */
 const CHIPS = 8;
 
 interface ChosenTopicsProps {
   readonly chosen: MedicalCategoriesMap;
-  /** The lists show the chosen names instead of what was found. */
+  /** The lists show the selected names instead of the search results. */
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
   readonly onChange: (changed: Partial<MedicalCategoriesMap>) => void;
 }
 
-/** What was chosen in this search and the ones before; each name can be removed. */
+/** Selection of this search and earlier ones; each name can be removed. */
 export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopicsProps) {
   const total = chosen.topics.length + chosen.subtopics.length;
   if (total === 0 && !isShown) return null;

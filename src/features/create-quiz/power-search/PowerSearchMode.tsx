@@ -15,13 +15,13 @@ import { ChosenTopics } from './ChosenTopics';
 import css from './search.module.css';
 import { SearchBox } from './SearchBox';
 
-/** Topics and subtopics found by words; what is chosen stays whatever is searched next. */
+/** Topics and subtopics by search; the selection survives further searches. */
 export function PowerSearchMode() {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => findTopics.selectState(root));
   const { topics, subtopics } = useSelector(selectChosen);
   const { attempted } = useSelector(selectBuilder);
-  // The choice as it stood when 'Show chosen' was pressed: an unticked name can be ticked again.
+  // The selection when 'Show chosen' was pressed: an unticked name can be ticked again.
   const [looked, setLooked] = useState<MedicalCategoriesMap>();
   const chosen = { topics, subtopics };
   const found = remote.status === 'idle' || remote.status === 'error' ? undefined : remote.data;

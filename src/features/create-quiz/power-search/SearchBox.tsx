@@ -14,7 +14,6 @@ import {
 import { Field } from '@/features/create-quiz/settings/Field';
 import css from './search.module.css';
 
-/** The text box of power search, and one line that says how the search stands. */
 export function SearchBox() {
   const dispatch = useAppDispatch();
   const { searchText } = useSelector(selectBuilder);

@@ -19,10 +19,10 @@ import {
 } from '@/features/create-quiz/store/powerSearchModel';
 import { selectChosen } from '@/features/create-quiz/store/selectors';
 
-/** Milliseconds for which the text must stand still (specification 1, section 9). */
+/** Debounce of the search, milliseconds. */
 const STILL_FOR = 500;
 
-/** Searches topics as they are typed; a newer search aborts the older. */
+/** Searches topics as they are typed; a newer search aborts the older one. */
 export function* searchSaga(): SagaIterator<void> {
   yield takeLatest(isAnyOf(searchTyped, searchSubmitted), search);
   yield takeEvery(findTopics.actions.success, chooseExact);
@@ -40,7 +40,7 @@ function* search(action: { readonly type: string }): SagaIterator<void> {
   yield put(findTopics.actions.request({ keyword }));
 }
 
-/** A name that is the search text itself chooses itself. */
+/** A name equal to the search text is selected automatically. */
 function* chooseExact({ payload, meta }: ReturnType<typeof findTopics.actions.success>): SagaIterator<void> {
   const exact = exactMatches(payload, meta.args.keyword);
   if (exact.topics.length === 0 && exact.subtopics.length === 0) return;

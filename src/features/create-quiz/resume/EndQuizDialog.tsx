@@ -16,7 +16,7 @@ interface EndQuizDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before a quiz is ended without its answers; with unsent ones it offers Resume first (robustness 6). */
+/** Asks once before a quiz is ended without its answers; with unsent ones it offers Resume first. */
 export function EndQuizDialog({ name, unsent, busy, onResume, onEnd, onClose }: EndQuizDialogProps) {
   const titleId = useId();
   return (

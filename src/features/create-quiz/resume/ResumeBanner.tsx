@@ -20,7 +20,7 @@ const { Opened: EndQuizDialog, usePart: useEndQuizDialog } = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Offers the latest quiz in progress; nothing where there is none. */
+/** Offers the latest quiz in progress, if any. */
 export function ResumeBanner() {
   useEndQuizDialog();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import css from './resume.module.css';
 import { submissionStateText } from './resumeModel';
 
-/** Blocks that have ended and whose answers the server does not have yet: what the outbox does about each (robustness 3). */
+/** Submitted blocks that the server has not accepted yet, with the state of each delivery. */
 export function UnsentAnswers() {
   const submissions = useSelector(selectOutbox);
   return Object.entries(submissions)

@@ -1,8 +1,8 @@
 import { download } from '@/shared/browser/download';
 
-/** Saves the answers of a block that lies in the outbox as a file. Rejects where they, or the code, cannot be had. */
+/** Downloads the queued answers of a block. Rejects where they, or the chunk, cannot be loaded. */
 export async function downloadSubmission(userId: string, quizId: string): Promise<void> {
-  // The records bring IndexedDB along, which the page does not need.
+  // Loaded lazily: the page does not need IndexedDB.
   const { outboxStorage } = await import('@/domain/outbox/outboxStorage');
   const record = await outboxStorage.readSubmission(userId, quizId);
   if (record === undefined) throw new Error('No answers of this block are on the device.');

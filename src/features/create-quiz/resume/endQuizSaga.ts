@@ -18,7 +18,7 @@ export function* endSaga(): SagaIterator<void> {
   yield takeLeading(endQuizClicked, end);
 }
 
-/** Ends the quiz without its answers. When it is unclear whether that happened, the list of open quizzes tells. */
+/** Ends the quiz without its answers. After an unclear outcome the list of open quizzes is read again. */
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
@@ -53,6 +53,6 @@ async function forget(userId: string, quizId: string): Promise<void> {
   try {
     await (await loadJournal()).remove(userId, quizId);
   } catch {
-    // Nobody will ask for it; it is deleted after its 30 days.
+    // Harmless: the record is deleted after 30 days.
   }
 }

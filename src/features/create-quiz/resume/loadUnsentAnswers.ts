@@ -1,15 +1,14 @@
 import { loadJournal } from '@/domain/quiz/resume/loadJournal';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** What this device still holds of a quiz in progress. */
 export interface UnsentAnswers {
   readonly answered: number;
   readonly items: number;
-  /** The block was ended; its answers wait to be sent and can no longer change. */
+  /** The block has ended; its answers wait to be sent and can no longer change. */
   readonly isBeingSent: boolean;
 }
 
-/** Read from the journal like from a server: it takes a moment, too. Null where this device holds nothing. */
+/** Reads the journal as a remote call, since it takes time too. Null where this device has nothing. */
 export const loadUnsentAnswers = createRemoteCall({
   name: 'createQuiz/keptAnswers',
   concurrency: 'latest',

@@ -1,7 +1,7 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
 import type { UnsentAnswers } from './loadUnsentAnswers';
 
-/** One line on what this device holds of the quiz. */
+/** What this device has of the quiz, in one line. */
 export function onDeviceText(kept: UnsentAnswers | null | undefined): string | undefined {
   if (kept === undefined) return undefined;
   if (kept === null) return 'No answers on this device';
@@ -9,7 +9,7 @@ export function onDeviceText(kept: UnsentAnswers | null | undefined): string | u
   return `${kept.answered} of ${kept.items} answered on this device`;
 }
 
-/** Where the answers of a finished block stand. */
+/** State of the answers of an ended block. */
 export function submissionStateText(state: SubmissionState): string {
   switch (state.status) {
     case 'queued':

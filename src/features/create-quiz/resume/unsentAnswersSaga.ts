@@ -10,7 +10,7 @@ import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlic
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { downloadSubmission } from './downloadSubmission';
 
-/** Finished blocks whose answers the outbox holds: their download, and the list of open quizzes once they are sent. */
+/** Downloads of queued answers; reloads the open quizzes once answers were sent. */
 export function* unsentAnswersSaga(): SagaIterator<void> {
   yield takeLeading(answersDownloadClicked, download);
   yield takeEvery(outbox.actions.submissionMoved, readAgain);
@@ -28,7 +28,7 @@ function* download({ payload: quizId }: ReturnType<typeof answersDownloadClicked
   }
 }
 
-/** A quiz that the server now has is none in progress any more. */
+/** A submitted quiz is no longer in progress. */
 function* readAgain({ payload }: ReturnType<typeof outbox.actions.submissionMoved>): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
   const list: RemoteState<unknown, unknown> = yield select((root: RootState) =>

@@ -11,19 +11,18 @@ import { type UnsentAnswers, loadUnsentAnswers } from './loadUnsentAnswers';
 interface OpenQuiz {
   readonly remote: RemoteState<unknown, unknown>;
   readonly retryArgs: { readonly userId: string; readonly status: 'IN_PROGRESS' };
-  /** The quiz that the banner offers. */
+  /** The quiz shown in the banner. */
   readonly quiz: QuizSummary | undefined;
-  /** Undefined while it is not known what this device holds. */
+  /** Undefined while the device is read. */
   readonly kept: UnsentAnswers | null | undefined;
 }
 
-/** The quiz in progress, and what this device holds of its answers. */
 export function useOpenQuiz(): OpenQuiz {
   const userId = useSelector(selectUser)?.id ?? '';
   const retryArgs = { userId, status: 'IN_PROGRESS' } as const;
   const remote = useRemote(loadOpenQuizzes, retryArgs);
   const quizzes = remote.status === 'idle' ? undefined : remote.data;
-  // What has been handed in cannot be gone on with, whatever the list still says.
+  // A submitted quiz cannot be resumed, whatever the list says.
   const handedIn = useSelector(selectOutbox);
   const quiz = latestQuiz((quizzes ?? []).filter(({ id }) => isOpen(handedIn[id])));
   const keptRemote = useRemote(
@@ -35,6 +34,6 @@ export function useOpenQuiz(): OpenQuiz {
   return { remote, retryArgs, quiz, kept };
 }
 
-/** Not handed in, or no longer: its answers were removed from this device before they were sent. */
+/** Not submitted, or its answers were removed from this device before they were sent. */
 const isOpen = (submission: SubmissionState | undefined): boolean =>
   submission === undefined || submission.status === 'removed';

@@ -8,17 +8,17 @@ interface FieldProps {
   readonly inputMode?: 'numeric' | 'search';
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Standing advice, or what is wrong. */
+  /** Hint, or validation error. */
   readonly helper?: string | undefined;
   readonly invalid?: boolean;
-  /** Stands within the field's edge, behind the text. */
+  /** Inside the field's border, after the text. */
   readonly suffix?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
   readonly onFocusChange?: (isFocused: boolean) => void;
 }
 
-/** A line of text: label above, helper below and tied to it. */
+/** A text field: label above, helper text below and tied to it. */
 export function Field(props: FieldProps) {
   const { label, value, helper, suffix, invalid = false, onChange, onEnter, onFocusChange } = props;
   const id = useId();

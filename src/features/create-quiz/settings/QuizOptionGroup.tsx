@@ -7,13 +7,13 @@ import css from './settings.module.css';
 
 interface QuizOptionGroupProps {
   readonly options: QuizOptions;
-  /** Questions asked for, as typed. */
+  /** Number of questions, as typed. */
   readonly amount: string;
   readonly isTutor: boolean;
   readonly onSet: (options: Partial<QuizOptions>) => void;
 }
 
-/** 'Quiz Options': timer with the time that it gives, saving of settings, tutor mode for tutors. */
+/** 'Quiz Options': timer with its duration, saving of settings, tutor mode for tutors. */
 export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionGroupProps) {
   const timeId = useId();
   const seconds = Number(amount) * SECONDS_PER_QUESTION;

@@ -22,7 +22,6 @@ import { Field } from './Field';
 import { QuestionTypeGroup } from './QuestionTypeGroup';
 import { QuizOptionGroup } from './QuizOptionGroup';
 
-/** What else a quiz is made of: types, options, name and number. */
 export function QuizSettings() {
   const dispatch = useAppDispatch();
   const role = useSelector(selectRole) ?? 'ROLE_STUDENT';

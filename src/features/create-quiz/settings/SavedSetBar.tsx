@@ -6,7 +6,7 @@ interface SavedSetBarProps {
   readonly onUse: () => void;
 }
 
-/** 'View' shows the saved set in the pickers, where nothing can be changed meanwhile. */
+/** 'View' shows the saved set in the pickers, read-only. */
 export function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
   return (
     <div className={css.bar}>

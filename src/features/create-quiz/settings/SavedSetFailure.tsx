@@ -2,7 +2,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import css from './saved.module.css';
 
-/** Stands in the saved set's place where it could not be loaded. */
+/** Error state of the saved set. */
 export function SavedSetFailure() {
   const dispatch = useAppDispatch();
   const load = useSelector((root) => loadSavedCategories.selectState(root));

@@ -10,8 +10,7 @@ import { ALL_TYPES, NO_TYPES, type QuestionType, type QuestionTypes, toggleType 
 type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
 
 /**
- * What the person did on the page; whatever is undefined was left alone and stands as saved, or as the specification
- * lets it begin (`selectors.ts`).
+ * The visitor's changes on the page; undefined means unchanged: as saved, or the default (`selectors.ts`).
  */
 export interface BuilderState {
   readonly defaultName: string;
@@ -22,14 +21,14 @@ export interface BuilderState {
   readonly name: string | undefined;
   readonly amount: string | undefined;
   readonly searchText: string;
-  /** Topics kept by 'Save settings' on this device; undefined until they were read. */
+  /** Topics stored on this device by 'Save settings'; undefined until they were read. */
   readonly savedTopics: MedicalCategoriesMap | undefined;
-  /** Create Quiz was pressed with something missing: each part says what it needs. */
+  /** Create Quiz was clicked with something missing: each part shows its error. */
   readonly attempted: boolean;
   readonly dialog: BuilderDialog | undefined;
-  /** The visitor was told once that the day's questions are used up. */
+  /** The modal was shown once on this visit. */
   readonly toldOutOfQuestions: boolean;
-  /** A quiz came of it: the next visit begins anew. */
+  /** A quiz was created: the next visit starts over. */
   readonly isDone: boolean;
 }
 
@@ -54,7 +53,7 @@ interface Opened {
   readonly practice: PracticeTarget | undefined;
 }
 
-/** What the visitor has changed on Create Quiz; what is not here stands as saved or by default. */
+/** The visitor's changes on Create Quiz; everything else is as saved or default. */
 export const builderSlice = createSlice({
   name: 'createQuiz/builder',
   initialState: (): BuilderState => initialState,
@@ -94,7 +93,7 @@ export const builderSlice = createSlice({
       ...state,
       savedTopics: payload,
     }),
-    /** 'Practise' came with a category or topic: everything is set for a quiz on it. */
+    /** 'Practise' was opened with a category or topic: presets the form for it. */
     practiceChosen: (
       state,
       { payload }: PayloadAction<Pick<BuilderState, 'mode' | 'chosen'>>,
@@ -127,7 +126,7 @@ export const {
   quizCreated,
 } = builderSlice.actions;
 
-/** 'Create Quiz' was pressed. */
+/** 'Create Quiz' was clicked. */
 export const createQuizClicked = createAction('createQuiz/createWanted');
 /** 'Continue' in the warning of tutor mode with a timer. */
 export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerConfirmed');
@@ -137,13 +136,13 @@ export const recountRequested = createAction('createQuiz/recountWanted');
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
 /** 'End Quiz' of the banner, with the quiz's id. */
 export const endQuizClicked = createAction<string>('createQuiz/endWanted');
-/** 'Download answers' of a finished quiz that lies in the outbox. */
+/** 'Download answers' of a queued submission. */
 export const answersDownloadClicked = createAction<string>('createQuiz/answersDownloadWanted');
 
-/** What the visitor has changed on Create Quiz. */
+/** The visitor's changes on Create Quiz. */
 export const selectBuilder = sliceSelector(builderSlice.reducerPath, initialState);
 
-/** For one heading alone: `namesChosen(chosenUnder('topics', names))`. */
+/** For one heading: `namesChosen(chosenUnder('topics', names))`. */
 export function chosenUnder(heading: CategoryHeading, names: readonly string[]): Partial<Chosen> {
   return { [heading]: names };
 }

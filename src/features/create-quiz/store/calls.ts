@@ -9,42 +9,38 @@ import { countQuestions, createQuiz, getQuizzes } from '@/shared/api/quiz';
 import { endQuiz } from '@/shared/api/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-/** Contract call `getCategories`: what can be chosen. */
 export const loadCategories = createRemoteCall({
   name: 'createQuiz/categories',
   endpoint: getCategories,
   concurrency: 'latest',
 });
 
-/** Contract call `getCategoryPreference`: what was chosen when settings were last saved. */
+/** Contract call `getCategoryPreference`: the selection when settings were last saved. */
 export const loadSavedCategories = createRemoteCall({
   name: 'createQuiz/savedCategories',
   endpoint: getCategoryPreference,
   concurrency: 'latest',
 });
 
-/** Contract call `saveCategoryPreference`. */
 export const saveCategories = createRemoteCall({
   name: 'createQuiz/saveCategories',
   endpoint: saveCategoryPreference,
   concurrency: 'leading',
 });
 
-/** Requested by `countSaga` alone, which waits until the choice stands still. */
+/** Requested by `countSaga` only, debounced. */
 export const countAvailable = createRemoteCall({
   name: 'createQuiz/count',
   endpoint: countQuestions,
   concurrency: 'latest',
 });
 
-/** Contract call `searchTopics`, for power search. */
 export const findTopics = createRemoteCall({
   name: 'createQuiz/topics',
   endpoint: searchTopics,
   concurrency: 'latest',
 });
 
-/** Contract call `createQuiz`. */
 export const create = createRemoteCall({
   name: 'createQuiz/create',
   endpoint: createQuiz,
@@ -65,7 +61,7 @@ export const endOpenQuiz = createRemoteCall({
   concurrency: 'leading',
 });
 
-/** Contract call `putActivity`: counts a quiz that was created. */
+/** Contract call `putActivity`: counts a created quiz. */
 export const sendActivity = createRemoteCall({
   name: 'createQuiz/activity',
   endpoint: putActivity,

@@ -20,7 +20,7 @@ import {
 import { countAvailable, loadCategories, loadSavedCategories } from './calls';
 import { selectCountQuery, selectIsCounted } from './selectors';
 
-/** Milliseconds for which the choice must stand still (specification 1, section 9). */
+/** Debounce of the count, milliseconds. */
 const STILL_FOR = 300;
 
 const mayChangeChoice = isAnyOf(
@@ -35,7 +35,7 @@ const mayChangeChoice = isAnyOf(
   loadPreference.actions.success,
 );
 
-/** Keeps the count of available questions in step with the choice. */
+/** Keeps the count of available questions in step with the selection. */
 export function* countSaga(): SagaIterator<void> {
   yield takeLatest(mayChangeChoice, countWhenStill);
   yield takeEvery(recountRequested, count);
@@ -55,7 +55,7 @@ function* count(): SagaIterator<void> {
   yield put(query === undefined ? countAvailable.actions.reset() : countAvailable.actions.request(query));
 }
 
-/** Once a visit: the modal would stand in the way of every further choice. */
+/** Once a visit: the modal would interrupt every further selection. */
 function* notifyOutOfQuestions({
   payload,
 }: ReturnType<typeof countAvailable.actions.success>): SagaIterator<void> {

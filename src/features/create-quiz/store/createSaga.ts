@@ -33,13 +33,13 @@ import {
   selectOptions,
 } from './selectors';
 
-/** Milliseconds for which a press waits for the count. */
+/** Milliseconds for which a click waits for the count. */
 const LONGEST_WAIT = 8_000;
 const NAME_MISSING = 'Quiz Name is required';
 const REFUSED = 'Cannot create quiz for some error...';
 const NO_TUTOR_ROOM = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
 
-/** 'Create Quiz': one quiz a press, then the way to the exam. */
+/** 'Create Quiz': one quiz a click, then the exam. */
 export function* createSaga(): SagaIterator<void> {
   yield takeLeading([createQuizClicked, tutorWithTimerConfirmed], onCreateQuiz);
 }
@@ -50,7 +50,7 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
   const options: QuizOptions = yield select(selectOptions);
   const name: string = yield select(selectName);
   const { isDone }: BuilderState = yield select(selectBuilder);
-  // The page may stand for a moment longer, until the exam's code is there.
+  // The page may stay for a moment longer, until the exam's chunk is loaded.
   if (user === undefined || isDone) return;
 
   const missing = missingParts(choice, name);
@@ -78,7 +78,7 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
   });
 }
 
-/** The press may come before the count of the last change: what it says decides. A count that fails decides nothing. */
+/** The click may precede the count of the last change: wait for it. A failed count decides nothing. */
 function* untilCounted(): SagaIterator<void> {
   const isCounted: boolean = yield select(selectIsCounted);
   const count: RemoteState<unknown, unknown> = yield select(countAvailable.selectState);
@@ -94,7 +94,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED }));
-    // Perhaps it was created all the same: then the banner offers it.
+    // It may have been created all the same: the banner then offers it.
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
     return;
   }
@@ -121,11 +121,11 @@ function* open(userId: string, quizId: string, tutorOn: boolean): SagaIterator<v
   navigate(paths.exam.to({ examId: quizId, item: 1 }));
 }
 
-/** Nobody waits for it, and nothing hangs on it. */
+/** Fire and forget. */
 function* countUse(userId: string, questionAttemptCount: number): SagaIterator<void> {
   try {
     yield* sendActivity.run({ kind: 'quiz', userId, questionAttemptCount });
   } catch {
-    // The use goes uncounted.
+    // A use that is not counted is harmless.
   }
 }

@@ -10,13 +10,13 @@ import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './bu
 import { create, loadCategories, loadSavedCategories } from './calls';
 import { savedTopics } from './savedTopicsStorage';
 
-/** Brings back what was saved, and what 'Practise' came with. The screen itself loads the pickers' lists. */
+/** Restores the saved settings, and applies 'Practise'. The screen itself loads the pickers' lists. */
 export function* prepareSaga(): SagaIterator<void> {
   yield takeLatest(builderOpened, prepare);
 }
 
 function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
-  // What a former visit was refused is no news of this one.
+  // Errors of an earlier visit are out of date.
   yield put(create.actions.reset());
   if (payload.practice !== undefined) yield* choosePractice(payload.practice);
   yield* restoreSaved();
@@ -34,7 +34,7 @@ function* restoreSaved(): SagaIterator<void> {
     const topics: MedicalCategoriesMap | undefined = yield call(savedTopics.read, user.id);
     if (topics !== undefined) yield put(topicsRestored(topics));
   } catch {
-    // The search begins empty.
+    // Without saved topics the search starts empty.
   }
 }
 

@@ -1,17 +1,14 @@
 import type { QuestionOptions } from '@/shared/api/quiz';
 
-/** The boxes of the group 'Question Type'. */
 export interface QuestionTypes extends QuestionOptions {
   readonly all: boolean;
 }
 
-/** One box of the group 'Question Type'. */
 export type QuestionType = keyof QuestionTypes;
 
-/** The boxes in their order. */
 export const QUESTION_TYPES = ['all', 'unused', 'correct', 'incorrect', 'marked'] as const;
 
-/** Nothing chosen: there is nothing to count yet. */
+/** Nothing selected: there is nothing to count yet. */
 export const NO_TYPES: QuestionTypes = {
   all: false,
   unused: false,
@@ -20,7 +17,7 @@ export const NO_TYPES: QuestionTypes = {
   marked: false,
 };
 
-/** What 'All' chooses; 'Marked' narrows and is none of it. */
+/** What 'All' selects; 'Marked' narrows and is not part of it. */
 export const ALL_TYPES: QuestionTypes = {
   ...NO_TYPES,
   all: true,
@@ -29,7 +26,7 @@ export const ALL_TYPES: QuestionTypes = {
   incorrect: true,
 };
 
-/** The boxes after one more click (specification 1, section 4, 'Question Type rules'). */
+/** The boxes after one more click. */
 export function toggleType(types: QuestionTypes, clicked: QuestionType): QuestionTypes {
   if (clicked === 'all') return types.all ? NO_TYPES : { ...ALL_TYPES, marked: types.marked };
   if (clicked === 'marked' && !canBeMarked(types)) return { ...types, marked: false };
@@ -41,7 +38,7 @@ export function toggleType(types: QuestionTypes, clicked: QuestionType): Questio
   };
 }
 
-/** Only answered questions can be narrowed to the marked ones; otherwise 'Marked' is disabled. */
+/** Only answered questions can be narrowed to marked ones; otherwise 'Marked' is disabled. */
 export function canBeMarked({ correct, incorrect }: QuestionTypes): boolean {
   return correct || incorrect;
 }
@@ -51,7 +48,7 @@ export function hasType({ unused, correct, incorrect, marked }: QuestionTypes): 
   return unused || correct || incorrect || marked;
 }
 
-/** What is sent: 'All' is no type of its own. */
+/** The contract's form: 'All' is not a type of its own. */
 export function toQuestionOptions({ unused, correct, incorrect, marked }: QuestionTypes): QuestionOptions {
   return { unused, correct, incorrect, marked };
 }

@@ -14,8 +14,8 @@ import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 const NOT_SAVED = 'The settings of this quiz could not be saved for the next one.';
 
 /**
- * Keeps what a quiz was just created with for the next visit while 'Save settings' is on; turned off, it is only noted
- * that it is off. The quiz is there already: a failure is told, and is no reason to hold anyone up.
+ * While 'Save settings' is on, stores the settings of the quiz just created for the next visit; switched off,
+ * only that is stored. The quiz exists already: a failure shows a notification and blocks nothing.
  */
 export function* saveSettings(): SagaIterator<void> {
   const user: SessionUser | undefined = yield select(selectUser);
@@ -27,7 +27,7 @@ export function* saveSettings(): SagaIterator<void> {
     const preference: Preference | undefined = yield select(selectPreference);
     const quizPreference: QuizPreference = {
       timerMode: options.timer,
-      // Others cannot see it, so that they have not changed it either.
+      // Other roles do not see the box, so its saved value stays.
       tutorMode: permissions[user.primaryRole].tutorMode
         ? options.tutor
         : preference?.quizPreference.tutorMode === true,
@@ -47,7 +47,7 @@ function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean
   );
 }
 
-/** What was left empty is not saved over what is kept. */
+/** An empty selection does not overwrite the saved one. */
 function* saveChosen(userId: string): SagaIterator<void> {
   const { discipline, organSystem, examType, topics, subtopics }: Chosen = yield select(selectChosen);
   const categoryMap = { discipline, organSystem, examType };

@@ -4,14 +4,14 @@ import type { RecordStore } from '@/shared/storage/database';
 
 const RECORD = 'createQuiz/topics';
 
-/** IndexedDB comes when it is needed, not with the page. */
+/** Loaded lazily: the page does not need IndexedDB. */
 async function openStore(): Promise<RecordStore> {
   return (await import('@/shared/storage/database')).recordStore('drafts');
 }
 
 /**
- * The topics that 'Save settings' keeps: the contract's category preference has no place for them, so the device has
- * one, under the user's id. Rejects only where the code cannot be fetched.
+ * Topics stored by 'Save settings': the contract's category preference has no field for them, so they are
+ * stored on the device, under the user's id. Rejects only where the chunk cannot be loaded.
  */
 export const savedTopics = {
   read: async (userId: string): Promise<MedicalCategoriesMap | undefined> => {

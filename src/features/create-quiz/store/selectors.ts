@@ -26,7 +26,7 @@ import {
 import { NO_TYPES, type QuestionTypes, toQuestionOptions } from './questionTypesModel';
 import { remember } from './remember';
 
-/** Undefined while the saved mode is not known and none was chosen here. */
+/** Undefined while the saved mode is unknown and none was chosen here. */
 export function selectMode(root: RootState): QuizMode | undefined {
   const saved = selectPreference(root)?.quizMode;
   const fallback = loadPreference.selectError(root) === undefined ? undefined : 'CATEGORY_SEARCH';
@@ -42,7 +42,7 @@ const knownOf = remember((saved: CategoryMap | undefined, known: CategoryMap | u
   saved === undefined || known === undefined ? EMPTY_CATEGORY_MAP : knownCategories(saved, known),
 );
 
-/** The saved set, without what the bank no longer has; empty while it is not known. */
+/** The saved set without names that the bank no longer has; empty until it is known. */
 export function selectSavedCategories(root: RootState): CategoryMap {
   const saved = selectHasSaved(root) ? loadSavedCategories.selectData(root) : undefined;
   return knownOf(saved, loadCategories.selectData(root));
@@ -56,7 +56,7 @@ const chosenOf = remember(
   ): Chosen => ({ ...savedCategories, ...savedTopics, ...chosen }),
 );
 
-/** What is chosen under each heading: as saved, until it is changed here. */
+/** Selected names of each heading: as saved, until changed here. */
 export function selectChosen(root: RootState): Chosen {
   const { chosen, savedTopics } = selectBuilder(root);
   return chosenOf(chosen, selectSavedCategories(root), savedTopics);
@@ -68,7 +68,7 @@ const choiceOf = remember((mode: QuizMode, chosen: Chosen, types: QuestionTypes)
   types,
 }));
 
-/** What decides which questions a quiz may draw on; the same object until it changes. */
+/** The selection; memoized. */
 export function selectChoice(root: RootState): Choice {
   const mode = selectMode(root) ?? 'CATEGORY_SEARCH';
   return choiceOf(mode, selectChosen(root), selectBuilder(root).types ?? NO_TYPES);
@@ -81,7 +81,7 @@ const optionsOf = remember(
   }),
 );
 
-/** The boxes of 'Quiz Options': as saved, until they are changed here. */
+/** The boxes of 'Quiz Options': as saved, until changed here. */
 export function selectOptions(root: RootState): QuizOptions {
   const role = selectRole(root) ?? 'ROLE_STUDENT';
   return optionsOf(role, selectPreference(root), selectBuilder(root).options);
@@ -93,20 +93,20 @@ const queryOf = remember((userId: string, choice: Choice): QuestionCountQuery =>
   scope: scopeOf(choice),
 }));
 
-/** What is to be counted; undefined while something is missing. The same object until the choice changes. */
+/** The count's query; undefined while something is missing. Memoized. */
 export function selectCountQuery(root: RootState): QuestionCountQuery | undefined {
   const user = selectUser(root);
   const choice = selectChoice(root);
   return user !== undefined && isComplete(choice) ? queryOf(user.id, choice) : undefined;
 }
 
-/** Whether the count that is there answers the choice as it stands now. */
+/** Whether the loaded count belongs to the current selection. */
 export function selectIsCounted(root: RootState): boolean {
   const remote = countAvailable.selectState(root);
   return remote.status === 'success' && remote.args === selectCountQuery(root);
 }
 
-/** How many questions may be drawn of the choice; undefined until that was counted. */
+/** How many questions of the selection may be drawn; undefined until counted. */
 export function selectEligible(root: RootState): number | undefined {
   if (selectCountQuery(root) === undefined) return undefined;
   const remote = countAvailable.selectState(root);
@@ -115,13 +115,12 @@ export function selectEligible(root: RootState): number | undefined {
     : remote.data?.eligibleQuestionCount;
 }
 
-/** The quiz's name as its field shows it. */
+/** Value of 'Quiz Name'. */
 export function selectName(root: RootState): string {
   const { name, defaultName } = selectBuilder(root);
   return name ?? (defaultName === '' ? '' : defaultQuizName(defaultName));
 }
 
-/** The number of questions as its field shows it. */
 export function selectAmount(root: RootState): string {
   return selectBuilder(root).amount ?? defaultAmount(selectChoice(root).mode, selectEligible(root));
 }

@@ -1,45 +1,43 @@
-/** The rules of a sitting: pure transitions from one state to the next; nothing else repeats them. */
 import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 
-/** What was done with one question. */
 export interface AttemptItem {
   readonly questionId: string;
   /** From 1. */
   readonly questionNo: number;
-  /** The option's letter, '' while unanswered. */
+  /** The option's letter; '' while unanswered. */
   readonly answer: string;
   /** Every letter chosen, in order; the last one is the answer. */
   readonly attemptedLetters: readonly string[];
   readonly marked: boolean;
   /** Letters struck out, in order. */
   readonly struckLetters: readonly string[];
-  /** Milliseconds for which the item was looked at, up to `Sitting.seenSince`. */
+  /** Milliseconds on screen, up to `Attempt.visibleSince`. */
   readonly timeSpentMs: number;
 }
 
 /**
- * One sitting of a block. Moments are milliseconds of the page's monotonic clock: time is computed from them, never
- * counted, and a wall clock that is moved changes nothing (robustness 4).
+ * One attempt at a block. Times are milliseconds of the page's monotonic clock: durations are computed from
+ * them, never counted, and a change of the wall clock has no effect.
  */
 export interface Attempt {
   readonly quizId: string;
   readonly userId: string;
   readonly timerOn: boolean;
-  /** In the order of the block; never empty. */
+  /** In block order; never empty. */
   readonly items: readonly AttemptItem[];
   /** Index of the item that is shown. */
   readonly current: number;
-  /** Milliseconds that were left at `clockSince`; 0 without a timer. */
+  /** Milliseconds left at `clockStartedAt`; 0 without a timer. */
   readonly timeLeftMs: number;
-  /** Moment from which the clock runs; undefined while it stands. */
+  /** When the clock was started; undefined while it is stopped. */
   readonly clockStartedAt: number | undefined;
-  /** Moment from which the current item is being looked at; undefined while it is not. */
+  /** Since when the current item is visible; undefined while it is not. */
   readonly visibleSince: number | undefined;
-  /** The answers are given up: nothing changes any more. */
+  /** Submitted or out of time: nothing may change any more. */
   readonly ended: boolean;
 }
 
-/** A sitting at its beginning; its clock stands until `resumed`. */
+/** A new attempt; its clock is stopped until `resumed`. */
 export function createAttempt(
   quiz: Pick<QuizDetails, 'id' | 'timerOn' | 'questions'>,
   userId: string,
@@ -65,7 +63,6 @@ export function createAttempt(
   };
 }
 
-/** The item on screen. */
 export const currentItem = ({ items, current }: Attempt): AttemptItem | undefined => items[current];
 
 /** Milliseconds left; 0 without a timer. */
@@ -79,10 +76,10 @@ export function timeLeftAt({ timeLeftMs, clockStartedAt }: Attempt, now: number)
 export const isTimeOver = (attempt: Attempt, now: number): boolean =>
   attempt.timerOn && timeLeftAt(attempt, now) === 0;
 
-/** Whether the answers may still change: once the time is over or the block ended they may not. */
+/** Whether answers may still change: not after the time is over or the block has ended. */
 const isOpen = (attempt: Attempt, now: number): boolean => !attempt.ended && !isTimeOver(attempt, now);
 
-/** The clock runs from here on, and the current item is looked at. */
+/** Starts the clock; the current item is visible. */
 export function resumed(attempt: Attempt, now: number): Attempt {
   if (attempt.ended) return attempt;
   return {
@@ -92,13 +89,13 @@ export function resumed(attempt: Attempt, now: number): Attempt {
   };
 }
 
-/** The clock stands; what was left and looked at is settled. */
+/** Stops the clock and settles remaining time and time on screen. */
 export function suspended(attempt: Attempt, now: number): Attempt {
   const settled = pageHidden(attempt, now);
   return { ...settled, timeLeftMs: timeLeftAt(settled, now), clockStartedAt: undefined };
 }
 
-/** The page is hidden, or the item is left: its time is settled. The clock goes on. */
+/** The page is hidden, or the item is left: settles its time. The clock keeps running. */
 export function pageHidden(attempt: Attempt, now: number): Attempt {
   const { visibleSince } = attempt;
   if (visibleSince === undefined) return attempt;
@@ -109,12 +106,11 @@ export function pageHidden(attempt: Attempt, now: number): Attempt {
   };
 }
 
-/** The page is visible again. */
 export function pageShown(attempt: Attempt, now: number): Attempt {
   return attempt.ended || attempt.visibleSince !== undefined ? attempt : { ...attempt, visibleSince: now };
 }
 
-/** Leaves the current item and enters another; an index outside the block leads to the nearest item. */
+/** Moves to another item; an index outside the block means the nearest item. */
 export function itemEntered(attempt: Attempt, index: number, now: number): Attempt {
   const target = nearestIndex(index, attempt.items.length);
   if (target === attempt.current) return attempt;
@@ -123,12 +119,12 @@ export function itemEntered(attempt: Attempt, index: number, now: number): Attem
   return { ...left, current: target, visibleSince: isLooking ? now : undefined };
 }
 
-/** The index, from 0, kept inside the block. */
+/** The index, from 0, clamped to the block. */
 export function nearestIndex(index: number, count: number): number {
   return Math.min(Math.max(0, Math.trunc(index)), Math.max(0, count - 1));
 }
 
-/** Chooses an option of the current item; a struck option, or the one that is chosen, changes nothing. */
+/** Chooses an option of the current item; no effect for a struck option or the chosen one. */
 export function answerChosen(attempt: Attempt, letter: string, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
   return changeItem(attempt, attempt.current, (item) =>
@@ -138,13 +134,13 @@ export function answerChosen(attempt: Attempt, letter: string, now: number): Att
   );
 }
 
-/** Marks the current item for later, or takes the mark away. */
+/** Toggles the mark of the current item. */
 export function markToggled(attempt: Attempt, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
   return changeItem(attempt, attempt.current, (item) => ({ ...item, marked: !item.marked }));
 }
 
-/** Strikes an option of the current item out, or restores it; the chosen option cannot be struck out. */
+/** Strikes out or restores an option of the current item; the chosen option cannot be struck out. */
 export function strikeToggled(attempt: Attempt, letter: string, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
   return changeItem(attempt, attempt.current, (item) => {
@@ -155,7 +151,7 @@ export function strikeToggled(attempt: Attempt, letter: string, now: number): At
   });
 }
 
-/** The block is ended: clock and answers stand as they are. */
+/** Ends the block: clock and answers are final. */
 export function blockEnded(attempt: Attempt, now: number): Attempt {
   return attempt.ended ? attempt : { ...suspended(attempt, now), ended: true };
 }

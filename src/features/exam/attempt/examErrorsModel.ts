@@ -1,10 +1,10 @@
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
-/** Why a room cannot be opened. */
+/** Why an exam cannot be opened. */
 export type ExamProblem =
-  /** No such quiz, or none of this user's. */
+  /** No such quiz, or another user's. */
   | { readonly kind: 'unknownQuiz' }
-  /** Opened to be sat, but submitted already. */
+  /** Opened to be taken, but submitted already. */
   | { readonly kind: 'complete' }
   /** Opened for review, but not submitted yet. */
   | { readonly kind: 'inProgress' }
@@ -12,14 +12,14 @@ export type ExamProblem =
   | { readonly kind: 'quizFailed'; readonly message: string | undefined }
   | { readonly kind: 'questionsFailed'; readonly message: string | undefined };
 
-/** What the failure of getQuiz means: a quiz of another user is as unknown as one that does not exist. */
+/** What a failure of getQuiz means: another user's quiz counts as unknown. */
 export function quizProblem({ status, message }: RemoteFailure): ExamProblem {
   return status === 404 || status === 403 || status === 400
     ? { kind: 'unknownQuiz' }
     : { kind: 'quizFailed', message };
 }
 
-/** What is said of a problem besides its heading, in the catalogue's words where it has any. */
+/** Texts of a problem below its heading. */
 export function problemText(problem: ExamProblem): readonly string[] {
   switch (problem.kind) {
     case 'unknownQuiz':

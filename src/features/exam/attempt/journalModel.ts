@@ -1,9 +1,9 @@
-/** Between a sitting and what the device keeps of it. */
+/** Conversion between an attempt and its journal record. */
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/shared/storage/journalRecord';
 import { type Attempt, type AttemptItem, timeLeftAt } from './attemptModel';
 
-/** The record of a sitting. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
+/** Journal record of an attempt. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
 export function toJournal(attempt: Attempt, now: number, updatedAt: number): JournalRecord {
   const looking = attempt.visibleSince === undefined ? 0 : Math.max(0, now - attempt.visibleSince);
   return {
@@ -25,7 +25,7 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Jou
   };
 }
 
-/** A fresh sitting with all that the journal knows of it; rows of other questions are left out. */
+/** Restores an attempt from the journal; rows of other questions are ignored. */
 export function attemptFromJournal(fresh: Attempt, record: JournalRecord): Attempt {
   const rows = new Map(record.items.map((row) => [row.questionId, row]));
   const { secondsLeft } = record;
@@ -53,7 +53,7 @@ function withRow(item: AttemptItem, row: JournalItem | undefined): AttemptItem {
   };
 }
 
-/** The sitting that a review looks at: what the server has of it; the time looked at begins anew. */
+/** The attempt shown in review, from the server's histories; time on screen starts at 0. */
 export function attemptFromHistories(fresh: Attempt, histories: readonly QuestionHistory[]): Attempt {
   const rows = new Map(histories.map((history) => [history.questionId, history]));
   return {

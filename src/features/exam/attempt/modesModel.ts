@@ -1,33 +1,30 @@
 import { type Role, ROLES } from '@/shared/api/account';
 import { permissions } from '@/domain/session/permissions';
 
-/** How the room is entered: to sit a block, to rate its questions as a tutor, or to look at it again. */
+/** How the exam is opened: to take a block, to rate its questions as a tutor, or to review it. */
 export const EXAM_MODES = ['student', 'tutor', 'review'] as const;
-/** One of `ROOM_MODES`. */
 export type ExamMode = (typeof EXAM_MODES)[number];
 
 /** What a mode shows and allows to a role; the screens read this table and decide nothing themselves. */
 export interface ExamCapabilities {
   /** Answers, marks and strikes may change. */
   readonly answers: boolean;
-  /** Answer key, explanation and info are there. */
+  /** Key, explanation and info are shown. */
   readonly key: boolean;
   /** A timed block counts down. */
   readonly clock: boolean;
-  /** The Comment button. */
   readonly comments: boolean;
-  /** The Question feedback button. */
   readonly studentFeedback: boolean;
   readonly tutorFeedback: boolean;
-  /** What tutors said, and who said what, in the tab Feedback. */
+  /** Tutors' feedback with its authors, in the tab Feedback. */
   readonly allFeedback: boolean;
   readonly guide: boolean;
-  /** Notes at highlights. */
+  /** Notes on highlights. */
   readonly annotations: boolean;
   readonly authorEmail: boolean;
-  /** End Block asks first; it is at once for a tutor, and a review ends in another way. */
+  /** End Block asks first; for a tutor it ends at once, and a review ends in its own way. */
   readonly asksBeforeEnd: boolean;
-  /** The browser warns before the page is left, and Back leads to Create Quiz. */
+  /** The browser warns before the page is left; Back leads to Create Quiz. */
   readonly blocksNavigation: boolean;
 }
 
@@ -58,8 +55,8 @@ const table = new Map(
 );
 
 /**
- * Specification 1, sections 2, 4 and 6: what the mode shows, as far as the role may see it. The same object for the same
- * mode and role, so that a selector may answer it.
+ * What the mode shows, as far as the role may see it. Returns the same object for the same mode and role, so
+ * that selectors can return it.
  */
 export function capabilitiesOf(mode: ExamMode, role: Role): ExamCapabilities {
   return table.get(`${mode} ${role}`) ?? compose(mode, role);

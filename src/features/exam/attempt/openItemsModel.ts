@@ -8,7 +8,7 @@ interface OpenItems {
   readonly warning: string;
 }
 
-/** What is still open when a block is to be ended, and which warning fits. */
+/** What is still open when a block is to be ended, and the warning that fits. */
 export function openItemsOf({ items, current }: Attempt): OpenItems {
   const indexes = items.map((_, index) => index);
   const unanswered = indexes.filter((index) => items[index]?.answer === '');

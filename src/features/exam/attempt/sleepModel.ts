@@ -1,20 +1,20 @@
-/** Both clocks at one moment, in milliseconds. */
+/** Both clocks at one time, in milliseconds. */
 export interface Reading {
-  /** The page's own clock, which on some systems stands still while the machine sleeps. */
+  /** Monotonic clock, which on some systems stops while the machine sleeps. */
   readonly page: number;
-  /** The clock on the wall, which may also be moved. */
+  /** Wall clock, which may be changed. */
   readonly wall: number;
-  /** Whether the page was hidden then. */
+  /** Whether the page was hidden at that time. */
   readonly hidden: boolean;
 }
 
-/** Milliseconds by which the two clocks may drift apart: time servers correct the wall clock a little all the time. */
+/** Milliseconds by which the clocks may drift apart: time servers correct the wall clock in small steps. */
 const DRIFT = 5_000;
 
 /**
- * Milliseconds that were slept between two readings (robustness 4: asleep counts, a wall clock that was moved does
- * not). Both show alike, as a wall clock that has run ahead. A machine hides its pages before it sleeps, so it was sleep
- * where the page was hidden, and a clock that was moved where one could see the page.
+ * Milliseconds of sleep between two readings: sleep counts, a changed wall clock does not. Both look alike,
+ * as a wall clock running ahead. A machine hides its pages before it sleeps, so it was sleep where the page
+ * was hidden, and a changed clock where it was visible.
  */
 export function sleptBetween(before: Reading, after: Reading): number {
   const ahead = after.wall - before.wall - (after.page - before.page);

@@ -7,8 +7,8 @@ export const countAnswered = ({ items }: Attempt): number =>
   items.filter(({ answer }) => answer !== '').length;
 
 /**
- * What submitQuiz sends: one line for every question in order. `now` is monotonic (whoever froze the sitting may pass
- * any moment), `submittedAt` ISO 8601 in UTC.
+ * Request body of submitQuiz: one row for every question, in order. `now` is monotonic (ignored for an ended
+ * attempt), `submittedAt` ISO 8601 in UTC.
  */
 export function submissionOf(attempt: Attempt, now: number, submittedAt: string): QuizSubmission {
   return {
@@ -32,11 +32,11 @@ export function submissionOf(attempt: Attempt, now: number, submittedAt: string)
   };
 }
 
-/** Seconds: 90 × questions − those that the clock shows; 0 without a timer. */
+/** Seconds: 90 × questions − the seconds shown by the clock; 0 without a timer. */
 export function quizDuration(attempt: Attempt, now: number): number {
   if (!attempt.timerOn) return 0;
   return Math.max(0, attempt.items.length * SECONDS_PER_QUESTION - shownSeconds(timeLeftAt(attempt, now)));
 }
 
-/** Whole seconds that the clock shows for milliseconds left: 0 only once nothing is left. */
+/** Whole seconds shown for milliseconds left: 0 only once nothing is left. */
 export const shownSeconds = (timeLeft: number): number => Math.ceil(timeLeft / 1_000);

@@ -1,6 +1,6 @@
 import { spokenDuration } from '@/shared/format/durations';
 
-/** Seconds left at which the clock speaks (robustness 22). */
+/** Seconds left at which the clock is announced. */
 const WARNINGS = [300, 60] as const;
 
 /** The warning that falls due between two readings of the clock, in seconds; each is given once. */
@@ -12,10 +12,9 @@ export function warningBetween(before: number, now: number): string | undefined 
 /** '5 minutes left'. */
 export const timeLeftText = (seconds: number): string => `${spokenDuration(seconds)} left`;
 
-/** How the clock is drawn. */
 export type Urgency = 'none' | 'soon' | 'now';
 
-/** How near the end is, from seconds left. */
+/** Urgency from seconds left. */
 export function urgencyOf(seconds: number): Urgency {
   if (seconds > WARNINGS[0]) return 'none';
   return seconds > WARNINGS[1] ? 'soon' : 'now';

@@ -1,10 +1,13 @@
-/** What a shown key says of an option, by sign, word and shape: 'your answer' and 'correct answer' are told apart. */
+/**
+ * Verdict on an option where the key is shown, by sign, word and shape: 'your answer' and 'correct answer'
+ * differ.
+ */
 export interface OptionVerdict {
   readonly kind: 'correct' | 'incorrect' | 'other';
   readonly words: readonly string[];
 }
 
-/** `answer` and `correctAnswer` are letters, '' where there is none. */
+/** `answer` and `correctAnswer` are letters; '' for none. */
 export function optionVerdict(letter: string, answer: string, correctAnswer: string): OptionVerdict {
   const isAnswer = letter === answer;
   const words = [

@@ -3,7 +3,7 @@ import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import styles from './endBlock.module.css';
 import { useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
-/** Ends the block: first what is still open, each item a way back to it, then the catalogue's warning. */
+/** Ends the block: first the open items, each with a link back to it, then the warning. */
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const { endBlock, goTo } = useExamActions();
   const attempt = useOpenExam((exam) => exam.attempt);

@@ -4,7 +4,7 @@ import { Confirm } from '@/shared/ui/dialog/Confirm';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { reviewEnded } from '@/features/exam/store/examSlice';
 
-/** Ends the review, or remains in the block. The feedback block ends with the room. */
+/** Ends the review, or stays in it. The feedback block ends with the exam page. */
 export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import styles from './submitPanel.module.css';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useItemCount, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
-/** The block has ended: where its answers are on their way, and what can be done about it. */
+/** The block has ended: state of its submission, and actions. */
 export function SubmitPanel() {
   const dispatch = useAppDispatch();
   const attempt = useOpenExam((exam) => exam.attempt);
@@ -42,7 +42,7 @@ export function SubmitPanel() {
             type="button"
             className={controls.primary}
             onClick={() => {
-              // What the outbox no longer has is handed in anew.
+              // A submission that was removed from the outbox is queued again.
               if (status === 'removed') endBlock();
               else dispatch(outbox.actions.submissionRetried({ quizId }));
             }}

@@ -1,7 +1,7 @@
 import { download } from '@/shared/browser/download';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
 
-/** Saves the answers of a block that the server does not take as a file: question, letter, letters tried, mark. */
+/** Downloads the answers of a refused submission: question, letter, letters tried, mark. */
 export function downloadAnswers(attempt: Attempt): void {
   const file = new Blob([answersAsText(attempt)], { type: 'application/json' });
   download(`qlearn-answers-${attempt.quizId}.json`, file);

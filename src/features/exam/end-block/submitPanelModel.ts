@@ -5,7 +5,7 @@ interface SubmitPanelText {
   readonly text: string;
 }
 
-/** What is said of a block of `count` answers on its way to the server. */
+/** Status of a block of `count` answers on its way to the server. */
 export function submitPanelText(
   state: SubmissionState | undefined,
   count: number,

@@ -14,7 +14,7 @@ interface HighlightBarProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with the selected text, right below it. */
+/** Actions on the selected text, right below it. */
 export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightBarProps) {
   const [note, setNote] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
@@ -29,12 +29,12 @@ export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onC
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
   };
-  // A press on the bar must not take the selection away.
+  // A press on the toolbar must not clear the selection.
   const keepSelection = (event: MouseEvent): void => {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   };
   return (
-    // The keys and the press are for the buttons inside.
+    // Events are handled for the buttons inside.
     <div
       ref={bar}
       role="toolbar"
@@ -93,7 +93,7 @@ export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onC
   );
 }
 
-/** Centred below the text, but never beyond the edges of the column: the navigator and the panel would cover it. */
+/** Centred below the text, but within the column: navigator and panel would cover it. */
 function placeBar(bar: HTMLElement, x: number): void {
   const column = bar.offsetParent?.clientWidth ?? 0;
   const left = Math.min(x - bar.offsetWidth / 2, column - bar.offsetWidth);

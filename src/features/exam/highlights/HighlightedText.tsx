@@ -21,7 +21,7 @@ interface NotedRichTextProps {
   readonly className?: string | undefined;
 }
 
-/** Text of the current question that can be highlighted; selecting some of it offers how. */
+/** Text of the current question that can be highlighted; a selection opens the toolbar. */
 export function HighlightedText({ html, text, className }: NotedRichTextProps) {
   const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
@@ -30,7 +30,7 @@ export function HighlightedText({ html, text, className }: NotedRichTextProps) {
   const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<TextSelection & { readonly questionId: string }>();
-  // What was chosen on one question is none of the next.
+  // A selection belongs to its question only.
   const chosen = choice?.questionId === questionId ? choice : undefined;
   const [isFocused, setIsFocused] = useState(false);
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
@@ -60,7 +60,7 @@ export function HighlightedText({ html, text, className }: NotedRichTextProps) {
   const noted = highlights.filter(({ note }) => note !== undefined);
 
   return (
-    // Focused by its shortcut, for choosing words by keyboard.
+    // Focused by its shortcut, for selecting by keyboard.
     <div
       ref={frame}
       className={styles.frame}
@@ -68,7 +68,7 @@ export function HighlightedText({ html, text, className }: NotedRichTextProps) {
       aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
       tabIndex={-1}
       data-words={text}
-      // Its own focus alone: in the bar below one presses buttons and writes.
+      // Its own focus only: the toolbar below has buttons and a text box.
       onFocus={({ target, currentTarget }) => setIsFocused(target === currentTarget)}
       onBlur={() => setIsFocused(false)}
     >

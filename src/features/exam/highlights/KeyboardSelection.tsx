@@ -20,7 +20,7 @@ const HELP = [
 ] as const;
 
 interface WordChooserProps {
-  /** Has the focus; its first child holds the text. */
+  /** Has the focus; its first child contains the text. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlights: readonly Highlight[];
   readonly onHighlight: (stretch: TextRange & { readonly quote: string }, colour: HighlightColour) => void;
@@ -28,7 +28,7 @@ interface WordChooserProps {
   readonly onLeave: () => void;
 }
 
-/** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
+/** Highlighting by keyboard: the arrows select words, a number sets the colour. */
 export default function KeyboardSelection({
   frame,
   highlights,

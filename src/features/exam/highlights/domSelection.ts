@@ -1,4 +1,4 @@
-/** Between words of a text, as offsets, and the document that shows it. */
+/** Converts between text offsets and the DOM selection. */
 import type { TextRange } from './highlightModel';
 
 const BLOCKS = 'p, li, td, th, caption, blockquote, pre, h3, h4, h5, h6, div';
@@ -12,7 +12,7 @@ function textNodesOf(holder: HTMLElement): readonly Text[] {
   return nodes;
 }
 
-/** The holder's text in the blocks that stand below each other, whatever elements run through their lines. */
+/** The holder's text as blocks, whatever elements run through their lines. */
 export function blocksOf(holder: HTMLElement): readonly string[] {
   const blocks: string[] = [];
   let before: Element | null | undefined;
@@ -25,7 +25,7 @@ export function blocksOf(holder: HTMLElement): readonly string[] {
   return blocks;
 }
 
-/** Selects a stretch of the holder's text, as a pointer would, and brings it into sight. */
+/** Selects a range of the holder's text and scrolls it into view. */
 export function selectRange(holder: HTMLElement, { start, end }: TextRange): void {
   const range = document.createRange();
   let at = 0;
@@ -41,7 +41,7 @@ export function selectRange(holder: HTMLElement, { start, end }: TextRange): voi
   bringIntoSight(holder, range);
 }
 
-/** Room for the highlighter's bar below the words, in px. */
+/** px kept free below the selection for the toolbar. */
 const BELOW = 64;
 
 function bringIntoSight(holder: HTMLElement, range: Range): void {

@@ -1,19 +1,17 @@
-/** Highlights in a text: where they lie, and what becomes of them when others come, or when the text has changed. */
+/** Highlights as ranges of a text: overlaps, and re-anchoring after the text has changed. */
 
-/** The colours offered, in their order. */
 export const HIGHLIGHT_COLOURS = ['yellow', 'green', 'pink'] as const;
-/** One of `HIGHLIGHT_COLOURS`. */
 export type HighlightColour = (typeof HIGHLIGHT_COLOURS)[number];
 
-/** A stretch of text, in UTF-16 units from the text's beginning; `end` is the first one behind it. */
+/** UTF-16 offsets; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch that a reader has coloured. */
+/** A range highlighted by the reader. */
 export interface Highlight extends TextRange {
-  /** The words that were highlighted: they find their place again when the text has moved. */
+  /** The highlighted words, by which the range is found again when the text has changed. */
   readonly quote: string;
   readonly colour: HighlightColour;
   /** A tutor's note. */
@@ -24,8 +22,8 @@ const overlaps = (one: TextRange, other: TextRange): boolean =>
   one.start < other.end && other.start < one.end;
 
 /**
- * Puts a highlight over what is there: others are cut back to what it leaves of them, and where it leaves nothing their
- * notes become its own, unless it brings one. In the order of the text, without overlaps.
+ * Adds a highlight over existing ones: those are cut back, and where nothing is left of one its note moves to
+ * the new highlight, unless that has one. In text order, without overlaps.
  */
 export function highlighted(highlights: readonly Highlight[], added: Highlight): readonly Highlight[] {
   if (added.start >= added.end) return highlights;
@@ -45,7 +43,7 @@ function without(highlights: readonly Highlight[], gap: TextRange): readonly Hig
       cut(bare, { start: highlight.start, end: gap.start }),
       cut(bare, { start: gap.end, end: highlight.end }),
     ].filter(({ start, end }) => start < end);
-    // A note is said once, on the first part that is left.
+    // A note stays on the first remaining part only.
     return parts.map((part, index) => (index === 0 && note !== undefined ? { ...part, note } : part));
   });
 }
@@ -55,11 +53,14 @@ function cut(highlight: Highlight, { start, end }: TextRange): Highlight {
   return { ...highlight, start, end, quote };
 }
 
-/** Takes away every highlight that the stretch touches. */
+/** Removes every highlight that the range touches. */
 export const unhighlighted = (highlights: readonly Highlight[], gap: TextRange): readonly Highlight[] =>
   highlights.filter((highlight) => !overlaps(highlight, gap));
 
-/** Where the highlights lie in this text: at their offsets, else at the nearest place that has their words, else nowhere. */
+/**
+ * Anchors highlights in a text: at their offsets, else at the nearest occurrence of their words, else
+ * dropped.
+ */
 export function anchored(highlights: readonly Highlight[], text: string): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
     const start = placeOf(highlight, text);

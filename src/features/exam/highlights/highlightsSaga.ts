@@ -11,7 +11,7 @@ import { highlightsStorage } from './highlightsStorage';
 import { type OpenExam, selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { currentItem, type AttemptItem } from '@/features/exam/attempt/attemptModel';
 
-/** Writes highlights, notes and strikes of a question in the dispatch that changes them. */
+/** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
 export function* storeHighlights(): SagaIterator<void> {
   yield takeEvery([highlightAdded, highlightRemoved, strikeToggled], function* () {
     const exam: OpenExam | undefined = yield select(selectOpenExam);

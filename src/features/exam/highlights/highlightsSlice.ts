@@ -7,15 +7,14 @@ import { examLeft } from '@/features/exam/store/examSlice';
 /** The texts of a question that can be highlighted. */
 export type HighlightableText = 'stem' | 'explanation';
 
-/** What a reader leaves on a question. */
 export interface QuestionHighlights {
   readonly stem: readonly Highlight[];
   readonly explanation: readonly Highlight[];
-  /** Letters struck out, as the sitting left them. */
+  /** Letters struck out, as the attempt left them. */
   readonly struckLetters: readonly string[];
 }
 
-/** A question that nobody has worked on. */
+/** Highlights of an untouched question. */
 export const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], struckLetters: [] };
 
 /** By question id. */
@@ -26,11 +25,11 @@ interface Place {
   readonly text: HighlightableText;
 }
 
-/** The notes that the device kept of this block. */
+/** The stored highlights of this block. */
 export const highlightsLoaded = createAction<BlockHighlights>('exam/highlightsLoaded');
-/** A stretch was coloured, or a note changed. */
+/** A range was highlighted, or its note changed. */
 export const highlightAdded = createAction<Place & { readonly highlight: Highlight }>('exam/highlightAdded');
-/** A stretch loses its colour. */
+/** A range lost its highlight. */
 export const highlightRemoved = createAction<Place & { readonly stretch: TextRange }>(
   'exam/highlightRemoved',
 );
@@ -60,7 +59,6 @@ function changed(
   return { ...notes, [questionId]: { ...before, [text]: change(before[text]) } };
 }
 
-/** What the reader left on a question. */
 export const highlightsOf = (notes: BlockHighlights, questionId: string): QuestionHighlights =>
   (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_HIGHLIGHTS;
 
@@ -69,6 +67,5 @@ export const highlightsSlice = { reducerPath: 'exam/highlights', reducer };
 
 const selectSlice = sliceSelector<BlockHighlights>(highlightsSlice.reducerPath, initial);
 
-/** What the reader left on a question. */
 export const selectHighlights = (root: RootState, questionId: string): QuestionHighlights =>
   highlightsOf(selectSlice(root), questionId);

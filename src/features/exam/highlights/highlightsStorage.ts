@@ -7,8 +7,8 @@ const VERSION = 1;
 const store = recordStore('notes');
 
 /**
- * What a reader has left on the questions of a quiz, a record a question, apart from the journal: it outlives the
- * submission and comes back in review.
+ * Highlights and strikes of a quiz, one record a question, separate from the journal: they outlive the
+ * submission and return in review.
  */
 export const highlightsStorage = {
   write: (
@@ -39,7 +39,7 @@ export const highlightsStorage = {
   },
 } as const;
 
-/** Reads notes back from the device; undefined where they cannot be read, or are of another version. */
+/** Decodes a stored record; undefined where it is damaged or of another version. */
 export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefined {
   return attempt(() => {
     const fields = fieldsOf(value, 'notes');

@@ -1,13 +1,13 @@
-/** Which words of a text the keyboard has chosen, and where its keys lead. */
+/** Keyboard selection of words, and the movement of its keys. */
 import type { TextRange } from './highlightModel';
 
-/** From the word where the choice began to the word where it is now; one word when both are the same. */
+/** From the word where the selection started to the current word; equal for a single word. */
 export interface WordChoice {
   readonly anchor: TextRange;
   readonly focus: TextRange;
 }
 
-/** The words of a text that is given in blocks, in the order of the text; no word runs from one block into the next. */
+/** The words of a text given in blocks, in text order; no word crosses a block. */
 export function wordsOf(blocks: readonly string[]): readonly TextRange[] {
   let start = 0;
   return blocks.flatMap((block) => {
@@ -20,13 +20,13 @@ export function wordsOf(blocks: readonly string[]): readonly TextRange[] {
   });
 }
 
-/** The words from one end of the choice to the other. */
+/** Range of the selection, from one end to the other. */
 export const covered = ({ anchor, focus }: WordChoice): TextRange => ({
   start: Math.min(anchor.start, focus.start),
   end: Math.max(anchor.end, focus.end),
 });
 
-/** The index of the word that a key leads to, from the word at `at`; `starts` are those that begin a sentence. */
+/** Index of the word that a key moves to, from the word at `at`; `starts` are those that begin a sentence. */
 type Step = (at: number, starts: readonly number[], last: number) => number;
 
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
@@ -39,8 +39,8 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
 ]);
 
 /**
- * Where a key leads: left and right by word, up and down by sentence; `extends` keeps where the choice began. The first
- * key of all chooses the first word.
+ * Moves the selection: left and right by word, up and down by sentence; `extends` keeps its anchor. The first
+ * key selects the first word.
  */
 export function movedChoice(
   text: string,

@@ -1,6 +1,6 @@
 import { anchored, type Highlight } from './highlightModel';
 
-/** Wraps the highlighted stretches of a holder's text in <mark>, across whatever elements they run through. */
+/** Wraps highlighted ranges of a holder's text in <mark>, across whatever elements they run through. */
 export function paintHighlights(holder: HTMLElement, highlights: readonly Highlight[]): void {
   for (const highlight of anchored(highlights, holder.textContent)) {
     for (const piece of piecesOf(holder, highlight)) {
@@ -14,7 +14,7 @@ export function paintHighlights(holder: HTMLElement, highlights: readonly Highli
   }
 }
 
-/** The text nodes of a stretch, split where it begins and ends. */
+/** Text nodes of a range, split at its ends. */
 function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text[] {
   const pieces: Text[] = [];
   const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text
   return pieces;
 }
 
-/** What is selected inside the holder; undefined where nothing is, or something outside it. */
+/** The selection inside the holder; undefined where there is none, or it leaves the holder. */
 export function selectedStretch(
   holder: HTMLElement,
 ):

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { anchored, type Highlight, type HighlightColour } from './highlightModel';
 import { selectedStretch } from './paintHighlights';
 
-/** The text that is selected, or the highlight that was clicked. */
+/** The selected text, or the clicked highlight. */
 export interface TextSelection {
   readonly start: number;
   readonly end: number;
   readonly quote: string;
-  /** Where it stands, in px from the frame's upper left corner. */
+  /** px from the frame's upper left corner. */
   readonly x: number;
   readonly y: number;
-  /** Of the highlight that lies there, if one does. */
+  /** Of the highlight at this place, if any. */
   readonly colour?: HighlightColour | undefined;
   readonly note?: string | undefined;
 }
 
-/** Tells what is selected inside the frame's first child, and which highlight is clicked; undefined when neither is. */
+/** The selection inside the frame's first child, or the highlight clicked; undefined for neither. */
 export function useTextSelection(
   frame: RefObject<HTMLElement | null>,
   highlights: readonly Highlight[],
@@ -44,7 +44,8 @@ export function useTextSelection(
     };
 
     const onSelection = (): void => {
-      // Writing a note moves the focus, and in some browsers the selection, into the bar: the choice stands.
+      // Writing a note moves focus, and in some browsers the selection, into the toolbar: the selection is
+      // kept.
       if (document.activeElement?.closest('[role=toolbar]') != null) return;
       const selected = selectedStretch(holder);
       if (selected === undefined) {

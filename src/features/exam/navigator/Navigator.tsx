@@ -25,7 +25,7 @@ export function WideNavigator() {
   );
 }
 
-/** A button a question, each listening to its own item alone. */
+/** A button for each question, each subscribed to its own item only. */
 export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const count = useItemCount();
   const { key } = useCapabilities();

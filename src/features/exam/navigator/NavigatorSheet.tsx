@@ -4,7 +4,7 @@ import controls from '@/features/exam/toolbar/controls.module.css';
 import { QuestionList } from './Navigator';
 import styles from './navigator.module.css';
 
-/** For one thumb: the questions as a sheet over the lower part of the screen. */
+/** Bottom sheet with the questions, for narrow screens. */
 export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>

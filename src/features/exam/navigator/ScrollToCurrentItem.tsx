@@ -3,15 +3,15 @@ import { useCurrentIndex } from '@/features/exam/store/useExam';
 
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
-/** Items that are known to stand in sight, both included. */
+/** Items known to be in view, both inclusive. */
 interface Sight {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Brings the current item to the middle of its list once it is out of sight. Where it lies is heard from the browser
- * after its layout, and remembered until the list moves: asking with each move would cost a layout of its own.
+ * Scrolls the current item to the middle of its list once it is out of view. Its place comes from
+ * IntersectionObserver and is cached until the list scrolls: measuring with each move would force a layout.
  */
 export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const index = useCurrentIndex();
@@ -49,7 +49,7 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
   return null;
 }
 
-/** How many items fit above and below; those that a filter hides only bring others nearer. */
+/** How many items fit above and below; filtered ones only bring others nearer. */
 function sightAround(index: number, { boundingClientRect, rootBounds }: IntersectionObserverEntry): Sight {
   if (rootBounds === null || boundingClientRect.height === 0) return { first: index, last: index };
   const { top, bottom, height } = boundingClientRect;
@@ -59,10 +59,10 @@ function sightAround(index: number, { boundingClientRect, rootBounds }: Intersec
   };
 }
 
-/** Of the button's area, allowing for fractions of a pixel. */
+/** Share of the button's area, allowing for fractions of a pixel. */
 const WHOLE = 0.95;
 
-/** Scrolls the list, and nothing around it. */
+/** Scrolls the list only, not its ancestors. */
 function scrollTo({ target, boundingClientRect, rootBounds }: IntersectionObserverEntry): void {
   const list = target.parentElement;
   if (list === null || rootBounds === null) return;

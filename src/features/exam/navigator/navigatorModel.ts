@@ -1,10 +1,10 @@
-/** How the navigator names, draws and filters the items. */
+/** Names, states and filters of the navigator's items. */
 import type { AttemptItem } from '@/features/exam/attempt/attemptModel';
 
-/** How an item was answered, where the key may be seen. */
+/** Result of an item, where the key may be shown. */
 export type Verdict = 'correct' | 'incorrect' | 'unanswered';
 
-/** What the navigator says of one item. */
+/** State of one item in the navigator. */
 export interface ItemState {
   readonly answered: boolean;
   readonly marked: boolean;
@@ -12,11 +12,10 @@ export interface ItemState {
   readonly verdict: Verdict | undefined;
 }
 
-/** The navigator's filters while a block is sat. */
+/** Filters during a block. */
 export const FILTERS = ['All', 'Unanswered', 'Marked'] as const;
-/** The navigator's filters where the key may be seen. */
+/** Filters where the key may be shown. */
 export const REVIEW_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
-/** One of `REVIEW_FILTERS`. */
 export type Filter = (typeof REVIEW_FILTERS)[number];
 
 /** `correctAnswer` only where the mode shows it. */
@@ -28,18 +27,18 @@ export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined
   };
 }
 
-/** How an answer stands to the key; '' is no answer. */
+/** Compares an answer with the key; '' is no answer. */
 export function verdictOf(answer: string, correctAnswer: string): Verdict {
   if (answer === '') return 'unanswered';
   return answer === correctAnswer ? 'correct' : 'incorrect';
 }
 
-/** 'Question 3, answered, marked': the accessible name of an item's button. */
+/** 'Question 3, answered, marked': accessible name of an item's button. */
 export function itemName(questionNo: number, state: ItemState): string {
   return [`Question ${questionNo}`, ...stateLabels(state)].join(', ');
 }
 
-/** An item's state in words, for its name and its sign. */
+/** State of an item in words, for its name and icon. */
 export function stateLabels({ answered, marked, verdict }: ItemState): readonly string[] {
   return [verdict ?? (answered ? 'answered' : 'unanswered'), ...(marked ? ['marked'] : [])];
 }

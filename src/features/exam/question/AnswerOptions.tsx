@@ -14,7 +14,7 @@ import {
   useCapabilities,
 } from '@/features/exam/store/useExam';
 
-/** The options as one group of real radios. What is right shows only where the mode shows the key. */
+/** The options as one group of native radios. Verdicts only where the mode shows the key. */
 export function AnswerOptions() {
   const question = useQuestion();
   const item = useItem();
@@ -49,7 +49,7 @@ export function AnswerOptions() {
   );
 }
 
-// Built once: an option renders with each change of its state.
+// Created once: an option renders with each change of its state.
 const STRIKE = <StrikeIcon size={18} />;
 
 interface OptionProps {
@@ -57,7 +57,7 @@ interface OptionProps {
   readonly index: number;
   readonly chosen: boolean;
   readonly struck: boolean;
-  /** Nothing can be changed: a review, a tab that only reads, a block that has ended. */
+  /** Nothing can change: a review, a read-only tab, an ended block. */
   readonly fixed: boolean;
   readonly verdict: OptionVerdict | undefined;
 }
@@ -114,7 +114,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
   );
 });
 
-/** The words alone change with the item: the radio around them stands where its state is the same. */
+/** Only the text changes with the item: the radio around it does not render while its state is the same. */
 function OptionText({ index }: { readonly index: number }) {
   const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
   return <RichText inline html={html ?? ''} className={styles.text} />;

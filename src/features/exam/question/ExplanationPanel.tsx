@@ -12,7 +12,7 @@ import { useOpenExam, useQuestion, useCapabilities } from '@/features/exam/store
 const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Why the right answer is right: beside the question where there is room, below it elsewhere. */
+/** The explanation: beside the question where there is space, below it elsewhere. */
 export function ExplanationPanel() {
   const question = useQuestion();
   const [tab, setTab] = useState<Tab>('Explanation');
@@ -83,7 +83,7 @@ function Explanation({ question }: { readonly question: Question }) {
         <section>
           <h2>Explanation</h2>
           {answers ? (
-            // While the block is sat only the stem takes highlights.
+            // During a block only the stem takes highlights.
             <RichText html={explanation} className={styles.rich} />
           ) : (
             <HighlightedText html={explanation} text="explanation" className={styles.rich} />

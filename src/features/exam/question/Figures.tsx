@@ -6,7 +6,7 @@ import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useImage } from './useImages';
 import { useOpenExam } from '@/features/exam/store/useExam';
 
-/** The figures of the current question, each in a frame that has its size before the image is there. */
+/** Figures of the current question, each in a frame of fixed size before its image has loaded. */
 export function Figures() {
   const item = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current]);
   if (item === undefined || item.imageList.length === 0) return null;

@@ -12,7 +12,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** The finger or mouse that holds the image, and the point of the image that it holds. */
+/** The pointer that drags the image, and the point of the image under it. */
 interface Grabbed {
   readonly pointerId: number;
   readonly x: number;
@@ -28,7 +28,7 @@ const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['ArrowDown', [0, PAN]],
 ]);
 
-/** An image on its mat, in steps of 100 px; moved by dragging, by scrolling and by the arrow keys. */
+/** An enlarged image, in steps of 100 px; panned by dragging, scrolling and the arrow keys. */
 export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
   const [width, setWidth] = useState<number>(ZOOM.start);
   const mat = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
     event.preventDefault();
     mat.current?.scrollBy(pan[0], pan[1]);
   };
-  // Positions, not `movementX`: browsers disagree about its unit. The mat follows though the pointer leaves it.
+  // Positions, not `movementX`: browsers disagree about its unit. Dragging continues outside the viewport.
   const grabbed = useRef<Grabbed>(undefined);
   const grab = ({ button, pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
     if (button !== 0 || grabbed.current !== undefined) return;

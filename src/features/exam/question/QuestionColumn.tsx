@@ -7,14 +7,14 @@ import styles from '@/features/exam/exam.module.css';
 
 import { useCurrentIndex, useIsLast, useQuestion, useExamActions } from '@/features/exam/store/useExam';
 
-/** The current question: stem, figures, options, and the way to the next one. */
+/** The current question: stem, figures, options, and the button to the next one. */
 export function QuestionColumn() {
   const index = useCurrentIndex();
   const question = useQuestion();
   const column = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    // Asked for only where it is needed: it costs a layout of its own.
+    // Only read when needed: it forces a layout.
     if (isScrolled.current && column.current !== null) column.current.scrollTop = 0;
     isScrolled.current = false;
   }, [index]);

@@ -9,7 +9,7 @@ type ImageState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'there'; readonly address: string };
 
-/** One image of the bank, asked for once however often it is shown. */
+/** One image of the bank, loaded once however often it is shown. */
 export function useImage(imageName: string): ImageState {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => loadImage.selectState(root, imageName));
@@ -28,7 +28,7 @@ export function useImage(imageName: string): ImageState {
   return address === undefined ? { status: 'failed', retry } : { status: 'there', address };
 }
 
-/** Fetches the next item's images while this one is read. */
+/** Prefetches the next item's images. */
 export function usePrefetchNextImages(): void {
   const store = useAppStore();
   const next = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current + 1]);

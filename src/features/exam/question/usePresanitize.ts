@@ -3,7 +3,7 @@ import { sanitise } from '@/shared/ui/rich-text/sanitise';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { useOpenExam } from '@/features/exam/store/useExam';
 
-/** Makes the block's texts safe while the student reads, so that no move waits for it. */
+/** Sanitizes the block's texts in idle time, so that no move waits for it. */
 export function usePresanitize(): void {
   const questions = useOpenExam((exam) => exam.questions);
   useEffect(() => {

@@ -31,7 +31,7 @@ import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { sendReviewTimes } from './reviewTimeSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
-/** From the door of the room to its end; leaving the room, or entering another, ends all of it. */
+/** From entering the exam page to leaving it; leaving, or entering another exam, ends all of it. */
 export function* examSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, function* () {
     yield put(clockStopped({ now: monotonicNow() }));
@@ -42,7 +42,7 @@ export function* examSaga(): SagaIterator<void> {
   yield* restartAfterFault();
 }
 
-/** After a fault of ours the flow begins anew: the room that stands on the screen is kept, and entered once more. */
+/** Restarts after an exception: the exam on screen is written to the journal and entered again. */
 function* restartAfterFault(): SagaIterator<void> {
   const exam: OpenExam | undefined = yield select(selectOpenExam);
   if (exam === undefined) return;
@@ -89,7 +89,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
   }
 }
 
-/** A review shows the strikes as the sitting left them. */
+/** A review shows the strikes as the attempt left them. */
 function withStrikes(attempt: Attempt, notes: BlockHighlights): Attempt {
   const items = attempt.items.map((item) => ({
     ...item,
@@ -104,7 +104,7 @@ function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
   yield* storeHighlights();
 }
 
-/** While the room is open: keeps the journal, follows the clock, hands in, and watches for other tabs. */
+/** While the exam is open: writes the journal, starts the clock, submits, and watches for other tabs. */
 function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
   const { attempt, readOnly, mode }: OpenExam = yield select(requireOpenExam);
   yield fork(submitWhenEnded);
@@ -115,12 +115,12 @@ function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
     const exam: OpenExam = yield select(requireOpenExam);
     if (event === 'lost') yield put(writerLost({ now: monotonicNow() }));
     if (event !== 'granted' || !exam.readOnly) continue;
-    // The other tab is gone: begin anew with what it has written.
+    // The other tab is gone: reload what it has written.
     yield put(examEntered({ quizId: attempt.quizId, mode, index: exam.attempt.current }));
   }
 }
 
-/** The open room, for flows that run only inside it. Throws where it is not open. */
+/** The open exam, for sagas that run only inside it. Throws where none is open. */
 export function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
   const exam = selectOpenExam(root);
   if (exam === undefined) throw new Error('The room is not open.');

@@ -6,15 +6,14 @@ import {
 import { tryLock } from '@/shared/browser/webLock';
 import { localEntries } from '@/shared/storage/localEntries';
 
-/** The feedback block that this tab, and no other, is in. */
 export interface FeedbackBlockClaim {
   readonly blockId: string;
   readonly release: () => void;
 }
 
 /**
- * The block of this quiz that was started and that no tab is in: the one that led here, else one that a reload or a
- * closed tab has left. Undefined where there is none, or when the signal was aborted.
+ * Claims a started block of this quiz that no tab holds: the one that led here, else one left by a reload or
+ * a closed tab. Undefined where there is none, or after abort.
  */
 export async function claimBlock(
   userId: string,
@@ -26,7 +25,7 @@ export async function claimBlock(
     if (isAborted(signal)) return undefined;
     const release = await tryLock(feedbackBlockLock(blockId));
     if (release === undefined) continue;
-    // Left while the browser was asked: the block is free for who comes next.
+    // Aborted meanwhile: release the block for the next claim.
     if (isAborted(signal)) release();
     else return { blockId, release };
   }
@@ -35,7 +34,9 @@ export async function claimBlock(
 
 const isAborted = ({ aborted }: AbortSignal): boolean => aborted;
 
-/** The one kept by name first: it is the latest. It may be on no disk yet, or the disk be denied. */
+/**
+ * The block in local storage first: it is the latest, and may not be in IndexedDB, or storage may be denied.
+ */
 function candidates(records: readonly FeedbackBlockRecord[], quizId: string): readonly string[] {
   const kept = localEntries.feedbackBlockId.read();
   const open = records
@@ -46,7 +47,7 @@ function candidates(records: readonly FeedbackBlockRecord[], quizId: string): re
   return [...first, ...open.filter((blockId) => blockId !== kept)];
 }
 
-/** A block that has just been started: nobody else can be in it. */
+/** Claims a block that was just started: no other tab can hold it. */
 export function holdNewBlock(blockId: string): FeedbackBlockClaim {
   const lock = tryLock(feedbackBlockLock(blockId));
   return { blockId, release: () => void lock.then((release) => release?.()) };

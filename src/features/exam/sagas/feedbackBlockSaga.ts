@@ -27,9 +27,9 @@ interface Visit {
 const { blockOpened, blockLeft } = outbox.actions;
 
 /**
- * Holds the feedback block of a review, or of a tutor's sitting, from the door to the moment the room is left, by
- * whatever way out, also of a room that could not be opened; 'Try again' and 'Take over' go on with it. The outbox
- * brings its end to the server, also of a block whose page died.
+ * Holds the feedback block of a review, or of a tutor's attempt, until the exam page is left, in whatever
+ * way, also of an exam that could not be opened; 'Try again' and 'Take over' continue it. The outbox ends it
+ * on the server, also for a page that died.
  */
 export function* feedbackBlockSaga(): SagaIterator<void> {
   for (;;) {
@@ -52,8 +52,8 @@ function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
 }
 
 /**
- * Never comes to an end by itself. Who led here has usually started the block, and a reload goes on with its own; a room
- * that was opened by its address starts one.
+ * Runs until cancelled. Usually the block was started before, and a reload continues its own; an exam opened
+ * by its URL starts one.
  */
 function* stayInBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
@@ -62,7 +62,7 @@ function* stayInBlock(visit: Visit): SagaIterator<void> {
   let exam: OpenExam | undefined = yield select(selectOpenExam);
   if (exam === undefined) yield take(examOpened);
   exam = yield select(selectOpenExam);
-  // Detached: a room that is left at once must still learn which block was started, to end it.
+  // Detached: an exam that is left at once must still learn which block was started, to end it.
   if (visit.held === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
   yield take(() => false);
 }

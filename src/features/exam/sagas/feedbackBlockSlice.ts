@@ -9,7 +9,7 @@ interface BlockState {
 
 const initialState: BlockState = {};
 
-/** The feedback block that the open room holds. */
+/** The feedback block held by the open exam. */
 export const feedbackBlockSlice = createSlice({
   name: 'exam/block',
   initialState: (): BlockState => initialState,
@@ -24,5 +24,4 @@ export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
 
 const selectSlice = sliceSelector(feedbackBlockSlice.reducerPath, initialState);
 
-/** Undefined where there is none, or none yet. */
 export const selectBlockId = (root: RootState): string | undefined => selectSlice(root).blockId;

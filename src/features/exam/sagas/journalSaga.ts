@@ -18,12 +18,12 @@ import {
 } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 
-/** Milliseconds between two notes of the time left (robustness 4). */
+/** Milliseconds between two records of the time left. */
 const TIME_KEPT_EVERY = 5_000;
 
 /**
- * Writes each change into the journal, in the dispatch that makes it and without waiting; and the time left every 5 s.
- * When the time is over, the block ends.
+ * Writes each change to the journal in its own dispatch, without waiting; and the time left every 5 s. Ends
+ * the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
   const clock = yield* getDependency('clock');
@@ -44,7 +44,7 @@ export function* writeJournal(): SagaIterator<void> {
 
 function* keep(clock: Clock): SagaIterator<void> {
   const exam: OpenExam | undefined = yield select(selectOpenExam);
-  // Frozen answers are kept with the hand-in: once the server has them, nothing may bring the journal back.
+  // Submitted answers are stored with the outbox: once the server has them, nothing may restore the journal.
   if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
   void journal.write(toJournal(exam.attempt, monotonicNow(), clock.now()));
 }

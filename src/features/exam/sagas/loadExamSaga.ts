@@ -15,7 +15,7 @@ import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examError
 import type { OpenExam, ExamRef } from '@/features/exam/store/examSlice';
 import { nearestIndex, type Attempt, createAttempt } from '@/features/exam/attempt/attemptModel';
 
-/** Carries a `Problem` out of the flow. */
+/** Carries an `ExamProblem` out of the saga. */
 export class ExamLoadError extends Error {
   readonly problem: ExamProblem;
 
@@ -26,7 +26,7 @@ export class ExamLoadError extends Error {
   }
 }
 
-/** The block and all its questions, from the server. Throws RoomError. */
+/** The block and all its questions, from the server. Throws ExamLoadError. */
 export function* fetchExam(
   ref: ExamRef,
   user: SessionUser,
@@ -55,7 +55,7 @@ function* fetchQuiz({ quizId }: ExamRef): SagaIterator<QuizDetails> {
   }
 }
 
-/** The key is for tutors, in a quiz that was made for it; anyone else sits the quiz as a student does. */
+/** The key is for tutors, in a quiz made for tutor mode; anyone else takes the quiz as a student. */
 function modeOf(wanted: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMode {
   if (wanted !== 'tutor') return wanted;
   return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'student';
@@ -74,7 +74,7 @@ function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<s
   }
 }
 
-/** The sitting as the device, or for a review the server, knows it. Throws RoomError. */
+/** The attempt as stored on the device, or for a review on the server. Throws ExamLoadError. */
 export function* restoreAttempt(fresh: Attempt, mode: ExamMode, ref: ExamRef): SagaIterator<Attempt> {
   const start = { ...fresh, current: nearestIndex(ref.index, fresh.items.length) };
   if (mode === 'review') return yield* reviewed(start);

@@ -10,7 +10,7 @@ import {
   selectOpenExam,
 } from '@/features/exam/store/examSlice';
 
-/** Sends the seconds that a review spends on a question when the question is left, through the outbox. */
+/** Queues the seconds spent on a question in review when it is left. */
 export function* sendReviewTimes(): SagaIterator<void> {
   const track = yield* getDependency('track');
   yield takeEvery(reviewEnded, () => track('quiz completed', { variant: 'review' }));

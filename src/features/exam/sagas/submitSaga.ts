@@ -13,7 +13,7 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { blockEnded, type OpenExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
 
-/** Hands the block in when it ends; at once where it had ended before this page was there. */
+/** Submits the block when it ends; at once where it had ended before this page was loaded. */
 export function* submitWhenEnded(): SagaIterator<void> {
   const exam: OpenExam | undefined = yield select(selectOpenExam);
   yield takeLeading(blockEnded, submit);
@@ -21,8 +21,8 @@ export function* submitWhenEnded(): SagaIterator<void> {
 }
 
 /**
- * Gives the frozen answers to the outbox, which brings them to the server once, and opens the result when they are
- * there: not before (robustness 3).
+ * Queues the final answers in the outbox, which submits them exactly once, and opens the result only after
+ * the server has accepted them.
  */
 function* submit(): SagaIterator<void> {
   const exam: OpenExam | undefined = yield select(selectOpenExam);
@@ -39,19 +39,22 @@ function* submit(): SagaIterator<void> {
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
   yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
   if (!(yield* isSent(quizId))) return;
-  // An earlier submission of the quiz is the one that counts, with a date of its own.
+  // An earlier submission of the quiz is the one that counts, with its own date.
   if (earlier === undefined) yield* publishResult(quizId, submittedAt);
   const navigate = yield* getDependency('navigate');
   navigate(paths.result.to({ examId: quizId }), { replace: true });
 }
 
-/** The result needs the quiz as it is now: it is known here, so that it is not asked for once more. */
+/** The result needs the quiz in its new state: known here, so that it is not loaded again. */
 function* publishResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
   const quiz: QuizDetails | undefined = yield select((root: RootState) => loadQuiz.selectData(root));
   if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }
 
-/** Waits as long as it takes; false where the answers were removed before they were sent: End Block begins anew then. */
+/**
+ * Waits without limit; false where the answers were removed before they were sent: End Block can then be
+ * repeated.
+ */
 function* isSent(quizId: string): SagaIterator<boolean> {
   for (;;) {
     const state: SubmissionState | undefined = yield select((root: RootState) =>

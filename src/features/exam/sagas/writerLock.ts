@@ -1,15 +1,18 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { lockManager } from '@/shared/browser/webLock';
 
-/** Who may write a quiz: this tab has it, another tab has it (and this one waits), another tab has taken it away. */
+/**
+ * Who may write a quiz: this tab has the lock, another tab has it (and this one waits), or another tab has
+ * taken it over.
+ */
 export type WriterEvent = 'granted' | 'busy' | 'lost';
 
-/** Milliseconds after which the other tab is believed to stay; a page that is just going away needs fewer. */
+/** Milliseconds after which the other tab is assumed to stay; a page that is closing needs less. */
 const PATIENCE = 400;
 
 /**
- * One writer a quiz (robustness 5): a Web Lock that is held until the channel is closed or the tab dies. With `steal`
- * it is taken from the tab that has it. Where the browser knows no locks or refuses them, it is granted.
+ * One writer a quiz: a Web Lock held until the channel is closed or the tab dies. `steal` takes it from the
+ * tab that has it. Granted where the browser has no locks or refuses them.
  */
 export function claimWriter(name: string, steal: boolean): EventChannel<WriterEvent> {
   return eventChannel<WriterEvent>((emit) => {
@@ -36,7 +39,7 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
       locks.request(name, options, hold).catch(() => {
         if (waiting.signal.aborted) return;
         clearTimeout(impatience);
-        // Never held: the browser refuses locks to this page altogether, as it does where storage is blocked.
+        // The browser refuses locks to this page, as it does where storage is blocked.
         if (!isHeld) {
           emit('granted');
           return;

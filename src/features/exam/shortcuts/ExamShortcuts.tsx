@@ -15,7 +15,6 @@ interface ExamShortcutsProps {
   readonly onComment: () => void;
 }
 
-/** The keyboard of the room, its list of keys, and the voice that says the time. */
 export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsProps) {
   const store = useAppStore();
   const [said, setSaid] = useState('');
@@ -25,7 +24,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
     const words = exam.attempt.timerOn
       ? timeLeftText(shownSeconds(timeLeftAt(exam.attempt, monotonicNow())))
       : 'This block is not timed';
-    // Said again even where the words are the same.
+    // Announced again even if the text is the same.
     setSaid((before) => (before === words ? `${words}.` : words));
   };
   useShortcuts({ onHelp: () => onHelp(true), onComment, onTime: announceTime });

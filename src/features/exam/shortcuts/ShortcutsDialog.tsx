@@ -4,7 +4,7 @@ import { CloseIcon } from '@/shared/icons/icons';
 import controls from '@/features/exam/toolbar/controls.module.css';
 import styles from './shortcuts.module.css';
 
-/** Every key of the room, each with its own switch. */
+/** Every shortcut of the exam, each with a switch. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
   return (

@@ -1,13 +1,13 @@
-/** Which key does what in the room. */
+/** Keyboard shortcuts of the exam. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 
-/** What a key does in the room. */
+/** Action of a shortcut. */
 export type ShortcutAction =
   | { readonly id: 'choose' | 'strike'; readonly letter: string }
   | { readonly id: 'move' | 'textSize'; readonly step: 1 | -1 }
   | { readonly id: 'mark' | 'highlight' | 'talk' | 'time' | 'help' };
 
-/** As much of a key event as decides what it does. */
+/** The fields of a key event that decide. */
 export interface Press {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -31,10 +31,10 @@ const LETTERS: ReadonlyMap<string, ShortcutAction> = new Map([
   ['T', { id: 'time' }],
 ]);
 
-/** The letters of options end at J: those behind it have other meanings. */
+/** Option letters end at J: later ones have other meanings. */
 const LAST_OPTION = 10;
 
-/** What a press means for a question with so many options; undefined where it means nothing. */
+/** Action of a key for a question with that many options; undefined for none. */
 export function actOf({ key, shiftKey }: Press, optionCount: number): ShortcutAction | undefined {
   const options = Math.min(optionCount, LAST_OPTION);
   const index = indexOfLetter(key);

@@ -12,7 +12,7 @@ interface Answers {
   readonly onTime: () => void;
 }
 
-/** Every act of the room by a key; silent while one types, in a dialog, and with Ctrl, Alt or Meta. */
+/** Every action of the exam by keyboard; silent while typing, in a dialog, and with Ctrl, Alt or Meta. */
 export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
@@ -57,7 +57,7 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
     const act = actOf(event, options);
     if (act === undefined || !isShortcutOn(act.id)) return;
-    // Otherwise an arrow would also choose the neighbouring radio.
+    // An arrow would also select the neighbouring radio.
     event.preventDefault();
     perform(act);
   });
@@ -69,7 +69,7 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
   }, []);
 }
 
-/** The stem's words; from there the explanation's, where it is shown. */
+/** Focuses the stem's text; from there the explanation's, where it is shown. */
 function focusWords(): void {
   const texts = [...document.querySelectorAll<HTMLElement>('[data-words]')];
   const at = texts.findIndex((text) => text.contains(document.activeElement));

@@ -24,7 +24,6 @@ export const loadHistories = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** One image of the bank, by its name. */
 export const loadImage = createRemoteCall({
   name: 'exam/image',
   endpoint: getImage,

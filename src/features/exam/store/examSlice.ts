@@ -7,32 +7,32 @@ import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import * as model from '@/features/exam/attempt/attemptModel';
 
-/** Which room is wanted. */
+/** Which exam is requested. */
 export interface ExamRef {
   readonly quizId: string;
   readonly mode: ExamMode;
   /** From 0; outside the block it means the nearest item. */
   readonly index: number;
-  /** The page was reloaded: the item that the journal knows, which is newer than the address. */
+  /** After a reload: the item of the journal, which is newer than the URL. */
   readonly resumes?: boolean;
-  /** Takes the quiz from the tab that writes it. */
+  /** Takes the quiz over from the tab that writes it. */
   readonly takeOver?: boolean;
 }
 
-/** All that the open room shows and changes. */
+/** State of the open exam. */
 export interface OpenExam {
   readonly phase: 'open';
   readonly mode: ExamMode;
   readonly name: string;
   readonly attempt: model.Attempt;
   readonly quizItems: readonly QuizItem[];
-  /** Beside `sitting.items`; undefined where the bank has no such question. */
+  /** Parallel to `attempt.items`; undefined where the bank has no such question. */
   readonly questions: readonly (Question | undefined)[];
   /** Another tab writes this quiz: nothing may change here. */
   readonly readOnly: boolean;
 }
 
-/** The room from the door to the moment it is left. */
+/** The exam from opening to leaving. */
 export type Exam =
   | { readonly phase: 'closed' }
   | { readonly phase: 'opening'; readonly ref: ExamRef }
@@ -69,13 +69,13 @@ export const {
   blockEnded,
 } = actions;
 
-/** The screen is there and wants this room; also 'Try again'. */
+/** The page was opened with this exam; also 'Try again'. */
 export const examEntered = createAction<ExamRef>('exam/examEntered');
-/** The screen is gone: the clock stands, the journal has all of it. */
+/** The page was left: the clock is stopped, the journal is complete. */
 export const examLeft = createAction('exam/examLeft');
-/** Everything is read: the block can be shown. */
+/** Everything is loaded. */
 export const examOpened = createAction<Omit<OpenExam, 'phase'>>('exam/examOpened');
-/** The block cannot be shown. */
+/** The exam cannot be opened. */
 export const examFailed = createAction<ExamProblem>('exam/examFailed');
 /** End Review was confirmed. */
 export const reviewEnded = createAction('exam/reviewEnded');
@@ -99,7 +99,7 @@ function reducer(exam: Exam = initial, action: UnknownAction): Exam {
   return attempt === exam.attempt ? exam : { ...exam, attempt };
 }
 
-/** Moving and looking are free; what is written needs the one writer. */
+/** Moving and page visibility are free; answers need the writer lock. */
 function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): model.Attempt {
   if (itemEntered.match(action)) {
     return model.itemEntered(attempt, action.payload.index, action.payload.now);
@@ -123,10 +123,10 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
 /** A plain reducer, not createSlice: drafts of a block of 400 items would cost more than the change itself. */
 export const examSlice = { reducerPath: 'exam/exam', reducer };
 
-/** The room, open or not. */
+/** The exam, open or not. */
 export const selectExam = sliceSelector<Exam>(examSlice.reducerPath, initial);
 
-/** The room while it is open. */
+/** The exam while it is open. */
 export function selectOpenExam(root: RootState): OpenExam | undefined {
   const exam = selectExam(root);
   return exam.phase === 'open' ? exam : undefined;

@@ -1,18 +1,18 @@
 import { sleptBetween, type Reading } from '@/features/exam/attempt/sleepModel';
 
-/** Milliseconds for which the machine slept and the page's clock stood still. */
+/** Milliseconds for which the machine slept and the monotonic clock was stopped. */
 let slept = 0;
 let last: Reading | undefined;
 
 /**
- * Milliseconds of the page's own clock: it runs while the page is hidden and knows nothing of the wall clock, which
- * people and time servers move (robustness 4).
+ * Milliseconds of the monotonic clock plus sleep: it runs while the page is hidden and does not depend on the
+ * wall clock.
  */
 export const monotonicNow = (): number => performance.now() + slept;
 
 /**
- * Reads both clocks and adds the sleep that has passed since the last reading; to be called whenever the page is hidden
- * or shown, and now and then in between.
+ * Reads both clocks and adds the sleep since the last reading; call it whenever the page is hidden or shown,
+ * and now and then in between.
  */
 export function trackSleep(): void {
   const now: Reading = {
@@ -24,7 +24,7 @@ export function trackSleep(): void {
   last = now;
 }
 
-/** Nobody sits here any more: what is slept from now on belongs to no block. */
+/** Stops tracking sleep when the exam page is left: later sleep belongs to no block. */
 export function stopSleepTracking(): void {
   last = undefined;
 }

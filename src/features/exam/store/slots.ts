@@ -9,22 +9,20 @@ interface DialogSlotProps extends QuestionSlotProps {
   readonly onClose: () => void;
 }
 
-/** What other features bring into the room; the app puts them together, features know nothing of each other. */
+/** Extension points: the app fills them with other features, which do not know each other. */
 export interface ExamSlots {
-  /** The dialog 'Comments'. */
   readonly Comments?: ComponentType<DialogSlotProps>;
-  /** The dialog 'Question feedback' of students in review. */
   readonly StudentFeedback?: ComponentType<DialogSlotProps>;
-  /** What the tab 'Feedback' of the panel holds. */
+  /** Content of the panel's tab 'Feedback'. */
   readonly FeedbackTab?: ComponentType<QuestionSlotProps>;
   /** Beside the tools of the header, for instance 'Open guide'. */
   readonly Tools?: ComponentType<Pick<QuestionSlotProps, 'quizId'>>;
-  /** The videos of a question, inside the explanation. */
+  /** Videos of a question, inside the explanation. */
   readonly Videos?: ComponentType<QuestionSlotProps & { readonly links: readonly string[] }>;
 }
 
-/** Hands the slots down from the app to the room. */
+/** Provides the slots to the exam. */
 export const ExamSlotsContext = createContext<ExamSlots>({});
 
-/** What other features have brought into this room. */
+/** The slots filled by the app. */
 export const useExamSlots = (): ExamSlots => use(ExamSlotsContext);

@@ -11,7 +11,7 @@ import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { useOpenExam } from '@/features/exam/store/useExam';
 
-/** The time left: one text node a second, computed from the deadline; nothing else in the room renders for it. */
+/** The time left: one text node a second, computed from the deadline; nothing else renders for it. */
 export function Countdown() {
   const [isHidden, setIsHidden] = useState(false);
   return (
@@ -52,7 +52,7 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
       const due = before === undefined ? undefined : warningBetween(before, seconds);
       if (due !== undefined) setWarning(due);
       before = seconds;
-      // The next second begins when the rest of this one is over; a clock that stands has none.
+      // The next tick is due when the rest of this second is over; a stopped clock has none.
       if (isRunning && left > 0) timer = setTimeout(tick, (left % 1_000) + 1);
     };
     tick();

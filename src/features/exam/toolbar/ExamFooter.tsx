@@ -15,7 +15,7 @@ interface ExamFooterProps {
   readonly onShowQuestions: () => void;
 }
 
-/** The lower edge: the time, and the ways out. For one thumb also the way on and back. */
+/** Footer: time, End Block and Suspend; on narrow screens also Previous and Next. */
 export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const { clock, answers } = useCapabilities();
   const isEnded = useIsEnded();

@@ -26,7 +26,7 @@ interface ExamHeaderProps {
   readonly onComment: () => void;
 }
 
-/** The upper edge: where one is, the way on and back, and the tools. */
+/** Header: position in the block, Previous and Next, tools. */
 export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
   const name = useOpenExam((exam) => exam.name) ?? '';
   const heading = usePageTitle(name);
@@ -66,7 +66,7 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
   );
 }
 
-/** Takes focus when another item comes, so that reading goes on there. */
+/** Takes focus when the item changes, so that reading continues there. */
 function ItemHeading() {
   const index = useCurrentIndex();
   const count = useItemCount();
@@ -75,7 +75,7 @@ function ItemHeading() {
   useLayoutEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
-    // In the frame that paints the item, where its layout is due anyway.
+    // In the frame that paints the item, where layout is due anyway.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [index]);
@@ -86,7 +86,7 @@ function ItemHeading() {
   );
 }
 
-/** Previous and next item; in the header, on narrow screens in the footer. */
+/** Previous and Next; in the header, on narrow screens in the footer. */
 export function MoveButtons() {
   const isFirst = useIsFirst();
   const isLast = useIsLast();

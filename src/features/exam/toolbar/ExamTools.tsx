@@ -12,7 +12,7 @@ interface ExamToolsProps {
   readonly onComment: () => void;
 }
 
-/** How the room looks and listens: text size, theme, keys; and what other features bring. */
+/** Tools: text size, theme, shortcuts, and the slots of other features. */
 export function ExamTools({ onHelp, onComment }: ExamToolsProps) {
   return (
     <div className={styles.tools}>

@@ -4,7 +4,7 @@ import styles from '@/features/exam/exam.module.css';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
-/** Another tab writes this quiz; here it can be read, or taken over. */
+/** Another tab writes this quiz: read-only here, with 'Take over'. */
 export function ReadOnlyBanner() {
   const { answers } = useCapabilities();
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? false;

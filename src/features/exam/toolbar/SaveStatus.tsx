@@ -3,7 +3,7 @@ import styles from './header.module.css';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useIsEnded, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
-/** Whether the answers are safe, in a word; a tab that only reads saves none. */
+/** Whether the answers are saved; a read-only tab saves none. */
 export function SaveStatus() {
   const { answers } = useCapabilities();
   const isOnline = useOnline();

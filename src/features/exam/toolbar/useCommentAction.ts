@@ -6,7 +6,7 @@ interface Talk {
   readonly Dialog: NonNullable<ExamSlots['Comments']>;
 }
 
-/** Where this visitor says something about the question: comments, or a student's feedback in review. */
+/** The visitor's way to comment on the question: comments, or a student's feedback in review. */
 export function useCommentAction(): Talk | undefined {
   const { comments, studentFeedback } = useCapabilities();
   const { Comments, StudentFeedback } = useExamSlots();

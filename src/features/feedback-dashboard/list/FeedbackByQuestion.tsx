@@ -12,20 +12,20 @@ import { FeedbackEntries } from './FeedbackEntries';
 import { FilterFields, type Filter } from './FilterFields';
 import { type Given, groupByQuestion, type Measures, type QuestionFeedback } from './groupModel';
 
-/** What makes the students' list and the tutors' differ. */
+/** Differences between the students' and the tutors' list. */
 export interface FeedbackKind<Feedback extends Given> {
   readonly call: RemoteCall<void, Feedback[]>;
   readonly filters: readonly Filter[];
-  /** What the filters in the address let through. */
+  /** Predicate of the filters in the query. */
   readonly filterOf: (params: URLSearchParams) => (feedback: Feedback) => boolean;
-  /** What the text search looks through. */
+  /** Text that the search looks through. */
   readonly words: (feedback: Feedback) => string;
   readonly measures: Measures<Feedback>;
   readonly columns: readonly Column<QuestionFeedback<Feedback>>[];
   readonly fileName: string;
   readonly csvHeader: readonly string[];
   readonly csvRow: (feedback: Feedback) => readonly (string | number)[];
-  /** One piece of feedback in full. */
+  /** One feedback in full. */
   readonly Entry: ComponentType<{ readonly feedback: Feedback }>;
 }
 
@@ -35,7 +35,7 @@ const NONE: readonly never[] = [];
 
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
-/** Feedback by question; a question opens to what was said about it. */
+/** Feedback by question; a question expands to its entries. */
 export function FeedbackByQuestion<Feedback extends Given>({
   kind,
 }: {

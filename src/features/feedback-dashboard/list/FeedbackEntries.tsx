@@ -24,7 +24,7 @@ interface FeedbackEntriesProps<Feedback> {
   readonly children: (feedback: Feedback) => ReactNode;
 }
 
-/** The feedback on one question, one after the other. */
+/** All feedback on one question. */
 export function FeedbackEntries<Feedback>({ given, children }: FeedbackEntriesProps<Feedback>) {
   return (
     <List>
@@ -42,7 +42,7 @@ interface EntryHeadProps {
   readonly error?: string | undefined;
 }
 
-/** Who gave it and when, and what they chose. */
+/** Author, date and chosen values of a feedback. */
 export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
   const said = facts.filter((fact) => fact !== '');
   return (

@@ -2,15 +2,14 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import type { FilterOption } from './labels';
 
-/** One thing that a list can be narrowed by. */
 export interface Filter {
-  /** Its name in the address. */
+  /** Name of the query parameter. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
 }
 
-/** One select a filter; what is chosen stands in the address. */
+/** One select for each filter; the values are in the query. */
 export function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {
   const { params, change } = useQuery();
   return filters.map(({ id, label, options }) => (

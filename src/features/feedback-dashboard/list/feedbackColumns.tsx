@@ -3,7 +3,7 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { formatMean, type QuestionFeedback } from './groupModel';
 import { OpenQuestionLink } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 
-/** The columns of feedback by question; `rating` names what the mean is of. */
+/** Columns of feedback by question; `rating` names the mean. */
 export function feedbackColumns<Feedback>(rating: string): readonly Column<QuestionFeedback<Feedback>>[] {
   return [
     {

@@ -1,28 +1,27 @@
-/** What is true of a student's and of a tutor's feedback alike. */
+/** Fields common to students' and tutors' feedback. */
 export interface Given {
   readonly questionId: string;
   readonly dateCreated?: string | undefined;
 }
 
-/** All feedback on one question that the filters let through. */
 export interface QuestionFeedback<Feedback> {
   readonly questionId: string;
-  /** The latest first. */
+  /** Latest first. */
   readonly given: readonly Feedback[];
   /** How many of them report an error. */
   readonly errors: number;
-  /** Mean of the ratings that were given; undefined where there is none. */
+  /** Mean of the ratings; undefined without any. */
   readonly meanRating: number | undefined;
   readonly latest: string | undefined;
 }
 
-/** What is counted over the feedback on a question. */
+/** What is computed over the feedback on a question. */
 export interface Measures<Feedback> {
   readonly reportsError: (feedback: Feedback) => boolean;
   readonly ratingOf: (feedback: Feedback) => number | undefined;
 }
 
-/** Feedback by question, in the order in which the questions first come up. */
+/** Feedback by question, in order of first appearance. */
 export function groupByQuestion<Feedback extends Given>(
   feedback: readonly Feedback[],
   { reportsError, ratingOf }: Measures<Feedback>,
@@ -48,6 +47,6 @@ export function groupByQuestion<Feedback extends Given>(
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** '4.3'; a dash where nothing was rated. */
+/** '4.3'; a dash without ratings. */
 export const formatMean = (value: number | undefined): string =>
   value === undefined ? '–' : value.toFixed(1);

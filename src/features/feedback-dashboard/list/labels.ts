@@ -8,7 +8,7 @@ import {
   topicLabels,
 } from '@/domain/feedback/labels';
 
-/** The same words as those by which the feedback was given. */
+/** The labels of the feedback forms. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...topicLabels,
@@ -20,40 +20,40 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A value of the wire in words; '' where nothing was said. */
+/** Label of a wire value; '' without one. */
 export const nameOf = (value: string | undefined): string =>
   value === undefined ? '' : (NAMES.get(value) ?? value);
 
-/** Who gave the feedback: name, else e-mail. */
+/** Author of the feedback: name, else e-mail. */
 export const authorOf = (user: FeedbackAuthor | undefined): string =>
   user?.displayName ?? user?.email ?? 'Unknown';
 
-/** A choice of a filter: how the address and how the screen names it. */
+/** An option of a filter: its value in the query and its label. */
 export interface FilterOption {
   readonly value: string;
   readonly name: string;
 }
 
-/** The choices of a filter: everything, or one of these. */
+/** Options of a filter: all, or one of these. */
 export const optionsOf = (values: readonly string[]): readonly FilterOption[] => [
   { value: '', name: 'All' },
   ...values.map((value) => ({ value, name: nameOf(value) })),
 ];
 
-/** The choices of the filter 'Error'. */
+/** Options of the filter 'Error'. */
 export const ERROR_OPTIONS: readonly FilterOption[] = [
   { value: '', name: 'All' },
   { value: 'Y', name: 'Yes' },
   { value: 'N', name: 'No' },
 ];
 
-/** One filter: its name in the address, its label, its choices. */
+/** One filter: query parameter, label, options. */
 export interface FilterField<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly options: readonly FilterOption[];
 }
 
-/** Whether a filter lets a value through; '' lets everything through. */
+/** Whether a value passes a filter; '' passes everything. */
 export const passes = (wanted: string, value: string | undefined): boolean =>
   wanted === '' || wanted === value;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useQuestionAddress } from './useOpenQuestion';
 
-/** Leads to the review data of a question. */
+/** Link to the review data of a question. */
 export function OpenQuestionLink({ questionId }: { readonly questionId: string }) {
   const to = useQuestionAddress(questionId);
   return (

@@ -18,7 +18,7 @@ interface QuestionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question's review data: what it asks and explains, what is known of it, and what was said of it. */
+/** Review data of a question: text, explanation, facts and feedback. */
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();

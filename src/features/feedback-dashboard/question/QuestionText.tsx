@@ -6,7 +6,6 @@ import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import css from './questionDialog.module.css';
 
-/** A question as its author wrote it: stem, options with the key, explanations, and what is known of it. */
 export function QuestionText({ question }: { readonly question: Question }) {
   const { stem, option, briefExplanation, explanation, additionalExplanation, refLinks } = question;
   const links = refLinks.filter(isSafeLink);

@@ -5,12 +5,12 @@ import { isPathSegment } from '@/shared/browser/pathSegment';
 const QUESTION = 'question';
 
 interface OpenQuestion {
-  /** Id of the question whose review data is open; undefined for none, and for what no question can be called. */
+  /** Id of the question whose review data is open; undefined for none, or for an invalid id. */
   readonly questionId: string | undefined;
   readonly close: () => void;
 }
 
-/** The question whose review data is open stands in the address: a sent link opens it too, and Back closes it. */
+/** The open question is in the URL: a link opens it too, and Back closes it. */
 export function useOpenQuestion(): OpenQuestion {
   const { params, change } = useQuery();
   const questionId = params.get(QUESTION) ?? '';
@@ -20,7 +20,7 @@ export function useOpenQuestion(): OpenQuestion {
   };
 }
 
-/** The address of a question's review data, over the list as it stands. */
+/** URL of a question's review data, over the current list. */
 export function useQuestionAddress(questionId: string): { readonly search: string } {
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);

@@ -3,14 +3,12 @@ import { getQuestions, type Question } from '@/shared/api/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 
-/** Contract call `getAllFeedback`, the students' half. */
 export const loadAllStudentFeedback = createRemoteCall({
   name: 'feedbackDashboard/student',
   endpoint: getAllStudentFeedback,
   concurrency: 'latest',
 });
 
-/** Contract call `getAllFeedback`, the tutors' half. */
 export const loadAllTutorFeedback = createRemoteCall({
   name: 'feedbackDashboard/tutor',
   endpoint: getAllTutorFeedback,

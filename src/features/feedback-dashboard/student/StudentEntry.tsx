@@ -5,7 +5,6 @@ import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
 const fact = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `${name}: ${nameOf(value)}`;
 
-/** What one student said about a question. */
 export function StudentEntry({ feedback }: { readonly feedback: StudentFeedback }) {
   const { user, dateCreated, rating, isError, topic, explanationType, difficulty, comment } = feedback;
   return (

@@ -29,5 +29,4 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
   Entry: StudentEntry,
 };
 
-/** What students said about questions. */
 export const StudentPanel = () => <FeedbackByQuestion kind={STUDENT} />;

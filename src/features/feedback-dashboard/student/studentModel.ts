@@ -8,7 +8,7 @@ import {
   passes,
 } from '@/features/feedback-dashboard/list/labels';
 
-/** Names of the filters in the address; '' lets everything through. */
+/** Query parameters of the filters; '' passes everything. */
 export interface StudentFilters {
   readonly error: string;
   readonly topic: string;
@@ -16,7 +16,7 @@ export interface StudentFilters {
   readonly rating: string;
 }
 
-/** The filters of the students' feedback, in the order in which they stand. */
+/** Filters of the students' feedback, in display order. */
 export const STUDENT_FILTERS: readonly FilterField<keyof StudentFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
@@ -24,7 +24,7 @@ export const STUDENT_FILTERS: readonly FilterField<keyof StudentFilters>[] = [
   { id: 'rating', label: 'Rating', options: optionsOf(['1', '2', '3', '4', '5']) },
 ];
 
-/** The filters that the address names; others let everything through. */
+/** Filters of the query; missing ones pass everything. */
 export const readStudentFilters = (params: URLSearchParams): StudentFilters => ({
   error: params.get('error') ?? '',
   topic: params.get('topic') ?? '',
@@ -39,17 +39,16 @@ export const matchesStudent = (feedback: StudentFeedback, filters: StudentFilter
   passes(filters.length, feedback.explanationType) &&
   passes(filters.rating, feedback.rating?.toString());
 
-/** What the text search looks through. */
+/** Text that the search looks through. */
 export const studentSearchText = ({ questionId, comment, user }: StudentFeedback): string =>
   `${questionId} ${comment} ${user?.displayName ?? ''} ${user?.email ?? ''}`;
 
-/** How a question's feedback is summed up. */
+/** Summary of a question's feedback. */
 export const studentMeasures = {
   reportsError: ({ isError }: StudentFeedback): boolean => isError === 'Y',
   ratingOf: ({ rating }: StudentFeedback): number | undefined => rating,
 } as const;
 
-/** The columns of the students' feedback as CSV. */
 export const STUDENT_CSV_HEADER = [
   'Question',
   'Date',
@@ -63,7 +62,7 @@ export const STUDENT_CSV_HEADER = [
   'Comment',
 ] as const;
 
-/** One feedback as a row under `STUDENT_CSV_HEADER`. */
+/** CSV row of a feedback, by `STUDENT_CSV_HEADER`. */
 export const studentCsvRow = (feedback: StudentFeedback): readonly (string | number)[] => [
   feedback.questionId,
   feedback.dateCreated ?? '',

@@ -6,7 +6,6 @@ import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
 const fact = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `${name}: ${nameOf(value)}`;
 
-/** What one tutor said about a question. */
 export function TutorEntry({ feedback }: { readonly feedback: TutorFeedback }) {
   const { user, dateCreated, stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
   const suggestions = [

@@ -29,5 +29,4 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
   Entry: TutorEntry,
 };
 
-/** What tutors said about questions. */
 export const TutorPanel = () => <FeedbackByQuestion kind={TUTOR} />;

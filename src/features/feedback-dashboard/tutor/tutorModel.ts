@@ -8,21 +8,21 @@ import {
   passes,
 } from '@/features/feedback-dashboard/list/labels';
 
-/** Names of the filters in the address; '' lets everything through. */
+/** Query parameters of the filters; '' passes everything. */
 export interface TutorFilters {
   readonly error: string;
   readonly stem: string;
   readonly explanation: string;
 }
 
-/** The filters of the tutors' ratings, in the order in which they stand. */
+/** Filters of the tutors' ratings, in display order. */
 export const TUTOR_FILTERS: readonly FilterField<keyof TutorFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
   { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
 ];
 
-/** The filters that the address names; others let everything through. */
+/** Filters of the query; missing ones pass everything. */
 export const readTutorFilters = (params: URLSearchParams): TutorFilters => ({
   error: params.get('error') ?? '',
   stem: params.get('stem') ?? '',
@@ -40,16 +40,16 @@ export const matchesTutor = (feedback: TutorFeedback, filters: TutorFilters): bo
   passes(filters.stem, feedback.stem.quality) &&
   passes(filters.explanation, feedback.explanation.quality);
 
-/** What the text search looks through. */
+/** Text that the search looks through. */
 export function tutorSearchText({ questionId, improvementSuggestions, user }: TutorFeedback): string {
   const { stem, explanation, expandedExplanation } = improvementSuggestions;
   return [questionId, stem, explanation, expandedExplanation, user?.displayName, user?.email].join(' ');
 }
 
-/** Points of a quality, so that tutors' verdicts have a mean like the students' ratings. */
+/** Points of a quality, so that tutors' ratings have a mean like the students'. */
 const POINTS: Readonly<Record<Quality, number>> = { FAIR: 1, GOOD: 3, EXCELLENT: 5 };
 
-/** Mean of the verdicts on stem and explanation: fair 1, good 3, excellent 5. */
+/** Mean of the ratings of stem and explanation: fair 1, good 3, excellent 5. */
 function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
   const points = [stem.quality, explanation.quality]
     .filter((quality) => quality !== undefined)
@@ -57,10 +57,9 @@ function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
   return points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length;
 }
 
-/** How a question's ratings are summed up. */
+/** Summary of a question's ratings. */
 export const tutorMeasures = { reportsError, ratingOf } as const;
 
-/** The columns of the tutors' ratings as CSV. */
 export const TUTOR_CSV_HEADER = [
   'Question',
   'Date',
@@ -77,7 +76,7 @@ export const TUTOR_CSV_HEADER = [
   'Suggestion for the expanded explanation',
 ] as const;
 
-/** One rating as a row under `TUTOR_CSV_HEADER`. */
+/** CSV row of a rating, by `TUTOR_CSV_HEADER`. */
 export const tutorCsvRow = (feedback: TutorFeedback): readonly string[] => [
   feedback.questionId,
   feedback.dateCreated ?? '',

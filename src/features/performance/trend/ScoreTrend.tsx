@@ -9,10 +9,10 @@ import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { Card } from '@/features/performance/Card';
 import { type TrendPoint, trendOf } from '@/features/performance/performanceModel';
 
-/** Points that the line has at most. */
+/** Largest number of points of the line. */
 const POINTS = 60;
 
-/** Height of the chart and of the table in its place, in px. */
+/** px, height of the chart and of the table in its place. */
 const HEIGHT = 160;
 
 const noChart = <div style={{ height: HEIGHT }} />;
@@ -52,7 +52,7 @@ const TableView = styled('div')({
   '& td:last-child, & th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The scores over time as a line, or as the table that says the same. */
+/** The scores over time as a line, or as a table. */
 export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRow[] }) {
   const [isTable, setIsTable] = useState(false);
   const points = useMemo(() => trendOf(latest, POINTS), [latest]);

@@ -6,19 +6,18 @@ import { seriesColours } from '@/shared/theme/tokens';
 import type { TrendPoint } from '@/features/performance/performanceModel';
 
 interface TrendChartProps {
-  /** The oldest first. */
   readonly points: readonly TrendPoint[];
-  /** In px. */
+  /** px */
   readonly height: number;
 }
 
 const MONTH_AND_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
 
-/** In ms. A longer trend names the years: the same day may come twice. */
+/** Milliseconds. A longer trend shows the years, since days repeat. */
 const LONG_SPAN = 300 * 86_400_000;
 
-/** The line of scores. In its own chunk, because the chart library weighs more than the screen around it. */
+/** The line of scores; a chunk of its own, because the chart library is larger than the screen. */
 export function TrendChart({ points, height }: TrendChartProps) {
   const theme = useTheme();
   const [first] = points;
@@ -52,7 +51,7 @@ export function TrendChart({ points, height }: TrendChartProps) {
           {
             data: points.map(({ percent }) => percent),
             label: 'Score',
-            // The same blue for both papers: the darker one on light, the lighter one on dark.
+            // The same blue on both schemes: darker on light, lighter on dark.
             color: seriesColours[theme === 'dark' ? 5 : 0],
             curve: 'linear',
             showMark: points.length <= 40,

@@ -6,12 +6,12 @@ interface ChoiceGroupProps<Value extends string | number> {
   readonly options: readonly Value[];
   readonly nameOf: (value: Value) => string;
   readonly value: Value | undefined;
-  /** It may not be left open: said by a sign and to screen readers. */
+  /** Required: marked by a sign and for screen readers. */
   readonly required?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values, all of them in view: real radios drawn as one row. */
+/** One of a few values, as a row of native radios. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { label, options, nameOf, value, required = false, onChange } = props;
   const id = useId();

@@ -4,14 +4,14 @@ import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import styles from './feedback.module.css';
 
 interface SubmitBarProps {
-  /** What must still be chosen. */
+  /** Required fields without a value. */
   readonly missing: readonly string[];
   readonly remote: RemoteState<unknown, unknown>;
 }
 
 const FAILED = 'Something went wrong. Please try again.';
 
-/** 'Submit', what it waits for, and why it failed; the failure stays until the next attempt. */
+/** 'Submit', the fields still missing, and why it failed; the error stays until the next attempt. */
 export function FormActions({ missing, remote }: SubmitBarProps) {
   const missingId = useId();
   return (

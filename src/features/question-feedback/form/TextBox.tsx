@@ -6,12 +6,12 @@ interface TextBoxProps {
   readonly label: string;
   readonly value: string;
   readonly rows: number;
-  /** Id of what tells this box from others of the same name. */
+  /** Id of the element that tells this box from others of the same name. */
   readonly describedBy?: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Free text, as long as one likes. */
+/** Free text of any length. */
 export function TextBox({ label, value, rows, describedBy, onChange }: TextBoxProps) {
   const id = useId();
   return (

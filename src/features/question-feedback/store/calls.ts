@@ -3,7 +3,6 @@ import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
 
-/** Contract call `sendStudentFeedback`, one at a time for each question. */
 export const giveStudentFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsStudent',
   endpoint: sendStudentFeedback,
@@ -12,12 +11,11 @@ export const giveStudentFeedback = createRemoteCall({
 });
 
 interface TutorRating {
-  /** The quiz in which the question is rated: for the tutor's progress, not for the wire. */
+  /** The quiz in which the question is rated: for the tutor's progress, not sent. */
   readonly quizId: string;
   readonly draft: TutorFeedbackDraft;
 }
 
-/** Contract call `sendTutorFeedback`, one at a time for each question. */
 export const giveTutorFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsTutor',
   send: ({ draft }: TutorRating, { http, signal }) => http.send(sendTutorFeedback, draft, signal),

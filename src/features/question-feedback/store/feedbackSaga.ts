@@ -11,23 +11,23 @@ import { recordStore } from '@/shared/storage/database';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 
-/** A tutor looks at a quiz: what the device remembers of the ratings is wanted. */
+/** A tutor opened a quiz: its stored ratings are needed. */
 export const ratingsRequested = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
 
 const SENT = 'Feedback has been sent successfully. Thank you...';
-/** Specification 1, section 9. */
+/** Seconds for which the thanks are shown. */
 const SENT_SECONDS = 4;
 
 const drafts = recordStore('drafts');
 const recordOf = (quizId: string): string => `rated/${quizId}`;
 
-/** Where the device keeps what is being filled in about a question. */
+/** Record ids of the drafts of a question. */
 export const draftIds = {
   student: (questionId: string): string => `student-feedback/${questionId}`,
   tutor: (questionId: string): string => `tutor-feedback/${questionId}`,
 } as const;
 
-/** Thanks for feedback, shows it in the lists, and remembers on the device what a tutor has rated. */
+/** Notifies after feedback was sent, updates the lists, and stores on the device what a tutor has rated. */
 export function* questionFeedbackSaga(): SagaIterator<void> {
   yield takeEvery(giveStudentFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
     yield* thank(draftIds.student(args.questionId));
@@ -42,7 +42,7 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
   yield takeEvery(questionsRated, keepRatings);
 }
 
-/** The server has it: the device needs it no longer, wherever the visitor is by now. */
+/** The server has it: deletes the draft, wherever the visitor is by now. */
 function* thank(draftId: string): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'success', text: SENT, autoHideSeconds: SENT_SECONDS }));
   const user: SessionUser | undefined = yield select(selectUser);
@@ -63,7 +63,7 @@ function* keepRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>
   if (user !== undefined) yield call(drafts.write, user.id, recordOf(quizId), rated);
 }
 
-/** What a screen with feedback on questions brings to the store. */
+/** Store module of a screen with feedback on questions. */
 export const questionFeedbackModule = {
   calls: [loadStudentFeedback, loadTutorFeedback, giveStudentFeedback, giveTutorFeedback],
   reducers: [ratedSlice],

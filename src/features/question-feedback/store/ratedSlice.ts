@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type RootState, sliceSelector } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 
-/** The ids of the questions that a tutor has rated, by quiz. */
+/** Ids of the rated questions, by quiz. */
 type Rated = Readonly<Record<string, readonly string[]>>;
 
 interface RatedQuestions {
@@ -13,12 +13,12 @@ interface RatedQuestions {
 const initialState: Rated = {};
 const none: readonly string[] = [];
 
-/** Which questions a tutor has rated, for the progress of a quiz. */
+/** Questions rated by a tutor, for the progress in a quiz. */
 export const ratedSlice = createSlice({
   name: 'questionFeedback/rated',
   initialState: (): Rated => initialState,
   reducers: {
-    /** Also what the device remembers of an earlier visit. */
+    /** Also those stored on an earlier visit. */
     questionsRated: (state, { payload: { quizId, questionIds } }: PayloadAction<RatedQuestions>): Rated => ({
       ...state,
       [quizId]: [...new Set([...ratedIn(state, quizId), ...questionIds])],
@@ -35,6 +35,6 @@ function ratedIn(state: Rated, quizId: string): readonly string[] {
 
 const selectSlice = sliceSelector(ratedSlice.reducerPath, initialState);
 
-/** Ids of the questions of a quiz that the tutor has rated. */
+/** Ids of the rated questions of a quiz. */
 export const selectRated = (root: RootState, quizId: string): readonly string[] =>
   ratedIn(selectSlice(root), quizId);

@@ -14,12 +14,12 @@ import { useStudentFeedback } from './useStudentFeedback';
 
 interface StudentFeedbackDialogProps {
   readonly questionId: string;
-  /** The block of the review, where there is one. */
+  /** The review's feedback block, if there is one. */
   readonly blockId: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What a student says of a question while looking at it again. */
+/** A student's feedback on a question, in review. */
 export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentFeedbackDialogProps) {
   const { answers, answer, missing, remote, submit } = useStudentFeedback({
     questionId,

@@ -1,4 +1,4 @@
-/** What a student says of a question, and when it may be sent (specification 1, section 5). */
+/** The student's feedback form and its validation. */
 import { mixed, object, string } from 'yup';
 import { fieldsOf, number, oneOf, optional, optionalOneOf, textOr } from '@/shared/api/decode';
 import {
@@ -12,7 +12,7 @@ import {
 import type { StudentFeedbackDraft } from '@/shared/api/feedbackCalls';
 import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 
-/** The student's form; undefined is not chosen yet. */
+/** Values of the form; undefined is not chosen yet. */
 export interface StudentAnswers {
   /** 1 to 5. */
   readonly rating: number | undefined;
@@ -23,12 +23,12 @@ export interface StudentAnswers {
   readonly comment: string;
 }
 
-/** The stars that can be given. */
+/** Possible ratings. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 /** Whether there is an error, as the wire spells it. */
 export const YES_NO = ['Y', 'N'] as const;
 
-/** The student's form before anything was chosen. */
+/** Initial values of the student's form. */
 export const NO_STUDENT_ANSWERS: StudentAnswers = {
   rating: undefined,
   isError: undefined,
@@ -50,10 +50,10 @@ const schema = object({
   }),
 });
 
-/** The names of what must still be chosen before it may be sent, in the order of the form. */
+/** Labels of required fields without a value, in form order. */
 export const missingOfStudent = (answers: StudentAnswers): readonly string[] => missingIn(schema, answers);
 
-/** What is sent; undefined while something is missing. */
+/** Request body; undefined while something is missing. */
 export function studentFeedbackOf(
   answers: StudentAnswers,
   subject: { readonly questionId: string; readonly blockId: string | undefined },
@@ -63,7 +63,7 @@ export function studentFeedbackOf(
   return { ...subject, ...rest, isError, comment: comment.trim() };
 }
 
-/** Reads a draft back from the device. Throws `DecodeError`. */
+/** Decodes a stored draft. Throws `DecodeError`. */
 export function decodeStudentAnswers(value: unknown): StudentAnswers {
   const fields = fieldsOf(value, 'student feedback draft');
   const rating = optional(fields.get('rating'), number);

@@ -20,7 +20,7 @@ interface StudentFeedbackForm {
   readonly submit: () => void;
 }
 
-/** A student's feedback on one question: kept on the device until the server has it. */
+/** A student's feedback on one question; stored on the device until the server has it. */
 export function useStudentFeedback(subject: {
   readonly questionId: string;
   readonly blockId: string | undefined;

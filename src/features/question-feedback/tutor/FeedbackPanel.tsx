@@ -6,13 +6,13 @@ interface FeedbackPanelProps {
   readonly quizId: string;
   readonly questionId: string;
   readonly blockId: string | undefined;
-  /** What this visitor may do and see here (specification 1, section 6). */
+  /** Capabilities of this visitor. */
   readonly rates: boolean;
   readonly seesTutorFeedback: boolean;
   readonly seesAuthors: boolean;
 }
 
-/** The tab 'Feedback': the tutor's own rating, and what others said. */
+/** The tab 'Feedback': the tutor's own rating, and the feedback of others. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { quizId, questionId, blockId, rates, seesTutorFeedback, seesAuthors } = props;
   return (

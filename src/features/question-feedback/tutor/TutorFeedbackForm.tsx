@@ -10,7 +10,7 @@ import { TextBox } from '@/features/question-feedback/form/TextBox';
 import type { TutorAnswers } from './tutorModel';
 import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
 
-/** How a tutor rates stem, explanation and expanded explanation. Give it the question's id as `key`. */
+/** A tutor's rating of stem, explanation and expanded explanation. Use the question's id as `key`. */
 export function TutorFeedbackForm(subject: RatedSubject) {
   const { answers, change, missing, remote, submit, isDone, rateAgain } = useTutorFeedback(subject);
   if (isDone) {

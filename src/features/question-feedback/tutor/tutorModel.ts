@@ -1,4 +1,4 @@
-/** How a tutor rates a question, and when the rating may be sent (specification 1, section 5). */
+/** The tutor's rating form and its validation. */
 import { object, string } from 'yup';
 import { fieldsOf } from '@/shared/api/decode';
 import {
@@ -11,10 +11,10 @@ import {
 import type { TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
 import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 
-/** The tutor's form; undefined is not chosen yet. */
+/** Values of the form; undefined is not chosen yet. */
 export type TutorAnswers = TutorRating;
 
-/** The tutor's form before anything was chosen. */
+/** Initial values of the tutor's form. */
 export const NO_TUTOR_ANSWERS: TutorAnswers = {
   stem: { difficulty: undefined, quality: undefined, errors: undefined },
   explanation: { quality: undefined, errors: undefined },
@@ -34,10 +34,10 @@ const schema = object({
   }),
 });
 
-/** The names of what must still be chosen before it may be sent, in the order of the form. */
+/** Labels of required fields without a value, in form order. */
 export const missingOfTutor = (answers: TutorAnswers): readonly string[] => missingIn(schema, answers);
 
-/** What is sent; undefined while something is missing. */
+/** Request body; undefined while something is missing. */
 export function tutorFeedbackOf(
   answers: TutorAnswers,
   subject: { readonly questionId: string; readonly blockId: string | undefined },
@@ -55,6 +55,6 @@ export function tutorFeedbackOf(
   };
 }
 
-/** Reads a draft back from the device. Throws `DecodeError`. */
+/** Decodes a stored draft. Throws `DecodeError`. */
 export const decodeTutorAnswers = (value: unknown): TutorAnswers =>
   decodeTutorRating(fieldsOf(value, 'tutor feedback draft'));

@@ -3,7 +3,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { ratingsRequested } from '@/features/question-feedback/store/feedbackSaga';
 
-/** The ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
+/** Ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
 export function useRated(quizId: string): readonly string[] {
   const dispatch = useAppDispatch();
   useEffect(() => {

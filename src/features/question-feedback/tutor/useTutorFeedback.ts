@@ -14,7 +14,7 @@ import {
 } from './tutorModel';
 import { useRated } from './useRated';
 
-/** What a tutor rates: a question of a quiz. */
+/** The rated question of a quiz. */
 export interface RatedSubject {
   readonly quizId: string;
   readonly questionId: string;
@@ -27,12 +27,12 @@ interface TutorFeedbackForm {
   readonly missing: readonly string[];
   readonly remote: RemoteState<unknown, undefined>;
   readonly submit: () => void;
-  /** Rated before, and not asked for another rating. */
+  /** Rated before, and not opened for another rating. */
   readonly isDone: boolean;
   readonly rateAgain: () => void;
 }
 
-/** A tutor's rating of one question: kept on the device until the server has it. */
+/** A tutor's rating of one question; stored on the device until the server has it. */
 export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject): TutorFeedbackForm {
   const dispatch = useAppDispatch();
   const [isAgain, setIsAgain] = useState(false);

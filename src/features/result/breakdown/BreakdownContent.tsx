@@ -26,7 +26,7 @@ const List = styled('ul')({
   '& .figure': { fontVariantNumeric: 'tabular-nums', color: 'var(--q-ink-soft)' },
 });
 
-/** Percent correct under each name of the chosen heading; in its own chunk, which comes when it is opened. */
+/** Percent correct of each name under the selected heading. */
 export default function BreakdownContent({
   breakdown,
 }: {

@@ -11,7 +11,7 @@ interface CategoryBreakdownProps {
   readonly breakdown: readonly CategoryPerformance[];
 }
 
-/** How the quiz went by category, for those who want to see it. */
+/** Result by category, collapsed at first. */
 export function CategoryBreakdown({ breakdown }: CategoryBreakdownProps) {
   return (
     <Disclosure name="Category Breakdown">

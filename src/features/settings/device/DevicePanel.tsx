@@ -19,7 +19,7 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, textAlign: 'end', font: 'var(--q-text-strong)', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What this browser keeps of the visitor, and the way to be rid of it. */
+/** What this browser stores about the visitor, with 'Remove my data'. */
 export default function DevicePanel() {
   useRemoveDialog();
   const { data, remove } = useDeviceData();

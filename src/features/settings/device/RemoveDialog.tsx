@@ -7,7 +7,7 @@ interface RemoveDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once, and says what cannot be had again. */
+/** Asks once, and names what cannot be restored. */
 export function RemoveDialog({ data, onRemove, onCancel }: RemoveDialogProps) {
   const isUnsent = data.journals + data.outbox > 0;
   return (

@@ -1,21 +1,21 @@
 import { journal } from '@/shared/storage/journal';
 import { recordStore, type StoreName } from '@/shared/storage/database';
 
-/** What this device keeps of a user, counted. */
+/** Number of records stored for a user. */
 export interface DeviceData {
-  /** Quizzes whose answers are kept here. */
+  /** Quizzes whose answers are stored here. */
   readonly journals: number;
-  /** Submissions and review times that the server does not have yet. */
+  /** Submissions and review times not sent yet. */
   readonly outbox: number;
   /** Questions with highlights, notes or strikes. */
   readonly notes: number;
-  /** Forms that were begun. */
+  /** Unfinished forms. */
   readonly drafts: number;
 }
 
 const STORES: readonly StoreName[] = ['journals', 'outbox', 'notes', 'drafts'];
 
-/** Counts what is kept of the user; never rejects. */
+/** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
   const [journals, outbox, notes, drafts] = await Promise.all([
     journal.list(userId).then(({ length }) => length),
@@ -29,7 +29,7 @@ export async function readDeviceData(userId: string): Promise<DeviceData> {
 const countOf = async (store: StoreName, userId: string): Promise<number> =>
   (await recordStore(store).list(userId)).length;
 
-/** Removes all that this device keeps of the user; never rejects. */
+/** Deletes all records of the user; never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
   for (const name of STORES) {
     const store = recordStore(name);

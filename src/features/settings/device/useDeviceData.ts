@@ -5,12 +5,12 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData';
 
 interface DeviceDataState {
-  /** Undefined while it is counted. */
+  /** Undefined while it is loading. */
   readonly data: DeviceData | undefined;
   readonly remove: () => void;
 }
 
-/** What the device keeps of the signed-in user. */
+/** Records stored for the signed-in user. */
 export function useDeviceData(): DeviceDataState {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;

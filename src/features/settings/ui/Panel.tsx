@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** One part of the settings. */
+/** A section of the settings. */
 export const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,7 @@ const Lines = styled('dl')({
   },
 });
 
-/** The price, and with a coupon what is taken off it and what remains. */
+/** The price; with a coupon also discount and total. */
 export function Bill({ price, coupon }: BillProps) {
   if (coupon === undefined) {
     return (

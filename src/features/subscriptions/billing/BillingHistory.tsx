@@ -37,7 +37,7 @@ const columns: readonly Column<Booking>[] = [
 
 const idOf = ({ id }: Booking): string => id;
 
-/** 'Billing History': every payment, also those that came to nothing. */
+/** 'Billing History': every payment, including failed ones. */
 export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
   return (
     <SubscriptionsSection aria-labelledby="billing-history">

@@ -13,7 +13,7 @@ import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 interface CheckoutStepProps {
   readonly plan: Plan;
   readonly onBack: () => void;
-  /** The page comes back from the checkout as it was left: what it shows may be out of date. */
+  /** The page was restored after the checkout: its data may be out of date. */
   readonly onReturn: () => void;
 }
 
@@ -48,21 +48,18 @@ const Panel = styled('div')({
 const PAID_NOTE =
   'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
 
-/**
- * The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. A lazy module, hence the
- * default export.
- */
+/** The step before the checkout: plan, price, and the outcome of 'Confirm'. Default export for `lazy`. */
 export default function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const { phase, problem } = useCheckout(onReturn);
   const dispatch = useAppDispatch();
   const [coupon, setCoupon] = useState<Coupon>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // With the first paint: a later focus would leave a field that somebody types into already.
+  // In the first paint: focusing later could leave a field in which the user already types.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const isBusy = phase !== 'open';
   const turnBack = () => {
-    // At once: the page may take a moment to change.
+    // At once: navigation may take a moment.
     dispatch(checkoutLeft());
     onBack();
   };
@@ -112,7 +109,7 @@ export default function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepPro
   );
 }
 
-/** Where the confirmation stands; a page that the browser brings back from its memory begins anew. */
+/** State of the confirmation; reset when the page is restored from the back/forward cache. */
 function useCheckout(onReturn: () => void) {
   const dispatch = useAppDispatch();
   const returned = useRef(onReturn);

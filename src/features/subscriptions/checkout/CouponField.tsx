@@ -14,14 +14,14 @@ const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,
-  // The button stands beside the field, whatever stands under it.
+  // Beside the input, whatever the helper text below.
   '& > button': { marginTop: 26, minHeight: 44, alignSelf: 'start' },
 });
 
 const UNKNOWN = 'There is no such coupon in this browser.';
 const EXPIRED = 'This coupon has expired.';
 
-/** An optional coupon of those that this browser keeps. */
+/** An optional coupon stored in this browser. */
 export function CouponField({ applied, onApply }: CouponFieldProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

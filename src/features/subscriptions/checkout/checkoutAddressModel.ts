@@ -1,17 +1,17 @@
-/** Where a payment may lead (robustness 17). */
+/** Allowed checkout URLs. */
 
 interface CheckoutRules {
   /** Hosts in lower case, with a port where it is not 443; empty allows every https host. */
   readonly hosts: readonly string[];
-  /** Whether a checkout on this very computer is fine: in development, never in production. */
+  /** Whether localhost is allowed: in development only. */
   readonly allowsLocalhost: boolean;
 }
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The address that the browser may be sent to, undefined for one that it may not: only https, no user info, a host of
- * the list where there is one. The answer is what the browser makes of the text, so that nothing is read twice.
+ * The URL to redirect to, undefined where it is not allowed: https only, no user info, a listed host where
+ * there is a list. Returns the parsed URL's text, so that it cannot be parsed differently later.
  */
 export function checkoutAddress(text: string, rules: CheckoutRules): string | undefined {
   if (!URL.canParse(text)) return undefined;

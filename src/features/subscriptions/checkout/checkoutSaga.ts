@@ -27,7 +27,7 @@ const REFUSED = 'The checkout could not be opened. Nothing has been debited. Ple
 const BAD_ADDRESS =
   'The checkout lies at an address that payments may not be sent to. Nothing has been debited.';
 
-/** 'Confirm': one payment session an intent, then off to the checkout. */
+/** 'Confirm': one payment session for each click, then the redirect. */
 export function* checkoutSaga(): SagaIterator<void> {
   yield takeLeading(checkoutConfirmed, function* ({ payload }) {
     yield race([call(confirm, payload), take(checkoutLeft)]);
@@ -40,7 +40,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
   if (user === undefined || phase !== 'open') return;
   yield put(confirmationBegan());
 
-  // Another tab may have bought one since this page was loaded.
+  // Another tab may have bought a plan since this page was loaded.
   let held: ActivePlan[];
   try {
     held = yield* loadUserPlans.run({ userId: user.id });
@@ -49,7 +49,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
     return;
   }
   if (isPurchaseBlocked(plan, held)) {
-    // The page itself says so now.
+    // The page now shows it.
     yield put(confirmationFailed());
     return;
   }
@@ -75,12 +75,12 @@ function* confirm(plan: Plan): SagaIterator<void> {
   yield call(redirectTo, address);
 }
 
-/** After a refusal or an unclear outcome of what pays: how things stand comes before the next try (robustness 9). */
+/** After a refusal or an unclear outcome: reloads plans and bookings before the next try. */
 function* readAgain(userId: string): SagaIterator<void> {
   yield put(loadBookings.actions.request({ userId }));
   try {
     yield* loadUserPlans.run({ userId });
   } catch {
-    // The table of plans says that it could not be loaded.
+    // The plans table shows its own error.
   }
 }

@@ -3,23 +3,25 @@ import type { Plan } from '@/shared/api/plan';
 import { sliceSelector } from '@/shared/store/rootState';
 
 interface CheckoutState {
-  /** `leaving`: the browser is on its way to the checkout; this page stands until that one answers. */
+  /** `leaving`: the redirect has started; this page stays until the checkout responds. */
   readonly phase: 'open' | 'confirming' | 'leaving';
-  /** Why the last confirmation came to nothing; it stays until the next one. */
+  /** Why the last confirmation failed; stays until the next one. */
   readonly problem: string | undefined;
 }
 
 const initialState: CheckoutState = { phase: 'open', problem: undefined };
 const begin = (): CheckoutState => initialState;
 
-/** The step between a plan and its checkout. */
+/** State of the checkout step. */
 export const checkoutSlice = createSlice({
   name: 'subscriptions/checkout',
   initialState: begin,
   reducers: {
-    /** The step is shown, also once more after a look at the checkout. */
+    /** The step is shown, also after returning from the checkout. */
     checkoutOpened: begin,
-    /** The step was left, and with it a confirmation that is under way: nobody is sent off who has turned back. */
+    /**
+     * The step was left: cancels a confirmation in progress, so that nobody is redirected after going back.
+     */
     checkoutLeft: begin,
     confirmationBegan: (): CheckoutState => ({ phase: 'confirming', problem: undefined }),
     confirmationFailed: (_, { payload }: PayloadAction<string | undefined>): CheckoutState => ({
@@ -33,8 +35,8 @@ export const checkoutSlice = createSlice({
 export const { checkoutOpened, checkoutLeft, confirmationBegan, confirmationFailed, leftForCheckout } =
   checkoutSlice.actions;
 
-/** 'Confirm' was pressed for this plan. */
+/** 'Confirm' was clicked for this plan. */
 export const checkoutConfirmed = createAction<Plan>('subscriptions/checkoutConfirmed');
 
-/** How far the checkout has come, and what went wrong. */
+/** State of the checkout, and its error. */
 export const selectCheckout = sliceSelector(checkoutSlice.reducerPath, initialState);

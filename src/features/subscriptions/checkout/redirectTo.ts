@@ -1,4 +1,4 @@
-/** Leaves the app for another site; the page stands until that site answers. */
+/** Leaves the app for another site. */
 export function redirectTo(address: string): void {
   window.location.assign(address);
 }

@@ -19,7 +19,7 @@ interface ActivePlansProps {
   readonly onRetry: () => void;
 }
 
-/** 'Active Plans': what the visitor has; one of them counts. */
+/** 'Active Plans': the visitor's plans; one of them is selected. */
 export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
   const { selectProblem } = useSelector(selectMyPlans);
   const heading = useRestoreFocus(remote.status === 'idle' ? undefined : remote.data);
@@ -69,7 +69,7 @@ function EndingQuestion({ held }: { readonly held: ActivePlan }) {
   );
 }
 
-/** A button that goes away with what it did ('Select', 'End Subscription') leaves its focus to the heading. */
+/** When a button disappears after its action ('Select', 'End Subscription'), focus moves to the heading. */
 function useRestoreFocus(plans: readonly ActivePlan[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(plans);

@@ -10,7 +10,7 @@ import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscr
 
 interface PlanActsProps {
   readonly held: ActivePlan;
-  /** Id of the plan's name: the buttons of all rows are named alike. */
+  /** Id of the element with the plan's name: the buttons of all rows have the same name. */
   readonly nameId: string;
 }
 
@@ -28,7 +28,7 @@ const RowActions = styled('span')({
   },
 });
 
-/** What can be done with one plan that one has. */
+/** Actions on one of the visitor's plans. */
 export function PlanRowActions({ held, nameId }: PlanActsProps) {
   const dispatch = useAppDispatch();
   const isBusy = useSelector((root) => {

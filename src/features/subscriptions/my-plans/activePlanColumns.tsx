@@ -15,7 +15,6 @@ const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
   return plan.category === 'FREE' ? date : `renews ${date}`;
 };
 
-/** The columns of the user's own plans. */
 export const activePlanColumns: readonly Column<ActivePlan>[] = [
   {
     id: 'plan',

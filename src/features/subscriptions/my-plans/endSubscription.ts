@@ -12,7 +12,7 @@ import { bookingToEnd, canBeEnded, keyOf } from '@/features/subscriptions/store/
 
 const NO_BOOKING = 'The payment of this subscription was not found, so it could not be ended.';
 
-/** Ends a subscription, asked once (contract call `cancelSubscription`). */
+/** Ends a subscription after confirmation (contract call `cancelSubscription`). */
 export const ending = createConfirmedWrite<ActivePlan>({
   name: 'subscriptions/ending',
   *perform(held): SagaIterator<void> {
@@ -40,7 +40,7 @@ function* userId(): SagaIterator<string> {
   return user.id;
 }
 
-/** The booking to end; bookings are asked for only where the plan does not name its own. Throws RemoteError. */
+/** The booking to end; bookings are loaded only where the plan does not name its own. Throws RemoteError. */
 function* findBooking(held: ActivePlan, ofUser: string): SagaIterator<string | undefined> {
   const known: Booking[] | undefined = yield select(loadBookings.selectData);
   const found = bookingToEnd(held, known ?? []);

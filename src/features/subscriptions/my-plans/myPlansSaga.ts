@@ -10,7 +10,7 @@ import { reloadPlansSaga } from './reloadPlansSaga';
 
 const SELECT_REFUSED = 'The plan could not be selected. Please try again.';
 
-/** 'Select' among the plans that one has. */
+/** 'Select' among the visitor's plans. */
 export function* myPlansSaga(): SagaIterator<void> {
   yield takeLeading(planSelected, chooseOne);
 }

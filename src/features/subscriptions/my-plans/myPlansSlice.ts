@@ -3,14 +3,14 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import { sliceSelector } from '@/shared/store/rootState';
 
 interface MyPlansState {
-  /** Stays inline until the next try (robustness 22). */
+  /** Stays inline until the next try. */
   readonly selectProblem: string | undefined;
 }
 
 const initialState: MyPlansState = { selectProblem: undefined };
 const begin = (): MyPlansState => initialState;
 
-/** How the last 'Select' among one's plans went. */
+/** Outcome of the last 'Select'. */
 export const myPlansSlice = createSlice({
   name: 'subscriptions/desk',
   initialState: begin,
@@ -23,8 +23,8 @@ export const myPlansSlice = createSlice({
 
 export const { myPlansOpened, selectingBegan, selectingFailed } = myPlansSlice.actions;
 
-/** 'Select' was pressed in a plan's row. */
+/** 'Select' was clicked in a plan's row. */
 export const planSelected = createAction<ActivePlan>('subscriptions/planChosen');
 
-/** What the desk is busy with. */
+/** State of the section. */
 export const selectMyPlans = sliceSelector(myPlansSlice.reducerPath, initialState);

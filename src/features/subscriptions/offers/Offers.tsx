@@ -37,7 +37,7 @@ const ALREADY = 'You are already have an active plan.';
 const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at the moment.';
 const REASON_ID = 'why-no-checkout';
 
-/** 'Add Plans': what is on offer, and why it cannot be bought where that is so. */
+/** 'Add Plans': plans on offer, and why they cannot be bought where that is so. */
 export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
   usePlanDetailsDialog();
   const [detailed, setDetailed] = useState<Plan>();

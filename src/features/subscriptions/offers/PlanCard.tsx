@@ -11,12 +11,12 @@ import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutSte
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** The visitor has this very plan. */
+  /** The visitor has this plan. */
   readonly isHeld: boolean;
   readonly isBlocked: boolean;
   /** Id of the text that says why nothing can be bought. */
   readonly reasonId: string | undefined;
-  /** Why this plan alone cannot be bought. */
+  /** Why this particular plan cannot be bought. */
   readonly ownReason: string | undefined;
   readonly onShowDetails: () => void;
   readonly onProceed: () => void;
@@ -47,13 +47,13 @@ const Card = styled('li')({
   '& .exams': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
   '& .why': { color: 'var(--q-marked)', font: 'var(--q-text-small)' },
   '& .exams, & .exams p': { font: 'var(--q-text-small)' },
-  // Both side by side in a quarter of the page.
+  // Both in one row within a quarter of the page.
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
   '& .acts [data-variant="text"]': { paddingInline: 4 },
   '& .acts [data-variant="contained"]': { paddingInline: 8 },
 });
 
-/** One plan on offer: what it costs, what it gives, and the two things one can do with it. */
+/** One plan on offer: price, contents, and two buttons. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, isHeld, isBlocked, reasonId, ownReason, onShowDetails, onProceed } = props;
   const nameId = useId();

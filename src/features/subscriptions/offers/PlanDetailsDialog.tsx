@@ -12,7 +12,6 @@ interface PlanDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Show Details': everything about one plan on offer. */
 export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
-/** Rules of plans and of what one has of them (specification 2, sections 4 and 5). */
+/** Rules of plans and subscriptions. */
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_CATEGORIES } from '@/shared/api/plan';
 
-/** What can be bought: active plans, FREE before PRO before MAX, the cheaper first. */
+/** Plans on offer: active ones, FREE before PRO before MAX, cheaper first. */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plans
     .filter(({ status }) => status === 'ACTIVE')
@@ -12,7 +12,7 @@ export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
 
 const rankOf = ({ category }: Plan): number => PLAN_CATEGORIES.indexOf(category);
 
-/** What one still has: a cancelled plan runs until its end. The selected one first. */
+/** Running plans: a cancelled one runs until its end. The selected one first. */
 export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[] =>
   plans
     .filter(({ expired }) => !expired)
@@ -21,25 +21,25 @@ export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[
 const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIVE' && !expired;
 
 /**
- * Whether an active plan stands in the way of buying this one. Every account begins with a free plan: it blocks nothing
- * but itself, or nobody could ever buy. A cancelled plan runs out by itself and blocks nothing.
+ * Whether an active plan blocks buying this one. Every account starts with a free plan, which blocks only
+ * itself, or nobody could ever buy. A cancelled plan expires by itself and blocks nothing.
  */
 export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): boolean =>
   plans.some((held) => isActive(held) && (held.plan.category !== 'FREE' || held.plan.id === offer.id));
 
-/** A plan can be selected while it has not expired and is not the selected one. */
+/** A plan can be selected while it is neither expired nor selected. */
 export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !isSelected && !expired;
 
-/** A plan can be ended unless that was done already, or it is free. */
+/** A plan can be ended unless it was ended already, or is free. */
 export const canBeEnded = (held: ActivePlan): boolean => isActive(held) && held.plan.category !== 'FREE';
 
-/** Tells one's plans apart: the same plan may be there twice, once running out and once bought anew. */
+/** Identifies one of the visitor's plans: the same plan may be listed twice, expiring and bought again. */
 export const keyOf = ({ subscriptionId, bookingId, plan, subscriptionStartDt }: ActivePlan): string =>
   subscriptionId ?? bookingId ?? `${plan.id} ${subscriptionStartDt ?? ''}`;
 
 /**
- * The booking by which a subscription is ended: its own; else the latest SUCCESS booking of that subscription, else of
- * that plan (contract, ActivePlan).
+ * The booking by which a subscription is ended: its own; else the latest SUCCESS booking of that
+ * subscription, else of that plan.
  */
 export function bookingToEnd(held: ActivePlan, bookings: readonly Booking[]): string | undefined {
   if (held.bookingId !== undefined) return held.bookingId;
@@ -50,7 +50,7 @@ export function bookingToEnd(held: ActivePlan, bookings: readonly Booking[]): st
   return (ofSubscription ?? paid.find(({ plan }) => plan?.id === held.plan.id))?.id;
 }
 
-/** The latest first; a booking without a date, which never came to a subscription, stays before the one it came before. */
+/** Latest first; a booking without a date, which never became a subscription, keeps its place. */
 export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
   let date = '';
   return bookings
@@ -64,11 +64,11 @@ export function latestFirst(bookings: readonly Booking[]): readonly Booking[] {
     .map((dated) => dated.booking);
 }
 
-/** 'All exam types', or those of the plan by name. */
+/** 'All exam types', or the names of the plan's. */
 export const examTypesText = (examTypes: readonly string[]): string =>
   EXAM_TYPES.every((examType) => examTypes.includes(examType)) ? 'All exam types' : examTypes.join(', ');
 
-/** A plan's type in words. */
+/** Label of a plan's type. */
 export const planTypeName = ({ type }: Plan): string => (type === 'UPGRADED' ? 'Upgraded' : 'General');
 
 const BOOKING_STATUS_NAMES = {
@@ -78,5 +78,5 @@ const BOOKING_STATUS_NAMES = {
   PENDING: 'Pending',
 } as const;
 
-/** A booking's status in words. */
+/** Label of a booking's status. */
 export const bookingStatusName = ({ status }: Booking): string => BOOKING_STATUS_NAMES[status];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface Step {
-  /** Id of the plan whose checkout step the address asks for; it is believed only if it is on offer. */
+  /** Id of the plan in the query; it only counts if the plan is on offer. */
   readonly chosenId: string | null;
   readonly proceed: (planId: string) => void;
   readonly back: () => void;
@@ -14,8 +14,8 @@ const PLAN = 'plan';
 export const PROCEED_ATTRIBUTE = 'data-proceed';
 
 /**
- * The checkout step has an address of its own, so that the browser's Back leads out of it, and back into it from the
- * checkout. Focus returns to the button that led there.
+ * The checkout step has a URL of its own, so that Back leads out of it, and back into it from the checkout.
+ * Focus returns to the button that led there.
  */
 export function useCheckoutStep(): Step {
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
-/** All that is to be known of a plan before it is bought. */
+/** Everything about a plan before it is bought. */
 export function PlanFacts({ plan }: { readonly plan: Plan }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Category', plan.category],

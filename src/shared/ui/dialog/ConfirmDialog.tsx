@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends ConfirmActsProps {
   /** The question, naming the thing. */
   readonly title: string;
   readonly children: ReactNode;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly failure?: string | undefined;
 }
 

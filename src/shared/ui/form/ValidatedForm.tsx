@@ -2,13 +2,13 @@ import { Formik, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import css from './fields.module.css';
 
-/** A yup object schema, as far as it matters here. */
+/** The part of a yup object schema used here. */
 export interface FormRules<Sent> {
   readonly validateSync: (values: unknown) => Sent;
 }
 
 interface SentFormProps<Values extends FormikValues, Sent> {
-  /** In the order of the fields: after a refused attempt, focus goes to the first wrong one. */
+  /** In field order: after a refused submit, focus goes to the first invalid one. */
   readonly initialValues: Values;
   readonly rules: FormRules<Sent>;
   /** Something is being sent: the form keeps what is in it and sends nothing more. */

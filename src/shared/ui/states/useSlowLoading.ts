@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a load admits that it is slow (robustness 8). */
+/** Milliseconds after which slow loading is announced. */
 const SLOW_AFTER = 8_000;
 
 /** Whether the component has stood for so long that the visitor is told. */
