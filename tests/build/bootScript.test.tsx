@@ -55,29 +55,29 @@ describe('the theme before the first paint', () => {
 describe('the pre-rendered sign-in form', () => {
   it.each(['/', '/login'])('stands at %s when nobody is signed in, and names the document', (path) => {
     const { page, root } = bootAt({ path });
-    expect(root.door).toBe('');
+    expect(root.signin).toBe('');
     expect(page.title).toBe('Sign in · QLearn');
   });
 
   it('stands nowhere else', () => {
     const { page, root } = bootAt({ path: '/create-quiz' });
-    expect(root.door).toBeUndefined();
+    expect(root.signin).toBeUndefined();
     expect(page.title).toBe('QLearn');
   });
 
   it('does not stand where a live token is', () => {
-    expect(bootAt({ stored: { token: tokenUntil(inAnHour) } }).root.door).toBeUndefined();
+    expect(bootAt({ stored: { token: tokenUntil(inAnHour) } }).root.signin).toBeUndefined();
   });
 
   it.each([tokenUntil(1), tokenUntil(String(inAnHour)), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
     'stands where the token is no live one: %s',
     (token) => {
-      expect(bootAt({ stored: { token } }).root.door).toBe('');
+      expect(bootAt({ stored: { token } }).root.signin).toBe('');
     },
   );
 
   it('stands where storage is denied', () => {
-    expect(bootAt({ storageDenied: true }).root.door).toBe('');
+    expect(bootAt({ storageDenied: true }).root.signin).toBe('');
   });
 });
 

@@ -15,9 +15,7 @@ interface Named {
 }
 
 function isCall(value: unknown): value is Named {
-  return (
-    typeof value === 'object' && value !== null && 'perform' in value && 'name' in value && 'saga' in value
-  );
+  return typeof value === 'object' && value !== null && 'run' in value && 'name' in value && 'saga' in value;
 }
 
 function isStoreModule(value: unknown): value is StoreModule {

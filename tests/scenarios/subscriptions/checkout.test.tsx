@@ -6,7 +6,7 @@ import { renderApp } from '../../renderApp';
 import { emptyShop, havePlan, recordCalls } from './subscriptionsPage';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('@/features/subscriptions/checkout/redirectTo', () => ({ leaveFor: vi.fn() }));
+vi.mock('@/features/subscriptions/checkout/redirectTo', () => ({ redirectTo: vi.fn() }));
 
 const SESSION = '*/qlearn/booking/create-payment-session';
 const POST_SESSION = 'POST /booking/create-payment-session';

@@ -69,7 +69,7 @@ describe('time is computed from moments', () => {
 describe('answers', () => {
   it('keep every letter that was chosen, in order', () => {
     const tried = ['B', 'D', 'B'].reduce((attempt, letter) => answerChosen(attempt, letter, 0), anAttempt());
-    expect(currentItem(tried)).toMatchObject({ answer: 'B', tried: ['B', 'D', 'B'] });
+    expect(currentItem(tried)).toMatchObject({ answer: 'B', attemptedLetters: ['B', 'D', 'B'] });
   });
 
   it('do not change when the same option is chosen again', () => {

@@ -15,7 +15,7 @@ describe('a sitting comes back from its journal', () => {
         if (record === undefined) return;
         const back = attemptFromJournal(anAttempt(5, timerOn), record);
         const left = suspended(attempt, now);
-        const unseen = { seen: 0 };
+        const unseen = { timeSpentMs: 0 };
         expect(back.items.map((item) => ({ ...item, ...unseen }))).toEqual(
           left.items.map((item) => ({ ...item, ...unseen })),
         );
@@ -53,7 +53,7 @@ describe('a sitting comes back from its journal', () => {
       seconds: 0,
     };
     const [item] = attemptFromJournal(anAttempt(1), { ...toJournal(anAttempt(1), 0, 1), items: [row] }).items;
-    expect(item).toMatchObject({ answer: 'B', tried: ['A', 'B'], struck: ['C'] });
+    expect(item).toMatchObject({ answer: 'B', attemptedLetters: ['A', 'B'], struckLetters: ['C'] });
   });
 });
 

@@ -29,7 +29,7 @@ describe('the table of modes', () => {
         answers: false,
         clock: false,
         key: true,
-        holdsOn: false,
+        blocksNavigation: false,
       });
     }
   });
@@ -46,9 +46,15 @@ describe('the table of modes', () => {
   });
 
   it('asks before the end and warns before leaving, but no tutor', () => {
-    expect(capabilitiesOf('student', 'ROLE_STUDENT')).toMatchObject({ asksBeforeEnd: true, holdsOn: true });
-    expect(capabilitiesOf('tutor', 'ROLE_TUTOR')).toMatchObject({ asksBeforeEnd: false, holdsOn: false });
-    expect(capabilitiesOf('student', 'ROLE_ADMIN')).toMatchObject({ holdsOn: true });
+    expect(capabilitiesOf('student', 'ROLE_STUDENT')).toMatchObject({
+      asksBeforeEnd: true,
+      blocksNavigation: true,
+    });
+    expect(capabilitiesOf('tutor', 'ROLE_TUTOR')).toMatchObject({
+      asksBeforeEnd: false,
+      blocksNavigation: false,
+    });
+    expect(capabilitiesOf('student', 'ROLE_ADMIN')).toMatchObject({ blocksNavigation: true });
   });
 
   it("names the author to administrators alone, and not while the block is sat as a student's", () => {

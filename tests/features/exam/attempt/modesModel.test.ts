@@ -11,12 +11,20 @@ const granted = (rules: ExamCapabilities): string[] =>
 
 describe('what each role sees and does in each mode of the room', () => {
   const expected: Readonly<Record<string, readonly string[]>> = {
-    'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'clock', 'holdsOn'],
+    'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'blocksNavigation', 'clock'],
     'student ROLE_TUTOR': ['annotations', 'answers', 'asksBeforeEnd', 'clock', 'comments', 'guide'],
-    'student ROLE_ADMIN': ['answers', 'asksBeforeEnd', 'clock', 'comments', 'holdsOn'],
-    'tutor ROLE_STUDENT': ['answers', 'clock', 'holdsOn', 'key'],
+    'student ROLE_ADMIN': ['answers', 'asksBeforeEnd', 'blocksNavigation', 'clock', 'comments'],
+    'tutor ROLE_STUDENT': ['answers', 'blocksNavigation', 'clock', 'key'],
     'tutor ROLE_TUTOR': ['annotations', 'answers', 'clock', 'comments', 'guide', 'key', 'tutorFeedback'],
-    'tutor ROLE_ADMIN': ['allFeedback', 'answers', 'authorEmail', 'clock', 'comments', 'holdsOn', 'key'],
+    'tutor ROLE_ADMIN': [
+      'allFeedback',
+      'answers',
+      'authorEmail',
+      'blocksNavigation',
+      'clock',
+      'comments',
+      'key',
+    ],
     'review ROLE_STUDENT': ['key', 'studentFeedback'],
     'review ROLE_TUTOR': ['annotations', 'comments', 'guide', 'key', 'tutorFeedback'],
     'review ROLE_ADMIN': ['allFeedback', 'authorEmail', 'comments', 'key'],

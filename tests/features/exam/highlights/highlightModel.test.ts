@@ -103,7 +103,7 @@ describe('kept notes', () => {
     expect(decodeQuestionNotes(structuredClone(kept))).toEqual({
       stem: [over(0, 5)],
       explanation: [{ ...over(2, 4), note: 'Why?' }],
-      struck: ['B'],
+      struckLetters: ['B'],
     });
   });
 
