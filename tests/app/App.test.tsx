@@ -9,7 +9,7 @@ describe('App', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('says that an unknown address is no page, with a way home', async () => {
+  it('shows that an unknown address is no page, with a way home', async () => {
     await renderApp({ at: '/no-such-page' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/create-quiz');

@@ -53,19 +53,19 @@ describe('the theme before the first paint', () => {
 });
 
 describe('the pre-rendered sign-in form', () => {
-  it.each(['/', '/login'])('stands at %s when nobody is signed in, and names the document', (path) => {
+  it.each(['/', '/login'])('is shown at %s when nobody is signed in, and names the document', (path) => {
     const { page, root } = bootAt({ path });
     expect(root.signin).toBe('');
     expect(page.title).toBe('Sign in · QLearn');
   });
 
-  it('stands nowhere else', () => {
+  it('is shown nowhere else', () => {
     const { page, root } = bootAt({ path: '/create-quiz' });
     expect(root.signin).toBeUndefined();
     expect(page.title).toBe('QLearn');
   });
 
-  it('does not stand where a live token is', () => {
+  it('is not shown where a live token is', () => {
     expect(bootAt({ stored: { token: tokenUntil(inAnHour) } }).root.signin).toBeUndefined();
   });
 
@@ -76,7 +76,7 @@ describe('the pre-rendered sign-in form', () => {
     },
   );
 
-  it('stands where storage is denied', () => {
+  it('is shown where storage is denied', () => {
     expect(bootAt({ storageDenied: true }).root.signin).toBe('');
   });
 });
@@ -89,7 +89,7 @@ describe('until the app takes over', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('a pressed button is noted and says that it is busy', () => {
+  it('a pressed button is noted and shows that it is busy', () => {
     const { page, root } = bootAt();
     page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(root.pressed).toBe('submit');
@@ -103,7 +103,7 @@ describe('until the app takes over', () => {
   });
 });
 
-it('is one expression that stands on its own', () => {
+it('is one expression that needs nothing else', () => {
   const script = bootScriptText(settings);
   expect(script).toContain('"themeKey":"themeMode"');
   expect(script).not.toContain('</');

@@ -37,7 +37,7 @@ describe('content security policy', () => {
     expect(metaPolicy(sources)).not.toContain('frame-ancestors');
   });
 
-  it('finds what stands inline, and only that', () => {
+  it('finds what is inline, and only that', () => {
     const html = '<style>a{}</style><script type="module" src="/x.js"></script><script>boot()</script>';
     expect(inlineTexts(html, 'script')).toEqual(['boot()']);
     expect(inlineTexts(html, 'style')).toEqual(['a{}']);

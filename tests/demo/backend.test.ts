@@ -9,12 +9,12 @@ import { startApi, textAt } from './demoApi';
 import { blueprint, createdQuiz, SMALL_BANK, STUDENT, submissionOf, TUTOR } from './quizzes';
 
 describe('faults', () => {
-  it('answers every call with 500 when told to', async () => {
+  it('answers every call with 500 when set to', async () => {
     const api = await startApi({ questions: SMALL_BANK, fault: () => 'errors' });
     expect((await api.as(STUDENT).get('/user/me')).status).toBe(500);
   });
 
-  it('breaks the connection when told to be offline, and works again afterwards', async () => {
+  it('breaks the connection when set to offline, and works again afterwards', async () => {
     const mode: { fault: Fault } = { fault: 'offline' };
     const api = await startApi({ questions: SMALL_BANK, fault: () => mode.fault });
     await expect(api.as(STUDENT).get('/user/me')).rejects.toThrow();
@@ -56,7 +56,7 @@ describe('persistence', () => {
     database.close();
   });
 
-  it('forgets everything on a reset and seeds anew', async () => {
+  it('forgets everything on a reset and seeds again', async () => {
     const api = await startApi({ questions: SMALL_BANK });
     const { quizId } = await createdQuiz(api.as(STUDENT), STUDENT, 1);
     await reseed(api.backend.context);

@@ -60,7 +60,7 @@ const counts = (names: readonly string[]): Map<string, number> => {
 };
 
 describe('each question of the bank', () => {
-  it('has an id of its own that may stand in a path', () => {
+  it('has an id of its own that fits into a path', () => {
     expect(BANK.length - new Set(BANK.map(({ id }) => id)).size).toBe(0);
     expect(breaking(({ id }) => /^[A-Za-z0-9_-]{1,64}$/.test(id))).toEqual([]);
   });

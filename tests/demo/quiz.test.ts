@@ -155,7 +155,7 @@ describe('submitting a quiz', () => {
   });
 });
 
-describe('what stands when', () => {
+describe('what is shown when', () => {
   it('refuses a call without a token', async () => {
     const api = await start();
     expect((await api.as(undefined).get('/user/me')).status).toBe(401);

@@ -91,7 +91,7 @@ describe('main menu', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('tells which item was opened', async () => {
+  it('reports which item was opened', async () => {
     const { user, openMenu, onOpenItem } = renderShell();
     await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
     expect(onOpenItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Settings' }));
@@ -105,7 +105,7 @@ describe('main menu', () => {
 });
 
 describe('header', () => {
-  it('leads home and to the plans, and says that this is a beta', () => {
+  it('leads home and to the plans, and shows that this is a beta', () => {
     renderShell();
     expect(screen.getByRole('link', { name: 'QLearn home' })).toHaveAttribute('href', '/create-quiz');
     expect(screen.getByRole('link', { name: 'Plan: QLearn PRO' })).toHaveAttribute('href', '/subscriptions');

@@ -21,7 +21,7 @@ async function openUnanswered(at: string, as: 'student' | 'admin' = 'student') {
 }
 
 describe('a page whose visitor is not known yet', { timeout: 30_000 }, () => {
-  it('stands in the shell at once, says so after 8 s, and Try again brings it', async () => {
+  it('is shown in the shell at once, shows it after 8 s, and Try again brings it', async () => {
     const { later, press } = await openUnanswered('/user-settings');
     expect(await screen.findByRole('link', { name: 'QLearn home' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
@@ -41,20 +41,20 @@ describe('a page whose visitor is not known yet', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
-  it('says nothing of what an administrator may before it knows', async () => {
+  it('shows nothing of what an administrator may before it knows', async () => {
     await openUnanswered('/manage-plans');
     expect(await screen.findByRole('link', { name: 'QLearn home' })).toBeVisible();
     expect(screen.queryByText('Not allowed')).not.toBeInTheDocument();
   });
 
-  it('says so without a shell in the exam room', async () => {
+  it('shows it without a shell in the exam', async () => {
     const { later } = await openUnanswered('/exam/quiz-1/1');
     await later();
     expect(await screen.findByRole('heading', { level: 1, name: 'Still trying' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'QLearn home' })).not.toBeInTheDocument();
   });
 
-  it('stands in the shell with the reason where the server failed', async () => {
+  it('is shown in the shell with the reason where the server failed', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const me = vi.fn(() => (me.mock.calls.length > 1 ? undefined : HttpResponse.json({}, { status: 500 })));
     const handlers = [http.get('*/qlearn/user/me', me), ...backend.handlers];

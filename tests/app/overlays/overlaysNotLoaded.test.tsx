@@ -10,7 +10,7 @@ vi.mock('@/app/overlays/route', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-describe('where the code of the companions does not come', () => {
+describe('where the code of the overlays does not come', () => {
   it('signs out all the same, and the unsent answers stay on the device', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // No network to reload from.

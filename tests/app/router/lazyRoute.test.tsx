@@ -90,7 +90,7 @@ describe('lazyScreen', () => {
     expect(await screen.findByText('Broken')).toBeInTheDocument();
   });
 
-  it('fetches anew on a later visit after a failure, and a failed prefetch is no error yet', async () => {
+  it('fetches again on a later visit after a failure, and a failed prefetch is no error yet', async () => {
     const load = vi
       .fn<() => Promise<{ Component: () => ReactNode }>>()
       .mockImplementationOnce(gone)

@@ -94,7 +94,7 @@ describe('the store: LOGGED_OUT', () => {
     expect(store.getState()).toHaveProperty('counter', { count: 0 });
   });
 
-  it('ends what the sagas were doing and starts them anew', async () => {
+  it('ends what the sagas were doing and restarts them', async () => {
     const { store } = setUp();
     const log: string[] = [];
     store.inject({
@@ -116,7 +116,7 @@ describe('the store: LOGGED_OUT', () => {
 });
 
 describe('the store: a saga that dies', () => {
-  it('is reported and started again, and the others do not notice', async () => {
+  it('is reported and started again, and the others are not affected', async () => {
     vi.useFakeTimers();
     const { store, onError } = setUp();
     let deaths = 0;

@@ -36,7 +36,7 @@ describe('the demo panel', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('tells the backend how to behave', async () => {
+  it("sets the backend's behaviour", async () => {
     const { onFault } = mount();
     await userEvent.click(screen.getByRole('button', { name: 'Demo' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Backend' }), 'Offline');

@@ -33,7 +33,7 @@ describe('track', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('never fails the act that it tells of', () => {
+  it('never fails the act that it reports', () => {
     beacon().mockImplementation(() => {
       throw new TypeError('Invalid URL');
     });
@@ -42,7 +42,7 @@ describe('track', () => {
 });
 
 describe('menu and session events', () => {
-  it('tell of menu items and of a session’s start and end, without token, name or e-mail', async () => {
+  it('report menu items and of a session’s start and end, without token, name or e-mail', async () => {
     const track = vi.fn();
     const http = { send: () => new Promise<never>(() => undefined) };
     const store = createAppStore({ http, navigate: vi.fn(), track });
@@ -61,7 +61,7 @@ describe('menu and session events', () => {
 });
 
 describe('review and video events', () => {
-  it('tell of a review that begins and of a video that is opened, each once', async () => {
+  it('report a review that begins and of a video that is opened, each once', async () => {
     const track = vi.fn();
     const answers: Record<string, unknown> = { startBlock: { blockId: 'b1', quizId: 'z1' } };
     const http = {

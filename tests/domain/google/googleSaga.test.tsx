@@ -209,7 +209,7 @@ describe('Google: the message', () => {
     expect(notifications()).toEqual(['Login Unsuccessful']);
   });
 
-  it('is heard by nobody when none was asked for', async () => {
+  it('is ignored when none was asked for', async () => {
     const { say, settle, popup } = ask();
     popup.view.close();
     await vi.advanceTimersByTimeAsync(1_000);

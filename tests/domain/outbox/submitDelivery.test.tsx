@@ -54,7 +54,7 @@ describe('outbox: submissions', () => {
     });
   });
 
-  it('removed from the device before it was sent is not taken for sent, and can be queued anew', async () => {
+  it('removed from the device before it was sent is not taken for sent, and can be queued again', async () => {
     const server = createServer([timeout]);
     const page = openPage(server);
     page.queue('z1');

@@ -54,7 +54,7 @@ describe('session: the preference', () => {
     expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
   });
 
-  it('says so where a choice of power search was not saved', async () => {
+  it('shows it where a choice of power search was not saved', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ putPreference: fail(500) });
     await settle();

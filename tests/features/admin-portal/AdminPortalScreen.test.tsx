@@ -86,7 +86,7 @@ describe('Admin Portal', { timeout: 20_000 }, () => {
     expect(localStorage.getItem('coupons')).toBe('[]');
   });
 
-  it('takes coupons from a file, and says so where there are none in it', async () => {
+  it('takes coupons from a file, and shows it where there are none in it', async () => {
     const { user } = await openPage('?tab=coupons');
     const chooser = await screen.findByLabelText('Coupon file');
     const file = (content: string) => new File([content], 'coupons.json', { type: 'application/json' });

@@ -82,7 +82,7 @@ describe('user agreement', () => {
     expect(student?.preference.userAcknowledged).toBe(true);
   });
 
-  it('stays when it could not be kept, and says so', async () => {
+  it('stays when it could not be kept, and shows it', async () => {
     const { user, tick, go, scrollTo, server } = await openAgreement();
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     scrollTo(700);
@@ -112,19 +112,19 @@ describe('user agreement', () => {
   it.each([
     ['administrators', 'admin', false],
     ['who has accepted it', 'student', true],
-  ] as const)('does not stand before %s', async (_, as, userAcknowledged) => {
+  ] as const)('is not shown before %s', async (_, as, userAcknowledged) => {
     const { store } = await openAs(as, { userAcknowledged });
     await screen.findByRole('button', { name: 'Site feedback' });
     await vi.waitFor(() => expect(JSON.stringify(store.getState())).toContain('"quizMode"'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stands before tutors', async () => {
+  it('is shown before tutors', async () => {
     await openAs('tutor');
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
 
-  it('is not passed by where the settings cannot be loaded: the page waits, Try again asks anew', async () => {
+  it('is not passed by where the settings cannot be loaded: the page waits, Try again asks again', async () => {
     // After two failures the demo backend answers itself.
     const preference = vi.fn(() =>
       preference.mock.calls.length > 2 ? undefined : HttpResponse.json({}, { status: 500 }),

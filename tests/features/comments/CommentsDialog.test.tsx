@@ -58,7 +58,7 @@ describe('the comments of a question', () => {
     );
   });
 
-  it('keeps the text of a comment that could not be sent, and says why', async () => {
+  it('keeps the text of a comment that could not be sent, and shows why', async () => {
     const { server, user } = await open();
     server.use(
       http.post(address, () => HttpResponse.json({ message: 'Too many comments.' }, { status: 500 })),

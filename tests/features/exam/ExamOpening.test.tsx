@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks again for the very room that opens slowly: after a reload for the item of the journal', () => {
+it('asks again for the same exam that opens slowly: after a reload for the item of the journal', () => {
   vi.useFakeTimers();
   const store = openedExam();
   const ref = { quizId: 'quiz-1', mode: 'student', index: 2, resumes: true } as const;

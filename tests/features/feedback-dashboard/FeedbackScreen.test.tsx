@@ -52,7 +52,7 @@ describe('Feedbacks', { timeout: 20_000 }, () => {
     expect(screen.getByText('Error reported')).toBeVisible();
   });
 
-  it('leads to the review data of a question, over the list as it stands', async () => {
+  it('leads to the review data of a question, over the list as it is', async () => {
     const { user, backend } = await openPage('?error=Y');
     const [known] = backend.context.bank.questions;
     if (known === undefined) throw new Error('The bank is empty.');

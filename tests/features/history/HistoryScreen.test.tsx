@@ -50,7 +50,7 @@ describe('quiz history', { timeout: 30_000 }, () => {
     expect(location.search).toBe('?size=25');
   });
 
-  it('opens as its address says: search, order, page', async () => {
+  it('opens as its URL says: search, order, page', async () => {
     await openHistory(40, '/quiz-history?q=block&sort=-score&page=2&size=5');
     const table = await findTable();
     const scores = bodyRows(table).map((row) => /^\d+%/.exec(row.textContent)?.[0]);
@@ -70,7 +70,7 @@ describe('quiz history', { timeout: 30_000 }, () => {
     expect(row?.textContent).toContain(first);
   });
 
-  it('finds by name; what is not there says so', async () => {
+  it('finds by name; what is not there shows it', async () => {
     const { user } = await openHistory(40);
     await findTable();
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'block 39');
@@ -100,7 +100,7 @@ describe('quiz history', { timeout: 30_000 }, () => {
     expect(screen.getByText(/of 10,000$/)).toBeVisible();
   });
 
-  it('without a quiz says so, with the way to one', async () => {
+  it('without a quiz shows it, with the way to one', async () => {
     await openHistory(0);
     expect(await screen.findByText('No data found', {}, LOADED)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');

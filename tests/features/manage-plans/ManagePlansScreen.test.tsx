@@ -85,7 +85,7 @@ describe('Manage Plans', { timeout: 20_000 }, () => {
     expect(await screen.findByText('Invite has been sent successfully...')).toBeVisible();
   });
 
-  it('says that a plan was changed', async () => {
+  it('shows that a plan was changed', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Edit Pro Week' }));
     const form = within(await dialog());
@@ -96,7 +96,7 @@ describe('Manage Plans', { timeout: 20_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Edit Pro Seven' })).toBeVisible();
   });
 
-  it('says where to look when it is not known what came of a plan or an invite', async () => {
+  it('shows where to look when it is not known what came of a plan or an invite', async () => {
     const { user, server } = await openPage();
     const deaf = () => HttpResponse.error();
     server.use(http.put('*/qlearn/plan/:id', deaf), http.post('*/qlearn/plan/invite', deaf));

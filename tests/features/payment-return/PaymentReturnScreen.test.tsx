@@ -93,7 +93,7 @@ describe('a booking that was not paid', () => {
     expect(puts(again.calls)).toEqual([]);
   });
 
-  it('is not believed to be paid because the address says so', async () => {
+  it('is not believed to be paid because the address shows it', async () => {
     const backend = await shopAfter('OPEN');
     await open(SUCCESS, backend);
     expect(await heading('Payment being confirmed')).toBeVisible();
@@ -140,7 +140,7 @@ describe('a report that the server does not take', () => {
     expect(puts(calls)).toHaveLength(2);
   });
 
-  it('is no failure where it was taken all the same: the bookings say so', async () => {
+  it('is no failure where it was taken all the same: the bookings show it', async () => {
     const backend = await shopAfter('PAID');
     const booking = await backend.context.database.get('bookings', 'b1');
     if (booking === undefined) throw new Error('There is no booking.');
@@ -157,7 +157,7 @@ describe('a report that the server does not take', () => {
     expect(await heading('Payment Successful')).toBeVisible();
   });
 
-  it('is not sent anew by a reload once it was taken, although the bookings lag behind', async () => {
+  it('is not sent again by a reload once it was taken, although the bookings lag behind', async () => {
     const backend = await shopAfter('PAID');
     const lagging = {
       ...backend,

@@ -74,7 +74,7 @@ describe('what is found', () => {
     });
   });
 
-  it('says that a plan has ended only where the plans say so', () => {
+  it('shows that a plan has ended only where the plans show it', () => {
     const paid = booking('SUCCESS');
     expect(hasPlanEnded(paid, undefined)).toBe(false);
     expect(hasPlanEnded(paid, [])).toBe(false);

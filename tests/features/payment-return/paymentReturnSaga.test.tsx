@@ -29,7 +29,7 @@ async function comeBack(...answers: readonly (() => unknown)[]) {
 }
 
 describe('a first look that takes long', () => {
-  it('is begun anew where the visitor asks again, and the first answer is waited for no longer', async () => {
+  it('is started again where the visitor asks again, and the first answer is waited for no longer', async () => {
     const { visit, readings, view } = await comeBack(never, () => []);
     visit(true);
     await settle();
@@ -38,7 +38,7 @@ describe('a first look that takes long', () => {
     expect(view()).toEqual({ isBusy: false, finding: { kind: 'notFound' }, failure: undefined });
   });
 
-  it('is not begun anew by a page that opens twice', async () => {
+  it('is not started again by a page that opens twice', async () => {
     const { visit, readings } = await comeBack(never, () => []);
     visit(false);
     await settle();

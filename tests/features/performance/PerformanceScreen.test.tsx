@@ -97,7 +97,7 @@ describe('performance', { timeout: 30_000 }, () => {
     expect(topicsIn(table)).toEqual(['Genetics', 'Anatomy', 'Surgery']);
   });
 
-  it('goes through the tabs by the arrow keys; an empty one says so', async () => {
+  it('goes through the tabs by the arrow keys; an empty one shows it', async () => {
     const { user } = await openPerformance();
     await user.click(await screen.findByRole('tab', { name: 'Discipline' }, LOADED));
     await user.keyboard('{ArrowRight}');

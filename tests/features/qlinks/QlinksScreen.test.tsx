@@ -99,7 +99,7 @@ describe('QLink', { timeout: 20_000 }, () => {
     expect(screen.getByLabelText('Question ID 1')).toHaveValue('no-such');
   });
 
-  it('says in the catalogue’s words why a link was not revoked', async () => {
+  it('says with the fixed text why a link was not revoked', async () => {
     const { user, server } = await openPage();
     server.use(
       http.put('*/qlearn/qlink/revoke/:id', () => HttpResponse.json({ message: 'Locked' }, { status: 400 })),
@@ -130,7 +130,7 @@ describe('QLink', { timeout: 20_000 }, () => {
     expect(await navigator.clipboard.readText()).toContain('/question/view/qlink-three-to-try?token=');
   });
 
-  it('says in the catalogue’s words that the links could not be fetched, and tries again', async () => {
+  it('says with the fixed text that the links could not be fetched, and tries again', async () => {
     const app = await renderApp({ at: '/create-quiz', as: 'admin' });
     app.server.use(
       http.get('*/qlearn/qlink', () => HttpResponse.json({ message: 'Down' }, { status: 500 }), {

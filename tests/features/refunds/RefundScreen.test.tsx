@@ -25,7 +25,7 @@ describe('Refund', { timeout: 20_000 }, () => {
     expect(screen.getAllByText('View payments')).toHaveLength(count);
   });
 
-  it('says so where nobody has such an e-mail', async () => {
+  it('shows it where nobody has such an e-mail', async () => {
     await renderApp({ at: '/refund?q=zzz', as: 'admin' });
     expect(await screen.findByText('No user found.', {}, { timeout: 10_000 })).toBeVisible();
   });

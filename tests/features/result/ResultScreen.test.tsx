@@ -89,7 +89,7 @@ describe('result', { timeout: 30_000 }, () => {
     expect(localStorage.getItem('feedbackBlockId')).toBe(blocks[0]?.id);
   });
 
-  it('says when the block cannot be started, and stays', async () => {
+  it('shows when the block cannot be started, and stays', async () => {
     const { backend, quiz } = await withQuiz();
     const { user, server } = await open(quiz, backend);
     server.use(http.post('*/qlearn/quiz/block', () => HttpResponse.json({}, { status: 500 })));
@@ -119,7 +119,7 @@ describe('result', { timeout: 30_000 }, () => {
   it.each([
     ['unknown', 'quiz-unknown'],
     ['of somebody else', 'quiz-1'],
-  ])('of a quiz that is %s: says so and shows the way on', async (_, id) => {
+  ])('of a quiz that is %s: shows it and shows the way on', async (_, id) => {
     await renderApp({ at: `/result/${id}`, as: 'student' });
     expect(await screen.findByText('Quiz not found.', {}, LOADED)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('result', { timeout: 30_000 }, () => {
     ['student', false, /^\/exam\/[\w-]+\/1$/],
     ['tutor', true, /^\/exam\/[\w-]+\/1\/tutor\/true$/],
   ] as const)(
-    'of a quiz in progress leads a %s back to the room it was made for',
+    'of a quiz in progress leads a %s back to the exam it was made for',
     async (as, tutorOn, exam) => {
       const { backend, quiz } = await withQuiz();
       const userId = `user-${as}`;

@@ -41,13 +41,13 @@ describe('result: the figures', () => {
     expect(totalSeconds({ ...overview, quizDuration: 0 }, [])).toBe(0);
   });
 
-  it('tells an unanswered question from a wrong one', () => {
+  it('distinguishes unanswered from wrong', () => {
     expect(outcomeOf({ correct: true, answerGiven: 'A' })).toBe('correct');
     expect(outcomeOf({ correct: false, answerGiven: 'B' })).toBe('incorrect');
     expect(outcomeOf({ correct: false, answerGiven: '' })).toBe('unanswered');
   });
 
-  it('says how many were left open, and whether the server counts them as incorrect', () => {
+  it('shows how many were left open, and whether the server counts them as incorrect', () => {
     expect(unansweredNote(overview, 10)).toBe('1 unanswered among them');
     expect(unansweredNote({ ...overview, incorrectPercentage: 20 }, 10)).toBe('1 unanswered');
     expect(unansweredNote(overview, 9)).toBeUndefined();

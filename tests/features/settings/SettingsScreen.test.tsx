@@ -37,7 +37,7 @@ describe('settings', { timeout: 30_000 }, () => {
     expect(save()).toBeDisabled();
   });
 
-  it('keeps what was chosen when saving fails, and says so', async () => {
+  it('keeps what was chosen when saving fails, and shows it', async () => {
     const { user, server } = await openSettings();
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('checkbox', { name: 'ABIM' }));
@@ -63,7 +63,7 @@ describe('settings', { timeout: 30_000 }, () => {
     expect(screen.queryAllByText(failure).filter((text) => text.closest('main') !== null)).toEqual([]);
   });
 
-  it('says so when the theme could not be saved, until it is', async () => {
+  it('shows it when the theme could not be saved, until it is', async () => {
     const { user, server, backend } = await openSettings();
     server.use(http.put('*/qlearn/user/preference/:id', () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

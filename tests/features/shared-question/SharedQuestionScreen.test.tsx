@@ -64,7 +64,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
     app.server.events.removeAllListeners();
   });
 
-  it('lets options be tried, tells nothing of the key before, and shows the explanation alone', async () => {
+  it('lets options be tried, shows nothing of the key before, and shows the explanation alone', async () => {
     const { user, container } = await openLink('Question of the week');
     const wrong = await screen.findByRole('radio', { name: 'B. Second' });
     expect(container.innerHTML).not.toMatch(/correct|because it is/i);
@@ -105,14 +105,14 @@ describe('a shared question', { timeout: 20_000 }, () => {
   });
 
   it.each(['Question of last week', 'Withdrawn sample'])(
-    'says that %s is no longer available',
+    'shows that %s is no longer available',
     async (title) => {
       await openLink(title);
       expect(await screen.findByText(GONE)).toBeVisible();
     },
   );
 
-  it('says that an empty link is no longer available', async () => {
+  it('shows that an empty link is no longer available', async () => {
     await openAnswered(
       http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json({ questionIds: [] })),
     );
@@ -122,7 +122,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
   it.each([
     [{ message: 'Ask your teacher' }, 'Ask your teacher'],
     [{}, 'Link not valid...'],
-  ])('says why the questions did not come: %o', async (body, words) => {
+  ])('shows why the questions did not come: %o', async (body, words) => {
     await openAnswered(
       http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1'])),
       http.post('*/qlearn/bank/question', () => HttpResponse.json(body, { status: 403 })),

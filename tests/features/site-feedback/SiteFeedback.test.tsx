@@ -25,7 +25,7 @@ async function openDialog() {
 }
 
 describe('site feedback', () => {
-  it('sends section and text, closes and says thank you', async () => {
+  it('sends section and text, closes and shows thanks', async () => {
     const { user, section, feedback, send, server, dialog } = await openDialog();
     const sent: unknown[] = [];
     server.use(

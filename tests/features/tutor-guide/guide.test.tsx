@@ -73,7 +73,7 @@ describe('the guide window', () => {
     expect(screen.getByText('q4')).toBeVisible();
   });
 
-  it('hears nothing of another quiz, nor what it cannot read', async () => {
+  it('ignores messages of another quiz, nor what it cannot read', async () => {
     await renderGuide();
     await waitFor(() => expect(heard).toHaveLength(1));
     other.postMessage({ ...question(), quizId: 'quiz-2' });
@@ -110,7 +110,7 @@ describe('the guide window', () => {
     },
   );
 
-  it('says so when no exam answers, and asks again', async () => {
+  it('shows it when no exam answers, and asks again', async () => {
     const { user } = await renderGuide();
     expect(await screen.findByText("we couldn't retrieve the data.", {}, { timeout: 5_000 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -139,7 +139,7 @@ const exam = (item: number, withKey = true) => (
 );
 
 describe('Open guide', () => {
-  it('tells the guide which question is current: when it asks, and when it changes', async () => {
+  it('sends the guide which question is current: when it asks, and when it changes', async () => {
     await renderPart(exam(1), { module: {}, as: 'tutor' });
     await waitFor(() => expect(heard).toHaveLength(1));
     other.postMessage({ kind: 'hello', quizId: 'quiz-1' });
@@ -158,13 +158,13 @@ describe('Open guide', () => {
     });
   });
 
-  it('tells it that the room was left', async () => {
+  it('notifies it that the exam was left', async () => {
     const { unmount } = await renderPart(exam(1), { module: {}, as: 'tutor' });
     act(() => unmount());
     await waitFor(() => expect(heard).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));
   });
 
-  it('opens one window of 800 × 700, and says that it is open already', async () => {
+  it('opens one window of 800 × 700, and shows that it is open already', async () => {
     const focus = vi.fn();
     const opened = vi.fn(() => ({ closed: false, focus }));
     vi.stubGlobal('open', opened);

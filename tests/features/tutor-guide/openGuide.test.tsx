@@ -6,7 +6,7 @@ const place = { quizId: 'quiz-1', item: 1 };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('opening the guide', () => {
-  it('says that the browser has blocked the window', async () => {
+  it('shows that the browser has blocked the window', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await openGuide('user-tutor', place)).toBe('blocked');
   });

@@ -62,7 +62,7 @@ describe('a quiz by category', { timeout: 30_000 }, () => {
     expect(page.sent(COUNT)).toHaveLength(1);
   });
 
-  it('says what is missing, and leads to the first of it', async () => {
+  it('shows what is missing, and leads to the first of it', async () => {
     const page = await openBuilder();
     await page.tick('Select all Discipline');
     await page.user.clear(screen.getByLabelText('Quiz Name'));
@@ -80,7 +80,7 @@ describe('a quiz by category', { timeout: 30_000 }, () => {
     expect(page.sent('/api/v2/quiz')).toEqual([]);
   });
 
-  it('takes no more than is eligible, and says when there are not enough', async () => {
+  it('takes no more than is eligible, and shows when there are not enough', async () => {
     const page = await openBuilder();
     page.answer('post', COUNT, 200, { questionCount: 12, eligibleQuestionCount: 12, questionLeftInDay: 38 });
     await page.chooseEverything();
@@ -102,7 +102,7 @@ describe('a quiz by category', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
   });
 
-  it('says why the server refused it, keeps everything, and can be tried again', async () => {
+  it('shows why the server refused it, keeps everything, and can be tried again', async () => {
     const page = await openBuilder();
     await page.chooseEverything();
     await available();

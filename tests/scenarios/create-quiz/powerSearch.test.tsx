@@ -28,7 +28,7 @@ describe('power search', { timeout: 30_000 }, () => {
     expect(await screen.findByLabelText('Pathology')).toBeChecked();
   });
 
-  it('needs 4 characters, takes 30, and searches once the text stands still', async () => {
+  it('needs 4 characters, takes 30, and searches once the text is unchanged', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'hea');
     expect(box()).toHaveAccessibleDescription('Minimum 4 characters are required');
@@ -44,7 +44,7 @@ describe('power search', { timeout: 30_000 }, () => {
     expect(box()).toHaveValue('x'.repeat(30));
   });
 
-  it('searches at once on Enter, and says when nothing is found', async () => {
+  it('searches at once on Enter, and shows when nothing is found', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'zebra{Enter}');
     expect(await screen.findByText('No results found', {}, LATEST)).toBeInTheDocument();

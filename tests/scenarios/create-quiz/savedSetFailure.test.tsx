@@ -10,7 +10,7 @@ const userId = 'user-student';
 describe('what Create Quiz could not load', { timeout: 30_000 }, () => {
   usePlainMedia();
 
-  it('the saved set: says so, and Try again asks anew', async () => {
+  it('the saved set: shows it, and Try again asks again', async () => {
     const page = await openBuilder();
     page.answer('get', '/quiz/categories/preferences/selected/user/user-student', 500, {});
     page.store.dispatch(loadSavedCategories.actions.request({ userId }));
@@ -22,7 +22,7 @@ describe('what Create Quiz could not load', { timeout: 30_000 }, () => {
     );
   });
 
-  it('the plan: its link says so and asks anew; without a plan it leads to the plans', async () => {
+  it('the plan: its link shows it and asks again; without a plan it leads to the plans', async () => {
     const page = await openBuilder();
     await screen.findByRole('link', { name: /^Plan: QLearn/ }, SOON);
     page.store.dispatch(loadSelectedPlan.actions.reset());

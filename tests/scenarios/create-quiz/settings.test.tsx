@@ -69,7 +69,7 @@ describe('Save settings', { timeout: 30_000 }, () => {
 describe('the quota of the day', { timeout: 30_000 }, () => {
   usePlainMedia();
 
-  it('used up, is told to a student once, with the way to Subscriptions', async () => {
+  it('used up, is shown to a student once, with the way to Subscriptions', async () => {
     const page = await openBuilder();
     page.answer('post', COUNT, 200, OUT);
     await page.chooseEverything();
@@ -113,7 +113,7 @@ describe("'Practise'", { timeout: 30_000 }, () => {
     await screen.findByText('8', { selector: '[role=status] *' }, LATEST);
   });
 
-  it('says so when the bank has no such category', async () => {
+  it('shows it when the bank has no such category', async () => {
     await openBuilder('student', { at: paths.createQuiz.to({ heading: 'examType', name: 'Step 9' }) });
     expect(
       await screen.findByText("There are no questions on 'Step 9' in the bank.", {}, LATEST),

@@ -7,7 +7,7 @@ const LATEST = { timeout: 5_000 };
 describe('a quiz of a tutor', { timeout: 30_000 }, () => {
   usePlainMedia();
 
-  it('begins in tutor mode without a timer, starts a block and goes to the tutor room', async () => {
+  it('begins in tutor mode without a timer, starts a block and goes to the tutor mode', async () => {
     const page = await openBuilder('tutor');
     expect(await screen.findByLabelText('Tutor Mode')).toBeChecked();
     expect(screen.getByLabelText('Timer')).not.toBeChecked();

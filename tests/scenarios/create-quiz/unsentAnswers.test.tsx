@@ -77,7 +77,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
   });
 
-  it('wait while the server cannot be reached, and say so', async () => {
+  it('wait while the server cannot be reached, and show it', async () => {
     await openWith([500, 500, 500, 500]);
     const block = within(await held());
     expect(
@@ -86,7 +86,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('are told of on every other page, lastingly, with the way there', async () => {
+  it('are shown on every other page, lastingly, with the way there', async () => {
     const { user } = await openWith([400], '/no-such-page-yet');
     const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
     expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');

@@ -42,7 +42,7 @@ async function enterExam() {
   return app;
 }
 
-describe('the room without the code of its parts', () => {
+describe('the exam without the code of its parts', () => {
   it('still asks before the block ends, and ends it', async () => {
     const { user } = await enterExam();
     await user.click(screen.getByRole('button', { name: 'End Block' }));
@@ -56,7 +56,7 @@ describe('the room without the code of its parts', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
   });
 
-  it('stands where a dialog does not open, and says so', async () => {
+  it('is shown where a dialog does not open, and shows it', async () => {
     const { user } = await enterExam();
     await user.keyboard('?');
     expect(await screen.findByText(/^This could not be opened/)).toBeInTheDocument();

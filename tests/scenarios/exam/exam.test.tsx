@@ -24,7 +24,7 @@ beforeEach(async () => {
   quizId = await aQuiz();
 });
 
-describe('the room', () => {
+describe('the exam', () => {
   it('shows the question, its options as one group of radios, and where one is', async () => {
     await enter(`/exam/${quizId}/1`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Morning block' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the room', () => {
     expect(document.body.innerHTML).not.toMatch(/is right because|correct answer|data-verdict|wrong here/i);
   });
 
-  it('keeps an answer on the device in the click, and says so', async () => {
+  it('keeps an answer on the device in the click, and shows it', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('an address that is not right', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it("of an unknown quiz, or another user's, says so with a way on", async () => {
+  it("of an unknown quiz, or another user's, shows it with a way on", async () => {
     const other = await aQuiz('user-tutor');
     await enter(`/exam/${other}/1`);
     expect(await screen.findByRole('heading', { name: 'Quiz not found' })).toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('an address that is not right', () => {
     );
   });
 
-  it("of a tutor's sitting shows no key to a student", async () => {
+  it("of a tutor's attempt shows no key to a student", async () => {
     await enter(`/exam/${quizId}/1/tutor/${STUDENT}`);
     await screen.findByRole('radiogroup');
     expect(screen.queryByRole('tab', { name: 'Explanation' })).not.toBeInTheDocument();

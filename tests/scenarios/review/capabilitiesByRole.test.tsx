@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter } = useExamFixtures();
 
-describe('who finds what in the room', () => {
+describe('capabilities by role in the exam', () => {
   it('students in review: their feedback, no comments, no guide, no author', async () => {
     await enter(review(await aQuiz('student')), 'student');
     await openExam();
@@ -26,7 +26,7 @@ describe('who finds what in the room', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('students at the address of the tutor room: a quiz like any other', async () => {
+  it('students at the address of the tutor mode: a quiz like any other', async () => {
     await enter(tutorRoom(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
     await openExam();
     expect(screen.queryByRole('tab')).toBeNull();

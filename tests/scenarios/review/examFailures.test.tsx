@@ -9,8 +9,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter, answer } = useExamFixtures();
 
-describe('a room whose data does not come', () => {
-  it('says so in the catalogue’s words, and opens with Try again', async () => {
+describe('an exam whose data does not come', () => {
+  it('shows it with the fixed text, and opens with Try again', async () => {
     const quizId = await aQuiz('student');
     const failing = http.get('*/qlearn/quiz/:id', () => new HttpResponse(null, { status: 500 }), {
       once: true,

@@ -70,7 +70,7 @@ describe('the block of a review', () => {
     expect(app.ofBlocks()).toEqual(['POST /qlearn/quiz/block']);
   });
 
-  it('is the one that the way here has started, and is ended also when the room cannot be opened', async () => {
+  it('is the one that the way here has started, and is ended also when the exam cannot be opened', async () => {
     const blockId = await aBlock('student', await aQuiz('student'));
     localStorage.setItem('feedbackBlockId', blockId);
     const app = await enter(review('no-such-quiz'), 'student');

@@ -25,7 +25,7 @@ const renderPages = (there: ReactNode, at: string) =>
   );
 
 describe('focus after a change of page', () => {
-  it('goes to the name of the block when the exam room opens', { timeout: 30_000 }, async () => {
+  it('goes to the name of the block when the exam opens', { timeout: 30_000 }, async () => {
     const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
     await anExamQuiz(backend);
     const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });
@@ -49,7 +49,7 @@ describe('focus after a change of page', () => {
     expect(await h1(title)).not.toHaveFocus();
   });
 
-  it('goes to what stands where the page broke', async () => {
+  it('goes to what is shown where the page broke', async () => {
     render(<CrashPage onRetry={() => undefined} />);
     expect(await h1('Something went wrong')).toHaveFocus();
   });

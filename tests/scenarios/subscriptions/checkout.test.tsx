@@ -38,7 +38,7 @@ async function openStep(shop: Awaited<ReturnType<typeof openShop>>) {
 
 describe('the plans on offer', () => {
   it.each(['/subscriptions', '/plans'])(
-    'stand at %s with price, duration, questions, exam types, type',
+    'are shown at %s with price, duration, questions, exam types, type',
     async (at) => {
       await openShop(at);
       expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the plans on offer', () => {
     },
   );
 
-  it("'Show Details' tells everything, and closes back to its button", async () => {
+  it("'Show Details' shows everything, and closes back to its button", async () => {
     const { user } = await openShop();
     const opener = (await card('Step Month')).getByRole('button', { name: 'Show Details' });
     await user.click(opener);
@@ -64,7 +64,7 @@ describe('the plans on offer', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('cannot be bought while a paid plan is active, and say why', async () => {
+  it('cannot be bought while a paid plan is active, and show why', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-pro-30', 'b1');
     await renderApp({ at: '/subscriptions', as: 'student', backend });
@@ -75,7 +75,7 @@ describe('the plans on offer', () => {
     }
   });
 
-  it('of the free plan that one has says why it alone cannot be bought', async () => {
+  it('of the free plan that one has shows why it alone cannot be bought', async () => {
     const backend = await emptyShop();
     await havePlan(backend, 'plan-free', 'b1');
     await renderApp({ at: '/subscriptions', as: 'student', backend });

@@ -29,7 +29,7 @@ async function askToEnd(user: Awaited<ReturnType<typeof openWith>>['user']) {
 }
 
 describe('active plans and billing history', () => {
-  it('are said to be empty', async () => {
+  it('have an empty state', async () => {
     await openWith();
     expect(await screen.findByText('No active subscriptions found.')).toBeVisible();
     expect(await screen.findByText('No billing history found')).toBeVisible();
@@ -81,7 +81,7 @@ describe("'Select'", () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Plans' })).toHaveFocus());
   });
 
-  it('that fails says so inline, and can be tried again', async () => {
+  it('that fails shows it inline, and can be tried again', async () => {
     const { user, server } = await openWith('plan-pro-30', 'plan-max-180');
     const row = await rowOf('Active Plans', /Pro Month/);
     server.use(

@@ -21,7 +21,7 @@ const noOne = {
 };
 
 describe('account calls', () => {
-  it('send what the contract says', () => {
+  it('send what the contract specifies', () => {
     const registration = {
       name: 'Ada',
       email: 'a@b.org',
@@ -93,7 +93,7 @@ describe('UserDetails', () => {
 });
 
 describe('sign-in', () => {
-  it('reads a result without a token as one, so that the page can say so', () => {
+  it('reads a result without a token as one, so that the page can show it', () => {
     expect(account.signin.decode(user)).toEqual(user);
     expect(account.signin.decode({})).toEqual(noOne);
     expect(account.signin.decode({ accessToken: '' })).toEqual(noOne);

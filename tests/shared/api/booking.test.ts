@@ -4,7 +4,7 @@ import { DecodeError } from '@/shared/api/decode';
 import { wire } from './wire';
 
 describe('booking calls', () => {
-  it('send what the contract says', () => {
+  it('send what the contract specifies', () => {
     expect(wire(bookings.createPaymentSession, { planId: 'p1', userId: 'u1' })).toEqual({
       call: 'POST /booking/create-payment-session',
       bearer: 'required',

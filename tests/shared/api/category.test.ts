@@ -14,7 +14,7 @@ import { wire } from './wire';
 const categoryMap = { discipline: ['Anatomy'], organSystem: ['Respiratory'], examType: ['Step 1'] };
 
 describe('category calls', () => {
-  it('send what the contract says', () => {
+  it('send what the contract specifies', () => {
     expect(wire(getCategories, undefined)).toEqual({ call: 'GET /quiz/categories', bearer: 'required' });
     expect(wire(getBankCategories, undefined)).toEqual({
       call: 'GET /bank/question/category',

@@ -163,7 +163,7 @@ describe('lists', () => {
     },
   );
 
-  it('reads the content of a page only where pages are told of', () => {
+  it('reads the content of a page only where pages are shown', () => {
     expect(list({ content: [1, 2] }, id, 'page')).toEqual(['1', '2']);
     expect(list({ data: { content: [1] } }, id, 'page')).toEqual(['1']);
     expect(list({ content: null }, id, 'page')).toEqual([]);
@@ -179,7 +179,7 @@ describe('lists', () => {
     expect(() => attempt(fault)).toThrow(TypeError);
   });
 
-  it('keeps the texts that say something', () => {
+  it('keeps the texts that show itmething', () => {
     expect(stringList(['a', 5, null, '', ' ', {}, 'a'])).toEqual(['a', '5', 'a']);
     expect(stringList('one')).toEqual(['one']);
     expect(stringList(undefined)).toEqual([]);

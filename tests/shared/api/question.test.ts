@@ -5,7 +5,7 @@ import { decodeQuestion, getImage, getQuestions } from '@/shared/api/question';
 import { wire } from './wire';
 
 describe('question calls', () => {
-  it('send what the contract says', () => {
+  it('send what the contract specifies', () => {
     expect(wire(getQuestions, { questionIds: ['a', 'b'] })).toEqual({
       call: 'POST /bank/question',
       bearer: 'optional',

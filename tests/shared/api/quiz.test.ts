@@ -167,7 +167,7 @@ describe('submitting', () => {
 });
 
 describe('reviewing', () => {
-  it('sends what the contract says', () => {
+  it('sends what the contract specifies', () => {
     expect(wire(getQuestionHistories, { quizId: 'q1' })).toEqual({
       call: 'GET /question-history/quiz/q1',
       bearer: 'required',

@@ -5,7 +5,7 @@ import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/share
 import { wire } from './wire';
 
 describe('invitations', () => {
-  it('send what the contract says', () => {
+  it('send what the contract specifies', () => {
     expect(wire(getInvitations, undefined)).toEqual({
       call: 'GET /enrollments/invitations?page=0&size=100',
       bearer: 'required',
@@ -46,7 +46,7 @@ describe('qlinks', () => {
     description: 'Two questions',
   };
 
-  it('send what the contract says', () => {
+  it('send what the contract specifies', () => {
     expect(wire(getQlinks, undefined)).toEqual({ call: 'GET /qlink', bearer: 'required' });
     expect(wire(publishQlink, draft)).toEqual({
       call: 'POST /qlink/publish',

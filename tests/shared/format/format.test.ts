@@ -23,7 +23,7 @@ describe('dates', () => {
     expect(formatDateTime(value)).toBe('');
   });
 
-  it('are told apart by local day', () => {
+  it('are distinguished by local day', () => {
     expect(toLocalDay(local)).toBe('2025-11-21');
   });
 });

@@ -16,7 +16,7 @@ function renderNotifications() {
   return store;
 }
 
-it('tells successes as status and errors as alert, in regions that stand beforehand', () => {
+it('announces successes as status and errors as alert, in regions that exist beforehand', () => {
   const { dispatch } = renderNotifications();
   const status = screen.getByRole('status');
   const alert = screen.getByRole('alert');
@@ -29,7 +29,7 @@ it('tells successes as status and errors as alert, in regions that stand beforeh
   expect(within(alert).getByText('Login Unsuccessful')).toBeVisible();
 });
 
-it('lets a notice be dismissed', async () => {
+it('lets a notification be dismissed', async () => {
   const { dispatch } = renderNotifications();
   act(
     () =>

@@ -14,8 +14,8 @@ function setUp() {
   return { store, texts: () => selectNotifications(store.getState()).map(({ text }) => text) };
 }
 
-describe('notices', () => {
-  it('stand 3 s unless a time is named', async () => {
+describe('notifications', () => {
+  it('are shown for 3 s unless a time is named', async () => {
     const { store, texts } = setUp();
     store.dispatch(notificationAdded({ severity: 'success', text: 'Settings saved successfully' }));
     store.dispatch(
@@ -38,7 +38,7 @@ describe('notices', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are said once: the same words take the first one’s place', () => {
+  it('are shown once: the same words take the first one’s place', () => {
     const { store, texts } = setUp();
     store.dispatch(notificationAdded({ severity: 'error', text: 'Again' }));
     store.dispatch(notificationAdded({ severity: 'error', text: 'Again' }));

@@ -52,7 +52,7 @@ describe('an act that cannot be taken back', () => {
     expect(perform).not.toHaveBeenCalled();
   });
 
-  it('is sent once however often it is confirmed, cannot be left while under way, and says that it is done', async () => {
+  it('is sent once however often it is confirmed, cannot be left while under way, and shows that it is done', async () => {
     let answer = (): void => undefined;
     const server = new Promise<void>((resolve) => {
       answer = resolve;
@@ -102,7 +102,7 @@ describe('an act that cannot be taken back', () => {
     expect(isDone).toHaveBeenCalledTimes(1);
   });
 
-  it('reads again after an unclear outcome: what is not done is asked anew, not sent', async () => {
+  it('reads again after an unclear outcome: what is not done is asked again, not sent', async () => {
     const perform = vi.fn(() => Promise.reject(UNCLEAR));
     const { ask, confirm, asked, notifications } = setUp(perform);
     ask();

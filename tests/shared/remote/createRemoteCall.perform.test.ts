@@ -34,7 +34,7 @@ describe('createRemoteCall: perform, inside a flow', () => {
     expect(state()).toMatchObject({ status: 'error', error: { status: 409, message: 'Taken' } });
   });
 
-  it('is aborted with the flow, and the state returns to what stood before', async () => {
+  it('is aborted with the flow, and the state returns to the state before', async () => {
     const { remoteCall, request, run, state, at } = setUp({ concurrency: 'latest' });
     request('a');
     at(0).answer('A');

@@ -62,7 +62,7 @@ describe('createRemoteCall: the state machine', () => {
     expect(broken.selectState(store.getState())).toMatchObject({ status: 'error', args: { id: 'b' } });
   });
 
-  it('keeps old data while it is fetched anew and beside an error', async () => {
+  it('keeps old data while it is reloaded and beside an error', async () => {
     const { request, state, at } = setUp({ concurrency: 'latest' });
     request('a');
     at(0).answer('A');

@@ -249,21 +249,21 @@ describe('http: aborting', () => {
 });
 
 describe('http: 401', () => {
-  it('tells of it on any call with the present token', async () => {
+  it('reports it on any call with the present token', async () => {
     answers = [{ status: 401 }];
     const { http, onUnauthorized } = setUp();
     expect((await failureOf(http.send(write, { id: 'x' }))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it.each(['signin', 'getMe'])('says nothing on %s', async (id) => {
+  it.each(['signin', 'getMe'])('shows nothing on %s', async (id) => {
     answers = [{ status: 401 }];
     const { http, onUnauthorized } = setUp();
     await failureOf(http.send({ ...read, id }, { id: 'x' }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('says nothing where no token was sent, or the visitor has another one by now', async () => {
+  it('shows nothing where no token was sent, or the visitor has another one by now', async () => {
     answers = [{ status: 401 }, { status: 401 }];
     const anonymous = setUp({ getToken: () => undefined });
     await failureOf(anonymous.http.send({ ...read, bearer: 'optional' }, { id: 'x' }));

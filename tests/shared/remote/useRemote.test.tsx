@@ -55,7 +55,7 @@ describe('useLoad', () => {
     expect(shown()).toBe('success A');
   });
 
-  it('requests anew when the arguments change, keeping old data meanwhile', async () => {
+  it('requests again when the arguments change, keeping old data meanwhile', async () => {
     const { view, answer, shown, ids } = setUp();
     const { rerender } = render(view('a'));
     await answer(0, 'A');

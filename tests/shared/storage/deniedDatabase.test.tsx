@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { journal } from '@/shared/storage/journal';
 import { storageIsVolatile } from '@/shared/storage/safeStorage';
 
-it('a browser that refuses the database by throwing at once: memory takes its place, and the room can say so', async () => {
+it('a browser that refuses the database by throwing at once: memory takes its place, and the exam can show it', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -107,7 +107,7 @@ describe('journal', () => {
 });
 
 describe('database', () => {
-  it('keeps in memory what a denied database cannot, and says so once', async () => {
+  it('keeps in memory what a denied database cannot, and shows it once', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('denied', 'SecurityError');

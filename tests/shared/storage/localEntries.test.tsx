@@ -12,7 +12,7 @@ import { createSafeStorage } from '@/shared/storage/safeStorage';
 beforeEach(() => localStorage.clear());
 
 describe('local entries', () => {
-  it('stand under the specification’s names', () => {
+  it('are stored under the specification’s names', () => {
     localEntries.token.write('t');
     localEntries.userDetails.write({ name: 'Ada', email: 'a@b.c' });
     localEntries.hasNotified.write(true);

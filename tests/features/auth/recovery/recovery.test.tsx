@@ -30,7 +30,7 @@ describe('forgot password', () => {
     expect(button).toBeEnabled();
   });
 
-  it('says what the server says when the mail is on its way', async () => {
+  it("shows the server's message when the mail is on its way", async () => {
     const { user, button, email, backend } = await openForgot();
     await user.type(email, 'student@qlearn.demo');
     await user.click(button);
@@ -90,7 +90,7 @@ describe('reset password', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/secret12|reset-1/);
   });
 
-  it('says why it is refused and keeps what was typed', async () => {
+  it('shows why it is refused and keeps what was typed', async () => {
     const { choose } = await openReset('another');
     await choose('secret12');
     expect(await screen.findByText('The reset link is not valid or has expired.')).toBeVisible();
@@ -105,7 +105,7 @@ describe('reset password', () => {
 });
 
 describe('verification', () => {
-  it('says that the account is verified', async () => {
+  it('shows that the account is verified', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const { database } = backend.context;
     const [student] = await database.byGroup('users', 'student@qlearn.demo');
@@ -119,7 +119,7 @@ describe('verification', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('says that a link is invalid or has expired', async () => {
+  it('shows that a link is invalid or has expired', async () => {
     await renderApp({ at: '/verify-user/unknown' });
     expect(await screen.findByRole('heading', { level: 1, name: 'ACCOUNT NOT VERIFIED' })).toBeVisible();
     expect(

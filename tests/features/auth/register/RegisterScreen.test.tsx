@@ -46,7 +46,7 @@ describe('register', () => {
     expect(field.name).toHaveFocus();
   });
 
-  it('says which rule the password still breaks as it is typed', async () => {
+  it('shows which rule the password still breaks as it is typed', async () => {
     const { user, field } = await openRegister();
     await user.type(field.password, 'abc');
     expect(await screen.findByText(/Password should contain 1 Uppercase/)).toBeVisible();
@@ -56,7 +56,7 @@ describe('register', () => {
     await vi.waitFor(() => expect(field.password).toBeValid());
   });
 
-  it('makes the account and tells of the mail, with the password out of the state', async () => {
+  it('makes the account and reports the mail, with the password out of the state', async () => {
     const { register, store, backend } = await openRegister();
     await register();
     expect(await screen.findByText(mailSentText)).toHaveFocus();
@@ -74,7 +74,7 @@ describe('register', () => {
     expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
   });
 
-  it('says that an address is taken for 3 s, and keeps what was typed', async () => {
+  it('shows that an address is taken for 3 s, and keeps what was typed', async () => {
     const { register, field } = await openRegister();
     await register('student@qlearn.demo');
     const words = 'Email already exists, please use another.';
@@ -87,7 +87,7 @@ describe('register', () => {
     expect(field.password).toHaveValue('Abcdef1!');
   });
 
-  it('says that something went wrong when the network fails', async () => {
+  it('shows that something went wrong when the network fails', async () => {
     const { register, server } = await openRegister();
     server.use(http.post('*/qlearn/auth/signup', () => HttpResponse.error()));
     await register();

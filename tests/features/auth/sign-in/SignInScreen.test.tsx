@@ -175,7 +175,7 @@ describe('a refused sign-in', () => {
     expect(screen.queryByText('Login Unsuccessful')).toBeNull();
   });
 
-  it('because /user/me does not know the visitor says so and keeps no token', async () => {
+  it('because /user/me does not know the visitor shows it and keeps no token', async () => {
     serve(200, { accessToken: tokenOfAnHour() }, 401);
     const { signIn, navigate } = renderSignIn();
     await signIn('sam@example.org', 'secret1');
@@ -186,7 +186,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('a visitor whom /user/me refuses', () => {
-  it("hears the server's own words", async () => {
+  it("shows the server's message", async () => {
     serve(200, { accessToken: tokenOfAnHour() }, { message: 'This account is locked.' });
     const { signIn, navigate } = renderSignIn();
     await signIn('sam@example.org', 'secret1');

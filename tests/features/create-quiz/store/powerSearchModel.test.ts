@@ -15,7 +15,7 @@ describe('power search', () => {
     expect(isSearchable('hear')).toBe(true);
   });
 
-  it('says so while the box is focused, not empty and too short', () => {
+  it('shows it while the box is focused, not empty and too short', () => {
     expect(searchHelper('hea', true)).toBe('Minimum 4 characters are required');
     expect(searchHelper('hea', false)).toBeUndefined();
     expect(searchHelper('', true)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('power search', () => {
     );
   });
 
-  it('counts what was found, or says that nothing was', () => {
+  it('counts what was found, or shows that nothing was', () => {
     expect(foundText({ topics: [], subtopics: [] })).toBe('No results found');
     expect(foundText({ topics: ['a'], subtopics: [] })).toBe('1 topic and 0 subtopics found');
     expect(foundText({ topics: ['a', 'b'], subtopics: ['c'] })).toBe('2 topics and 1 subtopic found');

@@ -63,7 +63,7 @@ describe("'# of Questions'", () => {
 });
 
 describe('Create Quiz', () => {
-  it('is disabled when the amount is empty or above the eligible count, and the field says why', () => {
+  it('is disabled when the amount is empty or above the eligible count, and the field shows why', () => {
     expect(isCreateDisabled('', 20)).toBe(true);
     expect(amountProblem('', 20)).toBe('Amount of questions cannot be empty');
     expect(isCreateDisabled('21', 20)).toBe(true);
@@ -77,7 +77,7 @@ describe('Create Quiz', () => {
     expect(amountProblem('10', undefined)).toBeUndefined();
   });
 
-  it('is disabled exactly when the field says that something is wrong', () => {
+  it('is disabled exactly when the field shows that something is wrong', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 1, max: 500 }), { nil: '' }),
@@ -100,7 +100,7 @@ describe('the quota of the day', () => {
     expect(isOutOfQuestions('ROLE_ADMIN', count(0))).toBe(false);
   });
 
-  it('is told to students before it runs out', () => {
+  it('is shown to students before it runs out', () => {
     expect(quotaText('ROLE_STUDENT', count(38))).toBe('38 questions left today');
     expect(quotaText('ROLE_STUDENT', count(1))).toBe('1 question left today');
     expect(quotaText('ROLE_STUDENT', count(Number.POSITIVE_INFINITY))).toBeUndefined();

@@ -17,8 +17,8 @@ import {
 } from '@/features/exam/attempt/attemptModel';
 import { acts, anAttempt, played } from './attempts';
 
-describe('a sitting begins', () => {
-  it('with 90 s for each question and a clock that stands', () => {
+describe('an attempt begins', () => {
+  it('with 90 s for each question and a stopped clock', () => {
     const attempt = anAttempt(40);
     expect(timeLeftAt(attempt, 1e9)).toBe(40 * 90_000);
     expect(isTimeOver(attempt, 1e9)).toBe(false);
@@ -33,7 +33,7 @@ describe('a sitting begins', () => {
 });
 
 describe('time is computed from moments', () => {
-  it('runs from the moment the room is open', () => {
+  it('runs from the moment the exam is open', () => {
     expect(timeLeftAt(resumed(anAttempt(1), 5_000), 15_000)).toBe(80_000);
   });
 
@@ -114,8 +114,8 @@ describe('moving', () => {
   });
 });
 
-describe('a frozen sitting', () => {
-  it('takes nothing more and its clock stands', () => {
+describe('an ended attempt', () => {
+  it('takes nothing more and its clock is stopped', () => {
     const end = blockEnded(resumed(anAttempt(1), 0), 30_000);
     expect(answerChosen(end, 'A', 31_000)).toBe(end);
     expect(resumed(end, 40_000)).toBe(end);

@@ -5,7 +5,7 @@ import { decodeJournalRecord } from '@/shared/storage/journalRecord';
 import { blockEnded, suspended } from '@/features/exam/attempt/attemptModel';
 import { acts, anAttempt, played } from './attempts';
 
-describe('a sitting comes back from its journal', () => {
+describe('an attempt comes back from its journal', () => {
   it('as it was left, whatever was done', () => {
     fc.assert(
       fc.property(acts, fc.boolean(), (done, timerOn) => {

@@ -102,7 +102,7 @@ describe('the navigator', () => {
 });
 
 describe('a shown key', () => {
-  it("tells 'your answer' and 'correct answer' apart in words", () => {
+  it("distinguishes 'your answer' and 'correct answer' in words", () => {
     expect(optionVerdict('A', 'A', 'A')).toEqual({
       kind: 'correct',
       words: ['Your answer', 'Correct answer'],
@@ -112,7 +112,7 @@ describe('a shown key', () => {
     expect(optionVerdict('C', 'A', 'B')).toEqual({ kind: 'other', words: [] });
   });
 
-  it('says nothing of wrong where the bank names no right answer', () => {
+  it('shows nothing of wrong where the bank names no right answer', () => {
     expect(optionVerdict('A', 'A', '')).toEqual({ kind: 'other', words: ['Your answer'] });
   });
 });
@@ -134,7 +134,7 @@ describe('End Block', () => {
   });
 });
 
-describe('the clock speaks', () => {
+describe('the clock is announced', () => {
   it('once at 5 min and once at 1 min, also when a second was skipped', () => {
     expect(warningBetween(301, 300)).toBe('5 minutes left');
     expect(warningBetween(300, 299)).toBeUndefined();
@@ -143,7 +143,7 @@ describe('the clock speaks', () => {
     expect(warningBetween(61, 0)).toBeUndefined();
   });
 
-  it('not when the room opens with less time than that', () => {
+  it('not when the exam opens with less time than that', () => {
     expect(warningBetween(200, 199)).toBeUndefined();
   });
 
@@ -176,7 +176,7 @@ describe('what cannot be opened', () => {
     });
   });
 
-  it("is said in the catalogue's words", () => {
+  it('is shown with the fixed text', () => {
     expect(problemText({ kind: 'noQuestions' })).toEqual(['No questions found. Please retry.']);
     expect(problemText({ kind: 'quizFailed', message: undefined })).toEqual([
       "we couldn't retrieve the data.",
@@ -189,7 +189,7 @@ describe('what cannot be opened', () => {
   });
 });
 
-it('a hand-in says where the answers are', () => {
+it('a hand-in shows where the answers are', () => {
   const title = (...given: Parameters<typeof submitPanelText>) => submitPanelText(...given).title;
   expect(title(undefined, 2, true)).toBe('Submitting…');
   expect(title({ status: 'waiting' }, 2, false)).toBe('Offline – answers are kept on this device');

@@ -9,7 +9,7 @@ const granted = (rules: ExamCapabilities): string[] =>
     .map(([name]) => name)
     .sort();
 
-describe('what each role sees and does in each mode of the room', () => {
+describe('what each role sees and does in each mode of the exam', () => {
   const expected: Readonly<Record<string, readonly string[]>> = {
     'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'blocksNavigation', 'clock'],
     'student ROLE_TUTOR': ['annotations', 'answers', 'asksBeforeEnd', 'clock', 'comments', 'guide'],
@@ -35,7 +35,7 @@ describe('what each role sees and does in each mode of the room', () => {
     expect(granted(capabilitiesOf(mode, role))).toEqual(expected[`${mode} ${role}`]);
   });
 
-  it('lets no student into the tutor room, where the key is', () => {
+  it('lets no student into the tutor mode, where the key is', () => {
     expect(ROLES.filter((role) => permissions[role].tutorExam)).toEqual(['ROLE_TUTOR', 'ROLE_ADMIN']);
   });
 });
@@ -51,7 +51,7 @@ describe('what each role sees and does elsewhere', () => {
     expect(ROLES.filter((role) => permissions[role][permission])).toEqual(roles);
   });
 
-  it('names tutors and administrators, and nobody else, beside the house', () => {
+  it('names tutors and administrators, and nobody else, beside the logo', () => {
     expect(ROLES.map((role) => permissions[role].label)).toEqual([null, 'Tutor', 'Admin']);
   });
 

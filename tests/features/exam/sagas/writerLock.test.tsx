@@ -53,7 +53,7 @@ const withLocks = (): void => {
 };
 
 describe('one writer a quiz', () => {
-  it('is the first tab; the second is told that it waits, and comes in when the first is gone', async () => {
+  it('is the first tab; the second is notified that it waits, and comes in when the first is gone', async () => {
     vi.useFakeTimers();
     withLocks();
     const first = claimWriter('quiz', false);
@@ -66,7 +66,7 @@ describe('one writer a quiz', () => {
     expect(secondHeard).toEqual(['busy', 'granted']);
   });
 
-  it('is the tab that takes over, and the former one hears that it has lost', async () => {
+  it('is the tab that takes over, and the former one is notified that it has lost', async () => {
     vi.useFakeTimers();
     withLocks();
     const firstHeard = listen(claimWriter('quiz', false));

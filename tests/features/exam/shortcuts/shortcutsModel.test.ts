@@ -5,7 +5,7 @@ import { SHORTCUTS } from '@/domain/preferences/shortcuts';
 const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options);
 const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options);
 
-describe('the keys of the room', () => {
+describe('the keys of the exam', () => {
   it.each(['a', 'A', '1'])('%s chooses the first option', (key) => {
     expect(press(key)).toEqual({ id: 'choose', letter: 'A' });
   });

@@ -37,7 +37,7 @@ describe('the countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:50');
   });
 
-  it('leaves the page at rest while the clock stands, and goes on when it runs again', () => {
+  it('leaves the page at rest while the clock is stopped, and goes on when it runs again', () => {
     const store = renderClock(60);
     expect(wakings(10_000)).toBe(0);
     expect(screen.getByRole('timer')).toHaveTextContent('01:00');

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
 import { openedExam } from '../openedExam';
 
-it('names the document and takes focus to the name of the quiz when the room is entered', async () => {
+it('names the document and takes focus to the name of the quiz when the exam is entered', async () => {
   const header = <ExamHeader narrow={false} onHelp={() => undefined} onComment={() => undefined} />;
   render(
     <Provider store={openedExam()}>

@@ -52,7 +52,7 @@ describe('the dialog Question feedback', () => {
     expect(bodies).toEqual([{ questionId, rating: 4, isError: 'N', difficulty: 'HARD', comment: 'Fair.' }]);
   });
 
-  it('keeps everything when sending fails, and says what the server said', async () => {
+  it("keeps everything when sending fails, and shows the server's message", async () => {
     const { user, server } = await open();
     server.use(
       http.post('*/qlearn/question/feedback/student', () =>

@@ -72,7 +72,7 @@ describe('whenOpened', () => {
     expect(await screen.findByRole('dialog', { name: 'Note' })).toBeInTheDocument();
   });
 
-  it('says that it could not be opened, keeps the screen, and can be opened once the code is there', async () => {
+  it('shows that it could not be opened, keeps the screen, and can be opened once the code is there', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const load = vi.fn(code).mockImplementation(gone);
     const user = await openScreen(load);

@@ -39,7 +39,7 @@ async function show(Part: ComponentType<GreetingProps>) {
 }
 
 describe('lazyPart', () => {
-  it('leaves the page standing where its code does not come, and Try again fetches anew', async () => {
+  it('keeps the page where its code does not come, and Try again fetches again', async () => {
     const load = vi.fn<Load>().mockImplementationOnce(gone).mockImplementation(there);
     const { user } = await show(lazyPanel(load).Part);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

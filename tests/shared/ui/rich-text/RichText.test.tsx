@@ -22,12 +22,12 @@ describe('RichText: what a stem may carry', () => {
     expect(draw(html).innerHTML).toBe(html);
   });
 
-  it('shows what is no markup as it stands', () => {
+  it('shows what is no markup as it is', () => {
     expect(draw('pH < 7.2 & K+ > 5').textContent).toBe('pH < 7.2 & K+ > 5');
     expect(draw('Warfarin').textContent).toBe('Warfarin');
   });
 
-  it('draws anew when the text changes, and then lets others draw upon it', () => {
+  it('renders again when the text changes, and then lets others draw upon it', () => {
     const decorate = vi.fn((holder: HTMLElement) => {
       holder.querySelector('p')?.append('!');
     });
@@ -82,7 +82,7 @@ describe('RichText: what never reaches the page', () => {
     expect(window).not.toHaveProperty('hit');
   });
 
-  it('whatever else stands around it', () => {
+  it('whatever else surrounds it', () => {
     const pieces = fc.constantFrom(
       '<script>window.hit=1</script>',
       '<img src=x onerror=window.hit=1>',

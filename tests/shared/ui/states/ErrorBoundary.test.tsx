@@ -44,7 +44,7 @@ describe('ErrorBoundary (robustness 10)', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('draws the part anew on Try again, and stays where it breaks again', async () => {
+  it('renders the part again on Try again, and stays where it breaks again', async () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ describe('ErrorBoundary (robustness 10)', () => {
     expect(screen.getByText('The part')).toBeVisible();
   });
 
-  it('draws the part anew at another address', () => {
+  it('renders the part again at another address', () => {
     const { rerender } = render(<Page />);
     isBroken = false;
     rerender(<Page />);

@@ -21,7 +21,7 @@ function show(onRetry = vi.fn()) {
 }
 
 describe('a load that takes long', () => {
-  it('says so after 8 s, not before, and again 8 s after Try again', async () => {
+  it('shows it after 8 s, not before, and again 8 s after Try again', async () => {
     const { onRetry } = show();
     await after(7_900);
     expect(screen.queryByText('Still trying')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('a load that takes long', () => {
     expect(screen.getByText('Still trying')).toBeInTheDocument();
   });
 
-  it('can be cancelled: nothing waits any more, and Try again begins anew', async () => {
+  it('can be cancelled: nothing waits any more, and Try again starts again', async () => {
     const { onRetry } = show();
     await after(8_100);
     press('Cancel');

@@ -16,7 +16,7 @@ function type(...texts: readonly string[]) {
 }
 
 describe('the search of a list', () => {
-  it('is told once the fingers rest, not with each key', () => {
+  it('is called once typing pauses, not with each key', () => {
     const { onChange, field } = type('r', 're', 'ren', 'rena', 'renal');
     expect(field).toHaveValue('renal');
     expect(onChange).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('the search of a list', () => {
     expect(onChange.mock.calls).toEqual([['renal']]);
   });
 
-  it('is told at once where the field is left', () => {
+  it('is called at once on blur', () => {
     const { onChange, field } = type('renal');
     act(() => void fireEvent.blur(field));
     expect(onChange.mock.calls).toEqual([['renal']]);
@@ -32,7 +32,7 @@ describe('the search of a list', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('tells nothing where what was typed is what was searched', () => {
+  it('is not called where what was typed is what was searched', () => {
     const { onChange } = type('r', '');
     rest();
     expect(onChange).not.toHaveBeenCalled();
