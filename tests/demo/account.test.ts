@@ -175,7 +175,7 @@ describe('the own account', () => {
     expect((await student.post(path, { userId: TUTOR, categoryMap })).status).toBe(403);
   });
 
-  it('takes feedback on the site that shows itmething', async () => {
+  it('takes feedback on the site that contains text', async () => {
     const api = await start();
     const send = (feedback: string) => api.as(STUDENT).post('/user/feedback', { section: 'Exam', feedback });
     expect((await send('Very calm.')).status).toBe(200);

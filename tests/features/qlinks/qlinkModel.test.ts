@@ -53,7 +53,7 @@ describe('the three failures', () => {
     expect(fetchFailure('quota.')).toBe('Failed to fetch Qlinks - quota.');
   });
 
-  it('show itmething where the server did not', () => {
+  it('contain text where the server did not', () => {
     expect(fetchFailure(undefined)).toBe('Failed to fetch Qlinks - the server did not answer.');
   });
 });

@@ -179,7 +179,7 @@ describe('lists', () => {
     expect(() => attempt(fault)).toThrow(TypeError);
   });
 
-  it('keeps the texts that show itmething', () => {
+  it('keeps the texts that contain text', () => {
     expect(stringList(['a', 5, null, '', ' ', {}, 'a'])).toEqual(['a', '5', 'a']);
     expect(stringList('one')).toEqual(['one']);
     expect(stringList(undefined)).toEqual([]);
