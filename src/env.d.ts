@@ -4,6 +4,7 @@ declare const __DEMO__: boolean;
 interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   readonly VITE_DEMO?: string;
+  readonly VITE_DEMO_DELAY?: string;
   readonly VITE_ANALYTICS_URL?: string;
   readonly VITE_TUTOR_EMAIL_DOMAIN?: string;
   readonly VITE_CHECKOUT_HOSTS?: string;

@@ -29,7 +29,7 @@ async function launchBrowser() {
     logLevel: 'error',
   });
   try {
-    const { launchChromium } = await vite.ssrLoadModule('/tests/browser/chromium.ts');
+    const { launchChromium } = await vite.ssrLoadModule('/tests/e2e/chromium.ts');
     return await launchChromium();
   } finally {
     await vite.close();

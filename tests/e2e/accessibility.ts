@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,9 +13,10 @@ interface AxeResult {
   }[];
 }
 
-/** Runs axe on the page as it stands, in both themes; nothing serious, critical or moderate may be found (robustness 21). */
+/** Runs axe on the page as it is, in both themes: there may be no moderate, serious or critical violation. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  await page.evaluate(AXE);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     expect(await violationsOf(page), `${where}, ${theme}`).toEqual([]);
@@ -27,8 +27,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  // Colours fade when the theme changes; what is judged is where they come to rest.
+  // Colours fade when the theme changes: wait for their final values.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );

@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { expectAccessible } from './accessible';
-import { expectPath, signInAs, useChromium } from './visitor';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { expect, expectPath, test } from './fixtures';
 
 const PASSWORD = 'Abcdef1!';
 
@@ -46,11 +45,11 @@ function forgedToken(secondsFromNow: number): string {
   return `${part({ alg: 'none' })}.${part({ sub: 'x', iat: now - 7_200, exp: now + secondsFromNow })}.x`;
 }
 
-describe('accounts', () => {
-  const { visit } = useChromium();
-
-  it('register, verify, sign in, accept the agreement, sign out; Back shows nothing private', async () => {
-    const { page, complaints } = await visit('/login');
+test.describe('accounts', () => {
+  test('register, verify, sign in, accept the agreement, sign out; Back shows nothing private', async ({
+    page,
+  }) => {
+    await page.goto('/login');
     await page.getByRole('link', { name: 'Create account' }).click();
     await page.getByLabel('Name').fill('Robin Reader');
     await page.getByLabel('Email').fill('robin@example.org');
@@ -88,17 +87,20 @@ describe('accounts', () => {
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await expectPath(page, /^\/login$/);
     expect(await tokenIn(page)).toBeNull();
-    expect(complaints).toEqual([]);
   });
 
-  it('Google: the stand-in lets in, a hostile message from another origin does not', async () => {
-    const { page, context, complaints } = await visit('/login');
+  test('Google: the stand-in lets in, a hostile message from another origin does not', async ({
+    baseURL,
+    context,
+    page,
+  }) => {
+    await page.goto('/login');
     const popup = await openGoogle(context, page);
     expect(popup.url()).toContain('/qlearn/oauth2/authorize/google?redirect_uri=');
     const chooser = popup.url();
 
     // The very window that we opened, taken over by another origin: right source, wrong origin.
-    const elsewhere = inject('site').replace('localhost', '127.0.0.1');
+    const elsewhere = baseURL?.replace('localhost', '127.0.0.1') ?? '';
     await follow(popup, `${elsewhere}/mockServiceWorker.js`);
     const forged = forgedToken(3_600);
     const posted = await popup.evaluate((accessToken) => {
@@ -117,11 +119,13 @@ describe('accounts', () => {
     await expect.poll(() => popup.isClosed()).toBe(true);
     expect(await tokenIn(page)).not.toBe(forged);
     expect(await page.getByText('User not registered').count()).toBe(0);
-    expect(complaints).toEqual([]);
   });
 
-  it('Google: who is not registered hears so, and a closed window gives the button back', async () => {
-    const { page, context } = await visit('/login');
+  test('Google: who is not registered hears so, and a closed window gives the button back', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/login');
     const popup = await openGoogle(context, page);
     await popup.getByRole('button', { name: 'Someone who is not registered' }).click();
     await page.getByText('User not registered').waitFor();
@@ -134,9 +138,9 @@ describe('accounts', () => {
     await third.close();
   });
 
-  it('a token that expires mid-page ends the session, and sign-in leads back', async () => {
-    const { page, complaints } = await visit('/login');
-    await signInAs(page, 'Student');
+  test('a token that expires mid-page ends the session, and sign-in leads back', async ({
+    studentPage: page,
+  }) => {
     await page.evaluate((token) => localStorage.setItem('token', token), forgedToken(-3_600));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Quiz History' }).click();
@@ -146,12 +150,10 @@ describe('accounts', () => {
 
     await page.getByRole('button', { name: 'Student', exact: true }).click();
     await expectPath(page, /^\/quiz-history$/);
-    expect(complaints).toEqual([]);
   });
 
-  it('two tabs: signing out in one takes the other along within a second', async () => {
-    const { page, context } = await visit('/login');
-    await signInAs(page, 'Tutor');
+  test('two tabs: signing out in one takes the other along within a second', async ({ tutorPage: page }) => {
+    const context = page.context();
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
@@ -161,9 +163,10 @@ describe('accounts', () => {
     expect(await tokenIn(other)).toBeNull();
   });
 
-  it('the theme that was chosen stands before the first paint of the next visit', async () => {
-    const { page, context } = await visit('/login');
-    await signInAs(page, 'Student');
+  test('the theme that was chosen stands before the first paint of the next visit', async ({
+    studentPage: page,
+  }) => {
+    const context = page.context();
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
-import { expectPath, setBackend, signInAs, useChromium } from './visitor';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { expect, expectPath, setBackend, test } from './fixtures';
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -13,12 +12,10 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 const scores = (page: Page): Promise<string[]> =>
   page.getByRole('table', { name: 'Quiz History' }).locator('tbody .q-score').allInnerTexts();
 
-describe('after the quiz', () => {
-  const { visit } = useChromium();
-
-  it('history: search, sort and leaf through, keep it over a reload; a row opens its result, then a review', async () => {
-    const { page, complaints } = await visit('/login');
-    await signInAs(page, 'Student');
+test.describe('after the quiz', () => {
+  test('history: search, sort and leaf through, keep it over a reload; a row opens its result, then a review', async ({
+    studentPage: page,
+  }) => {
     await openFromMenu(page, 'Quiz History');
     const table = page.getByRole('table', { name: 'Quiz History' });
     await table.waitFor();
@@ -53,12 +50,12 @@ describe('after the quiz', () => {
     await page.getByRole('button', { name: /^Review(ed)? question 2$/ }).click();
     await expectPath(page, /^\/exam\/quiz-\w+\/2\/review$/);
     expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
-    expect(complaints).toEqual([]);
   });
 
-  it('performance: the trend as chart and table, sorted tabs, and Practise', async () => {
-    const { page, complaints } = await visit('/login', { theme: 'dark' });
-    await signInAs(page, 'Student');
+  test('performance: the trend as chart and table, sorted tabs, and Practise', async ({
+    studentPage: page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await openFromMenu(page, 'Performance');
     await page.getByRole('img', { name: /^Score trend\. From \d+% on/ }).waitFor();
     await expectAccessible(page, 'performance');
@@ -78,12 +75,11 @@ describe('after the quiz', () => {
     await page.getByRole('link', { name: 'Practise' }).click();
     await expectPath(page, /^\/create-quiz$/);
     expect(new URL(page.url()).searchParams.get('name')).toBe(name);
-    expect(complaints).toEqual([]);
   });
 
-  it('settings: refuse none, save, survive a failure, ask before leaving', async () => {
-    const { page, complaints } = await visit('/login');
-    await signInAs(page, 'Student');
+  test('settings: refuse none, save, survive a failure, ask before leaving', async ({
+    studentPage: page,
+  }) => {
     await openFromMenu(page, 'Settings');
     await page.getByRole('checkbox', { name: 'ABIM' }).check();
     await setBackend(page, 'Errors');
@@ -106,12 +102,10 @@ describe('after the quiz', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await expectPath(page, /^\/create-quiz$/);
-    expect(complaints).toEqual([]);
   });
 
-  it('fits 320 px without sideways scrolling', async () => {
-    const { page, complaints } = await visit('/login', { width: 320, height: 640 });
-    await signInAs(page, 'Student');
+  test('fits 320 px without sideways scrolling', async ({ studentPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/quiz-history', '/overall-performance', '/user-settings']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -119,6 +113,5 @@ describe('after the quiz', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
       await expectAccessible(page, `${path} at 320 px`);
     }
-    expect(complaints).toEqual([]);
   });
 });

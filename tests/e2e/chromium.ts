@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** No phoning home: without these flags Chromium looks up hosts of its own at every start. */
+/** Without these flags Chromium contacts hosts of its own at every start. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,7 +40,7 @@ export function findChromium(): string {
   if (CHROME_PATH !== undefined && existsSync(CHROME_PATH)) return CHROME_PATH;
   const found = onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (found !== undefined) return found;
-  if (tryInstall('npx', ['--no', '--', 'playwright-core', 'install', 'chromium']))
+  if (tryInstall('npx', ['--no', '--', 'playwright', 'install', 'chromium']))
     return chromium.executablePath();
   if (
     process.getuid?.() === 0 &&

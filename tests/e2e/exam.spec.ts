@@ -1,28 +1,7 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
-import {
-  answer,
-  atItem,
-  endBlock,
-  enterRoom,
-  lettersOnServer,
-  listenOnWire,
-  makeBlock,
-  submissions,
-} from './examSitting';
-import { expectPath, useChromium } from './visitor';
-
-const browser = useChromium();
-
-async function inRoom(size: number, width = 1280, height = 720): Promise<{ page: Page; quizId: string }> {
-  const { page, context } = await browser.visit('/login', { width, height });
-  await listenOnWire(context);
-  await page.reload();
-  const quizId = await makeBlock(page, { size });
-  await enterRoom(page, quizId);
-  return { page, quizId };
-}
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { answer, atItem, endBlock, lettersOnServer, openItem, startExam, submissions } from './examSteps';
+import { expect, expectPath, test } from './fixtures';
 
 /** Selects the first words of the stem, as a person does with the mouse. */
 async function selectWords(page: Page, length: number): Promise<string> {
@@ -39,9 +18,9 @@ async function selectWords(page: Page, length: number): Promise<string> {
   }, length);
 }
 
-describe('the exam room', () => {
-  it('takes a block of 40 without a mouse in fewer than 90 keystrokes', async () => {
-    const { page, quizId } = await inRoom(40);
+test.describe('the exam room', () => {
+  test('takes a block of 40 without a mouse in fewer than 90 keystrokes', async ({ studentPage: page }) => {
+    const quizId = await startExam(page, 40);
     let strokes = 0;
     const press = async (key: string): Promise<void> => {
       strokes += 1;
@@ -63,8 +42,10 @@ describe('the exam room', () => {
     expect(await lettersOnServer(page, quizId)).toEqual(Array.from({ length: 40 }, () => 'A'));
   });
 
-  it('asks for all questions once, moves without a request, and its address follows the item', async () => {
-    const { page } = await inRoom(8);
+  test('asks for all questions once, moves without a request, and its address follows the item', async ({
+    studentPage: page,
+  }) => {
+    await startExam(page, 8);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/qlearn/') && !request.url().includes('/bank/image'))
@@ -78,8 +59,10 @@ describe('the exam room', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps highlights and strikes through moving, reload, submission and review', async () => {
-    const { page, quizId } = await inRoom(3);
+  test('keeps highlights and strikes through moving, reload, submission and review', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page, 3);
     const words = await selectWords(page, 24);
     await page.getByRole('button', { name: 'Highlight green' }).click();
     await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
@@ -104,12 +87,14 @@ describe('the exam room', () => {
     await expectAccessible(page, 'review');
   });
 
-  it('suspends with the clock stopped, and goes on with the time that was left', async () => {
-    const { page, quizId } = await inRoom(2);
+  test('suspends with the clock stopped, and goes on with the time that was left', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page, 2);
     await answer(page, 'A');
     await page.getByRole('button', { name: 'Suspend' }).click();
     await expectPath(page, /^\/create-quiz$/);
-    await enterRoom(page, quizId, 2);
+    await openItem(page, quizId, 2);
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^02:5\d$/);
     await page.getByRole('button', { name: 'Hide time' }).click();
     await page.getByRole('button', { name: 'Show time' }).waitFor();
@@ -118,8 +103,11 @@ describe('the exam room', () => {
     expect(await submissions(page)).toEqual([]);
   });
 
-  it('is worked with one thumb at 390 px: the navigator is a sheet, nothing scrolls sideways', async () => {
-    const { page } = await inRoom(6, 390, 800);
+  test('is worked with one thumb at 390 px: the navigator is a sheet, nothing scrolls sideways', async ({
+    studentPage: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await startExam(page, 6);
     await page.getByRole('button', { name: 'Questions' }).click();
     const sheet = page.getByRole('navigation', { name: 'Questions' });
     await sheet.getByRole('button', { name: /^Question 4, / }).waitFor();
@@ -134,8 +122,10 @@ describe('the exam room', () => {
     expect(option?.height).toBeGreaterThanOrEqual(44);
   });
 
-  it('leads back to Create Quiz, and its dialogs and edges are accessible', async () => {
-    const { page } = await inRoom(4);
+  test('leads back to Create Quiz, and its dialogs and edges are accessible', async ({
+    studentPage: page,
+  }) => {
+    await startExam(page, 4);
     await expectAccessible(page, 'room');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();

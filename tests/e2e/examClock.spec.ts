@@ -1,17 +1,14 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import {
   answer,
-  breakNext,
+  failNext,
   endBlock,
-  expectHandedIn,
-  inRoom,
+  expectSubmitted,
+  startExam,
   readSubmission,
   submissions,
-} from './examSitting';
-import { useChromium } from './visitor';
-
-const browser = useChromium();
+} from './examSteps';
+import { expect, test } from './fixtures';
 
 /** The tab is hidden for ten minutes by the page's own clock, or by the computer's alone. */
 const hideForTenMinutes = (page: Page, by: 'performance' | 'Date'): Promise<void> =>
@@ -27,9 +24,9 @@ const hideForTenMinutes = (page: Page, by: 'performance' | 'Date'): Promise<void
     show('visible');
   }, by);
 
-describe('whatever happens to the clock', () => {
-  it('the clock of the computer moved an hour changes nothing', async () => {
-    const { page, quizId } = await inRoom(browser);
+test.describe('whatever happens to the clock', () => {
+  test('the clock of the computer moved an hour changes nothing', async ({ studentPage: page }) => {
+    const quizId = await startExam(page);
     await answer(page, 'A');
     await page.evaluate(() => {
       const RealDate = Date;
@@ -44,33 +41,37 @@ describe('whatever happens to the clock', () => {
     await answer(page, 'B');
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^07:[0-5]\d$/);
     await endBlock(page);
-    await expectHandedIn(page, quizId, ['A', 'B', '', '', '']);
+    await expectSubmitted(page, quizId, ['A', 'B', '', '', '']);
   });
 
-  it('ten hidden minutes count for the block and not for the question', async () => {
-    const { page, quizId } = await inRoom(browser, 8);
+  test('ten hidden minutes count for the block and not for the question', async ({ studentPage: page }) => {
+    const quizId = await startExam(page, 8);
     await answer(page, 'A');
     await hideForTenMinutes(page, 'performance');
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
     await endBlock(page);
-    await expectHandedIn(page, quizId, ['A', '', '', '', '', '', '', '']);
+    await expectSubmitted(page, quizId, ['A', '', '', '', '', '', '', '']);
     const { questionHistories, quizHistory } = readSubmission((await submissions(page))[0]);
     expect(quizHistory.quizDuration).toBeGreaterThanOrEqual(600);
     expect(questionHistories[0]?.timeSpent).toBeLessThan(60);
   });
 
-  it('ten minutes asleep count too, also where the clock of the page stood still', async () => {
-    const { page } = await inRoom(browser, 8);
+  test('ten minutes asleep count too, also where the clock of the page stood still', async ({
+    studentPage: page,
+  }) => {
+    await startExam(page, 8);
     await answer(page, 'A');
     await hideForTenMinutes(page, 'Date');
     await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^01:\d\d$/);
   });
 
-  it('the time runs out, also offline: frozen at zero and submitted once', async () => {
-    const { page, quizId } = await inRoom(browser);
+  test('the time runs out, also offline: frozen at zero and submitted once', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page);
     await answer(page, 'A');
     await page.context().setOffline(true);
-    await breakNext(page, { call: '^POST .*/submit$', kind: 'lost' });
+    await failNext(page, { call: '^POST .*/submit$', kind: 'lost' });
     await page.evaluate(() => {
       const real = performance.now.bind(performance);
       performance.now = () => real() + 445_000;
@@ -80,7 +81,7 @@ describe('whatever happens to the clock', () => {
     expect(await page.getByRole('button', { name: 'Next', exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.context().setOffline(false);
-    await expectHandedIn(page, quizId, ['A', '', '', '', '']);
+    await expectSubmitted(page, quizId, ['A', '', '', '', '']);
     const bodies = await submissions(page);
     expect(new Set(bodies).size).toBe(1);
     expect(readSubmission(bodies[0]).quizHistory.quizDuration).toBe(450);

@@ -1,55 +1,54 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { CHROMIUM_ARGS, findChromium } from './chromium';
 import {
   answer,
   answerAll,
   atItem,
-  breakNext,
   endBlock,
-  enterRoom,
-  expectHandedIn,
-  inRoom,
+  expectSubmitted,
+  failNext,
   LETTERS,
-  listenOnWire,
-  makeBlock,
+  openItem,
+  recordCalls,
+  startExam,
   submissions,
-} from './examSitting';
-import { signInAs, useChromium } from './visitor';
+} from './examSteps';
+import { expect, signInAs, test } from './fixtures';
+import { createQuiz } from './quizApi';
 
 const SUBMIT = '^POST .*/submit$';
 
-const browser = useChromium();
-
-describe('whatever happens to the network, the server gets the answers that were given, once', () => {
-  it('submit is answered 500, then 200', async () => {
-    const { page, quizId } = await inRoom(browser);
+test.describe('whatever happens to the network, the server gets the answers that were given, once', () => {
+  test('submit is answered 500, then 200', async ({ studentPage: page }) => {
+    const quizId = await startExam(page);
     await answerAll(page, LETTERS);
-    await breakNext(page, { call: SUBMIT, kind: 'status', status: 500 });
+    await failNext(page, { call: SUBMIT, kind: 'status', status: 500 });
     await endBlock(page);
     await page.getByText('Not sent yet – answers are kept on this device').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectHandedIn(page, quizId);
+    await expectSubmitted(page, quizId);
     const bodies = await submissions(page);
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('submit is committed but its answer is lost: it is asked for, not sent again', async () => {
-    const { page, quizId } = await inRoom(browser);
+  test('submit is committed but its answer is lost: it is asked for, not sent again', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page);
     await answerAll(page, LETTERS);
-    await breakNext(page, { call: SUBMIT, kind: 'answerLost' });
+    await failNext(page, { call: SUBMIT, kind: 'responseLost' });
     await endBlock(page);
-    await expectHandedIn(page, quizId);
+    await expectSubmitted(page, quizId);
     expect(await submissions(page)).toHaveLength(1);
   });
 
-  it('a refusal for good keeps the answers, says why and lets them be downloaded', async () => {
-    const { page, quizId } = await inRoom(browser);
+  test('a refusal for good keeps the answers, says why and lets them be downloaded', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page);
     await answerAll(page, LETTERS);
-    await breakNext(page, { call: SUBMIT, kind: 'status', status: 400 });
+    await failNext(page, { call: SUBMIT, kind: 'status', status: 400 });
     await endBlock(page);
     await page.getByRole('alert').filter({ hasText: 'Not now.' }).waitFor();
     const [download] = await Promise.all([
@@ -58,11 +57,13 @@ describe('whatever happens to the network, the server gets the answers that were
     ]);
     expect(download.suggestedFilename()).toBe(`qlearn-answers-${quizId}.json`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectHandedIn(page, quizId);
+    await expectSubmitted(page, quizId);
   });
 
-  it('offline through the end: frozen, kept, and sent when the network is back', async () => {
-    const { page, quizId } = await inRoom(browser);
+  test('offline through the end: frozen, kept, and sent when the network is back', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page);
     await answerAll(page, LETTERS.slice(0, 2));
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -71,41 +72,43 @@ describe('whatever happens to the network, the server gets the answers that were
     await page.getByText('Offline – answers are kept on this device').waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await answerAll(page, LETTERS.slice(2));
-    await breakNext(page, { call: SUBMIT, kind: 'lost' });
+    await failNext(page, { call: SUBMIT, kind: 'lost' });
     await endBlock(page);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.context().setOffline(false);
-    await expectHandedIn(page, quizId);
+    await expectSubmitted(page, quizId);
   });
 
-  it('a second click on End Block sends nothing more', async () => {
-    const { page, quizId } = await inRoom(browser);
+  test('a second click on End Block sends nothing more', async ({ studentPage: page }) => {
+    const quizId = await startExam(page);
     await answerAll(page, LETTERS);
     await page.getByRole('button', { name: 'End Block' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).dblclick();
-    await expectHandedIn(page, quizId);
+    await expectSubmitted(page, quizId);
     expect(await submissions(page)).toHaveLength(1);
   });
 
-  it('401 at item 7: the answers wait for the same user, who goes on after signing in', async () => {
-    const { page, quizId } = await inRoom(browser, 8);
+  test('401 at item 7: the answers wait for the same user, who goes on after signing in', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await startExam(page, 8);
     await answerAll(page, ['A', 'B', 'C', 'A', 'B', 'C', 'A']);
-    await breakNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
+    await failNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
     await page.getByRole('button', { name: /^Switch to / }).click();
     await page.getByText('Your session has expired. Please sign in again.').waitFor();
     await page.getByRole('button', { name: 'Student', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== '/login');
-    await enterRoom(page, quizId, 8);
+    await openItem(page, quizId, 8);
     await answer(page, 'B');
     await endBlock(page);
-    await expectHandedIn(page, quizId, ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B']);
+    await expectSubmitted(page, quizId, ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B']);
     expect(await submissions(page)).toHaveLength(1);
   });
 });
 
-describe('whatever happens to the page', () => {
-  it('a reload at every step loses nothing', async () => {
-    const { page, quizId } = await inRoom(browser);
+test.describe('whatever happens to the page', () => {
+  test('a reload at every step loses nothing', async ({ studentPage: page }) => {
+    const quizId = await startExam(page);
     for (const [index, letter] of LETTERS.entries()) {
       await atItem(page, index + 1);
       await answer(page, letter);
@@ -117,15 +120,15 @@ describe('whatever happens to the page', () => {
     }
     await page.getByRole('button', { name: 'Question 2, answered, marked' }).waitFor();
     await endBlock(page);
-    await expectHandedIn(page, quizId);
+    await expectSubmitted(page, quizId);
     expect(await submissions(page)).toHaveLength(1);
   });
 
-  it('two tabs: one writes, the other reads until it takes over', async () => {
-    const { page, quizId } = await inRoom(browser);
+  test('two tabs: one writes, the other reads until it takes over', async ({ studentPage: page }) => {
+    const quizId = await startExam(page);
     await answerAll(page, LETTERS.slice(0, 3));
     const other = await page.context().newPage();
-    await enterRoom(other, quizId, 3);
+    await openItem(other, quizId, 3);
     await other.getByText('This quiz is open in another tab.').waitFor();
     expect(await other.getByRole('radio').first().isDisabled()).toBe(true);
     expect(await other.getByText('Saved', { exact: true }).count()).toBe(0);
@@ -136,84 +139,82 @@ describe('whatever happens to the page', () => {
     await other.getByRole('button', { name: 'Next', exact: true }).click();
     await answerAll(other, LETTERS.slice(3));
     await endBlock(other);
-    await expectHandedIn(other, quizId);
+    await expectSubmitted(other, quizId);
     expect(await submissions(other)).toHaveLength(1);
   });
 });
 
-describe('whatever happens to the browser', () => {
-  it('killed right after an answer, it has the answer when it starts again', async () => {
+test.describe('whatever happens to the browser', () => {
+  test('killed right after an answer, it has the answer when it starts again', async ({ playwright }) => {
     const profile = mkdtempSync(join(tmpdir(), 'qlearn-profile-'));
-    const start = () =>
-      chromium.launchPersistentContext(profile, {
-        executablePath: findChromium(),
-        headless: true,
-        args: [...CHROMIUM_ARGS],
-        baseURL: inject('site'),
-      });
+    const start = () => playwright.chromium.launchPersistentContext(profile);
     try {
       const first = await start();
       const page = await first.newPage();
       await page.goto('/login');
-      const quizId = await makeBlock(page);
-      await enterRoom(page, quizId);
+      await signInAs(page, 'Student');
+      const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
+      await openItem(page, quizId);
       await answerAll(page, LETTERS.slice(0, 3));
-      await page.goto('chrome://crash').catch(() => undefined);
+      const crashed = page.waitForEvent('crash');
+      await Promise.all([crashed, page.goto('chrome://crash').catch(() => undefined)]);
       await first.close();
 
       const second = await start();
       const again = await second.newPage();
-      await again.goto('/login');
-      if (new URL(again.url()).pathname === '/login') {
-        await signInAs(again, 'Student').catch(() => undefined);
-      }
-      await enterRoom(again, quizId, 4);
+      await openItem(again, quizId, 4);
       await answerAll(again, LETTERS.slice(3));
       await endBlock(again);
-      await expectHandedIn(again, quizId);
+      await expectSubmitted(again, quizId);
       await second.close();
     } finally {
       rmSync(profile, { recursive: true, force: true });
     }
   });
 
-  it.each([
+  for (const [title, method] of [
     ['denies storage', 'open'],
-    ['has no room left', 'put'],
-  ])('that %s: the block can be finished, and the room says that nothing is kept', async (_, part) => {
-    const { page, context } = await browser.visit('/login');
-    await listenOnWire(context);
-    await context.addInitScript((name) => {
-      const refuse = (
-        owner: object,
-        method: string,
-        concerns: (target: object, args: unknown[]) => boolean,
-      ) => {
-        const real: unknown = Reflect.get(owner, method);
-        if (typeof real !== 'function') throw new Error(`No ${method}`);
-        Object.defineProperty(owner, method, {
-          value(this: object, ...args: unknown[]): unknown {
-            if (concerns(this, args)) throw new DOMException('Refused', 'QuotaExceededError');
-            return Reflect.apply(real, this, args) as unknown;
-          },
-        });
-      };
-      if (name === 'open') refuse(IDBFactory.prototype, name, (_target, [database]) => database === 'qlearn');
-      else {
-        refuse(
-          IDBObjectStore.prototype,
-          name,
-          (target) => target instanceof IDBObjectStore && target.transaction.db.name === 'qlearn',
-        );
-      }
-    }, part);
-    await page.reload();
-    const quizId = await makeBlock(page);
-    await enterRoom(page, quizId);
-    await answerAll(page, LETTERS);
-    await page.getByText(/^Not saved/).waitFor();
-    await endBlock(page);
-    await expectHandedIn(page, quizId);
-    expect(await submissions(page)).toHaveLength(1);
-  });
+    ['has no space left', 'put'],
+  ] as const) {
+    test(`that ${title}: the block can be finished, and the page says that nothing is saved`, async ({
+      context,
+      page,
+    }) => {
+      await recordCalls(context);
+      await context.addInitScript((name) => {
+        const refuse = (
+          owner: object,
+          method: string,
+          concerns: (target: object, args: unknown[]) => boolean,
+        ) => {
+          const real: unknown = Reflect.get(owner, method);
+          if (typeof real !== 'function') throw new Error(`No ${method}`);
+          Object.defineProperty(owner, method, {
+            value(this: object, ...args: unknown[]): unknown {
+              if (concerns(this, args)) throw new DOMException('Refused', 'QuotaExceededError');
+              return Reflect.apply(real, this, args) as unknown;
+            },
+          });
+        };
+        if (name === 'open')
+          refuse(IDBFactory.prototype, name, (_target, [database]) => database === 'qlearn');
+        else {
+          refuse(
+            IDBObjectStore.prototype,
+            name,
+            (target) => target instanceof IDBObjectStore && target.transaction.db.name === 'qlearn',
+          );
+        }
+      }, method);
+      await page.goto('/login');
+      await signInAs(page, 'Student');
+      const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
+      await openItem(page, quizId);
+      await answerAll(page, LETTERS);
+      await page.getByText(/^Not saved/).waitFor();
+      await endBlock(page);
+      await expectSubmitted(page, quizId);
+      expect(await submissions(page)).toHaveLength(1);
+    });
+  }
 });

@@ -1,25 +1,25 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { QuizSubmission } from '@/shared/api/submission';
-import { expectPath, signInAs, type useChromium } from './visitor';
+import { expect, expectPath } from './fixtures';
+import { createQuiz } from './quizApi';
 
-/** What becomes of a call: it never arrives, it arrives but its answer is lost, or it is answered with a status. */
+/** How a call fails: it is not sent, its response is lost, or its response is an error status. */
 interface Fault {
   /** Matched against 'POST /qlearn/…'. */
   readonly call: string;
-  readonly kind: 'lost' | 'answerLost' | 'status';
+  readonly kind: 'lost' | 'responseLost' | 'status';
   readonly status?: number;
 }
 
-interface Wire {
+interface CallLog {
   readonly sent: readonly { readonly call: string; readonly body: string }[];
   readonly faults: readonly Fault[];
 }
 
-/** Runs in the page before anything else: writes down what is sent, over reloads, and lets the next calls fail. */
-function tapWire(key: string): void {
+/** Runs in the page before anything else: records what is sent, over reloads, and lets the next calls fail. */
+function interceptCalls(key: string): void {
   const Real = XMLHttpRequest;
-  const read = () => JSON.parse(localStorage.getItem(key) ?? '{"sent":[],"faults":[]}') as Wire;
+  const read = () => JSON.parse(localStorage.getItem(key) ?? '{"sent":[],"faults":[]}') as CallLog;
 
   window.XMLHttpRequest = class extends Real {
     private method = '';
@@ -42,11 +42,11 @@ function tapWire(key: string): void {
       const { sent, faults } = read();
       const fault = faults.find((candidate) => new RegExp(candidate.call).test(call));
       const line = { call, body: typeof body === 'string' ? body : '' };
-      const wire: Wire = {
+      const log: CallLog = {
         sent: this.method === 'GET' ? sent : [...sent, line],
         faults: faults.filter((other) => other !== fault),
       };
-      localStorage.setItem(key, JSON.stringify(wire));
+      localStorage.setItem(key, JSON.stringify(log));
       if (fault === undefined) super.send(body);
       else this.fail(fault, body);
     }
@@ -54,7 +54,7 @@ function tapWire(key: string): void {
     private fail({ kind, status }: Fault, body?: XMLHttpRequestBodyInit | null): void {
       const end = (): void => void this.dispatchEvent(new ProgressEvent('error'));
       if (kind === 'lost') setTimeout(end);
-      else if (kind === 'answerLost') {
+      else if (kind === 'responseLost') {
         const real = new Real();
         real.open(this.method, this.address);
         for (const [name, value] of this.headers) real.setRequestHeader(name, value);
@@ -69,29 +69,30 @@ function tapWire(key: string): void {
   };
 }
 
-const KEY = 'journey-wire';
+const KEY = 'e2e-calls';
 
-/** What the student of a block of five answers. */
+/** The answers of the student in a block of five. */
 export const LETTERS = ['A', 'B', 'A', 'C', 'B'];
 
-/** Listens on everything that this browser sends. */
-export async function listenOnWire(context: BrowserContext): Promise<void> {
-  await context.addInitScript(tapWire, KEY);
+/** Records every call that pages of this context send from their next load on. */
+export async function recordCalls(context: BrowserContext): Promise<void> {
+  await context.addInitScript(interceptCalls, KEY);
 }
 
-export const breakNext = (page: Page, ...faults: readonly Fault[]): Promise<void> =>
+/** Each of these faults hits the next call that it matches. */
+export const failNext = (page: Page, ...faults: readonly Fault[]): Promise<void> =>
   page.evaluate(
     ([key, list]) => {
-      const wire = JSON.parse(localStorage.getItem(key) ?? '{"sent":[]}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...wire, faults: list }));
+      const log = JSON.parse(localStorage.getItem(key) ?? '{"sent":[]}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...log, faults: list }));
     },
     [KEY, faults] as const,
   );
 
-/** How often a call of that form was sent, and with which bodies. */
+/** The bodies of the calls sent so far that match. */
 async function sentCalls(page: Page, pattern: RegExp): Promise<readonly string[]> {
   const kept = await page.evaluate((key) => localStorage.getItem(key), KEY);
-  const { sent } = JSON.parse(kept ?? '{"sent":[],"faults":[]}') as Wire;
+  const { sent } = JSON.parse(kept ?? '{"sent":[],"faults":[]}') as CallLog;
   return sent.filter(({ call }) => pattern.test(call)).map(({ body }) => body);
 }
 
@@ -99,57 +100,15 @@ export const submissions = (page: Page): Promise<readonly string[]> => sentCalls
 
 export const readSubmission = (body = '{}'): QuizSubmission => JSON.parse(body) as QuizSubmission;
 
-interface BlockOptions {
-  readonly size?: number;
-  readonly timerOn?: boolean;
+/** Creates a timed quiz for the student of the page and opens it; every call that the page sends is recorded. */
+export async function startExam(page: Page, size = LETTERS.length): Promise<string> {
+  await recordCalls(page.context());
+  const quizId = await createQuiz(page, { size, timerOn: true });
+  await openItem(page, quizId);
+  return quizId;
 }
 
-/** Signs in as the demo student and makes a quiz over the whole bank; answers its id. */
-export async function makeBlock(
-  page: Page,
-  { size = 5, timerOn = true }: BlockOptions = {},
-): Promise<string> {
-  await signInAs(page, 'Student');
-  return page.evaluate(
-    async ([noOfQuestions, timed]) => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-        'Content-Type': 'application/json',
-      };
-      const categories: unknown = await (await fetch('/qlearn/quiz/categories', { headers })).json();
-      const made = await fetch('/qlearn/api/v2/quiz', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({
-          name: 'Evening block',
-          userId: localStorage.getItem('userId'),
-          quizOptions: { tutorOn: false, timerOn: timed },
-          noOfQuestions,
-          questionOptions: { unused: true, correct: true, incorrect: true, marked: false },
-          categoryMap: categories,
-        }),
-      });
-      const { quizId } = (await made.json()) as { quizId: string };
-      return quizId;
-    },
-    [size, timerOn] as const,
-  );
-}
-
-/** A student in a block, every call written down. */
-export async function inRoom(
-  browser: ReturnType<typeof useChromium>,
-  size = LETTERS.length,
-): Promise<{ readonly page: Page; readonly quizId: string }> {
-  const { page, context } = await browser.visit('/login');
-  await listenOnWire(context);
-  await page.reload();
-  const quizId = await makeBlock(page, { size });
-  await enterRoom(page, quizId);
-  return { page, quizId };
-}
-
-export async function enterRoom(page: Page, quizId: string, item = 1): Promise<void> {
+export async function openItem(page: Page, quizId: string, item = 1): Promise<void> {
   await page.goto(`/exam/${quizId}/${item}`);
   await atItem(page, item);
 }
@@ -157,14 +116,14 @@ export async function enterRoom(page: Page, quizId: string, item = 1): Promise<v
 export const atItem = (page: Page, item: number): Promise<void> =>
   page.getByRole('heading', { name: new RegExp(`^Item ${item} of `) }).waitFor();
 
-/** Answers the current item and sees it chosen. */
+/** Answers the current item and waits until the answer is checked. */
 export async function answer(page: Page, letter: string): Promise<void> {
   const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) });
   await option.check();
   await expect.poll(() => option.isChecked()).toBe(true);
 }
 
-/** Answers item after item with these letters, from the present one on. */
+/** Answers item after item with these letters, from the current one on. */
 export async function answerAll(page: Page, letters: readonly string[]): Promise<void> {
   for (const [index, letter] of letters.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -181,14 +140,14 @@ export async function endBlock(page: Page): Promise<void> {
 export async function lettersOnServer(page: Page, quizId: string): Promise<readonly string[]> {
   return page.evaluate(async (id) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
-    const answered = await fetch(`/qlearn/question-history/quiz/${id}`, { headers });
-    const rows = (await answered.json()) as { questionNo: number; answerGiven: string }[];
+    const response = await fetch(`/qlearn/question-history/quiz/${id}`, { headers });
+    const rows = (await response.json()) as { questionNo: number; answerGiven: string }[];
     return rows.sort((one, other) => one.questionNo - other.questionNo).map(({ answerGiven }) => answerGiven);
   }, quizId);
 }
 
 /** The block's result is shown, and the server has exactly these letters. */
-export async function expectHandedIn(
+export async function expectSubmitted(
   page: Page,
   quizId: string,
   letters: readonly string[] = LETTERS,

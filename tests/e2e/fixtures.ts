@@ -1,74 +1,115 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { launchChromium } from './chromium';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
-interface VisitorOptions {
-  readonly width?: number;
-  readonly height?: number;
-  readonly theme?: 'light' | 'dark';
+export { expect };
+
+export type Role = 'Student' | 'Tutor' | 'Admin';
+
+/** What a context starts with: cookies, localStorage and the demo database in IndexedDB. */
+type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface TestFixtures {
+  /** Create Quiz, signed in with the demo account of that role. */
+  readonly studentPage: Page;
+  readonly tutorPage: Page;
+  readonly adminPage: Page;
+  /** A page of a new, signed-in context. The context is closed after the test, which fails if the page had errors. */
+  readonly openSignedIn: (role: Role) => Promise<Page>;
 }
 
-/** A person with a browser of their own: nothing stored yet. */
-export interface Visitor {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** What went wrong in the page: uncaught errors, console errors, violations of the security policy. */
-  readonly complaints: readonly string[];
+interface WorkerFixtures {
+  /** Signs in once per worker and role; every test gets a copy of the state, so that none sees another's data. */
+  readonly signedInState: (role: Role) => Promise<SignedInState>;
 }
 
-/** One Chromium for the journeys of a file; `visit` opens a fresh profile at an address of the built demo site. */
-export function useChromium(): { visit: (path: string, options?: VisitorOptions) => Promise<Visitor> } {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
+/**
+ * Collects uncaught errors, console errors and violations of the security policy in all pages of a context, and
+ * accepts native dialogs: leaving a quiz asks first.
+ */
+function watchContext(context: BrowserContext): readonly string[] {
+  const errors: string[] = [];
+  context.on('dialog', (dialog) => void dialog.accept());
+  context.on('weberror', (webError) => {
+    const { message } = webError.error();
+    // The demo's worker unregisters itself with the last page; a page opened in that moment cannot update it.
+    if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message);
   });
-  afterAll(() => browser.close());
-
-  async function visit(path: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const { width = 1280, height = 720, theme = 'light' } = options;
-    const context = await browser.newContext({
-      baseURL: inject('site'),
-      viewport: { width, height },
-      colorScheme: theme,
-    });
-    const page = await context.newPage();
-    // Leaving a quiz asks first; this visitor means it.
-    page.on('dialog', (dialog) => void dialog.accept());
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => {
-      // The demo's worker unregisters itself with the last page; a page opened in that moment cannot update it.
-      if (!error.message.startsWith('Failed to update a ServiceWorker')) complaints.push(error.message);
-    });
-    page.on('console', (message) => {
-      // A refused call is part of some journeys; the browser itself reports it.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        complaints.push(message.text());
-      }
-    });
-    await page.goto(path);
-    return { context, page, complaints };
-  }
-  return { visit };
+  context.on('console', (message) => {
+    // Some tests need a refused call; the browser itself reports it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      errors.push(message.text());
+    }
+  });
+  return errors;
 }
+
+function expectNoErrors(errors: readonly string[]): void {
+  expect(errors, 'uncaught errors, console errors and violations of the security policy').toEqual([]);
+}
+
+/** The built-in `page` is a visitor's: nothing stored yet. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    const errors = watchContext(context);
+    await use(context);
+    expectNoErrors(errors);
+  },
+
+  signedInState: [
+    async ({ browser }, use) => {
+      const states = new Map<Role, SignedInState>();
+      await use(async (role) => {
+        const known = states.get(role);
+        if (known !== undefined) return known;
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto('/login');
+        await signInAs(page, role);
+        const state = await context.storageState({ indexedDB: true });
+        await context.close();
+        states.set(role, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  openSignedIn: async ({ browser, signedInState }, use) => {
+    const opened: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
+    await use(async (role) => {
+      const context = await browser.newContext({ storageState: await signedInState(role) });
+      opened.push({ context, errors: watchContext(context) });
+      const page = await context.newPage();
+      await page.goto('/create-quiz');
+      await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+      return page;
+    });
+    for (const { context } of opened) await context.close();
+    for (const { errors } of opened) expectNoErrors(errors);
+  },
+
+  studentPage: async ({ openSignedIn }, use) => use(await openSignedIn('Student')),
+  tutorPage: async ({ openSignedIn }, use) => use(await openSignedIn('Tutor')),
+  adminPage: async ({ openSignedIn }, use) => use(await openSignedIn('Admin')),
+});
 
 /** Signs in with one click of the 'Demo accounts' panel and waits for Create Quiz. */
-export async function signInAs(page: Page, account: 'Student' | 'Tutor' | 'Admin'): Promise<void> {
-  await page.getByRole('button', { name: account, exact: true }).click();
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  await page.getByRole('button', { name: role, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
-  // The new page takes focus to its heading: a key pressed before that would be lost.
+  // The new page moves focus to its heading: a key pressed before that would be lost.
   await page.locator('h1:focus').waitFor();
 }
 
-/** Sets how the demo backend behaves from now on, by its panel. */
-export async function setBackend(page: Page, mood: 'Normal' | 'Slow' | 'Errors' | 'Offline'): Promise<void> {
+/** Chooses in the demo panel how the backend behaves from now on. */
+export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' | 'Offline'): Promise<void> {
   const panel = page.getByRole('region', { name: 'Demo panel' });
   const opener = page.getByRole('button', { name: 'Demo', exact: true });
   await opener.click();
-  await panel.getByRole('combobox', { name: 'Backend' }).selectOption({ label: mood });
+  await panel.getByRole('combobox', { name: 'Backend' }).selectOption({ label: mode });
   await opener.click();
 }
 
-/** Waits until the address is of that form. */
+/** Waits until the path of the page's address matches. */
 export async function expectPath(page: Page, pattern: RegExp): Promise<void> {
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toMatch(pattern);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(pattern);
 }

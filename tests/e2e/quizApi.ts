@@ -1,40 +1,44 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 interface QuizOptions {
   readonly size: number;
   readonly tutorOn?: boolean;
+  readonly timerOn?: boolean;
 }
 
-/** Makes a quiz over the whole bank for whoever is signed in; answers its id. */
-export function makeQuiz(page: Page, { size, tutorOn = false }: QuizOptions): Promise<string> {
+/** Creates a quiz over the whole bank for the signed-in user; returns its id. */
+export function createQuiz(
+  page: Page,
+  { size, tutorOn = false, timerOn = false }: QuizOptions,
+): Promise<string> {
   return page.evaluate(
-    async ([noOfQuestions, tutor]) => {
+    async ([noOfQuestions, quizOptions]) => {
       const headers = {
         Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
         'Content-Type': 'application/json',
       };
       const categoryMap: unknown = await (await fetch('/qlearn/quiz/categories', { headers })).json();
-      const made = await fetch('/qlearn/api/v2/quiz', {
+      const created = await fetch('/qlearn/api/v2/quiz', {
         method: 'POST',
         headers,
         body: JSON.stringify({
-          name: 'Reading block',
+          name: 'Evening block',
           userId: localStorage.getItem('userId'),
-          quizOptions: { tutorOn: tutor, timerOn: false },
+          quizOptions,
           noOfQuestions,
           questionOptions: { unused: true, correct: true, incorrect: true, marked: false },
           categoryMap,
         }),
       });
-      const { quizId } = (await made.json()) as { quizId: string };
+      const { quizId } = (await created.json()) as { quizId: string };
       return quizId;
     },
-    [size, tutorOn] as const,
+    [size, { tutorOn, timerOn }] as const,
   );
 }
 
-/** Submits a quiz with every question unanswered; answers the ids of its questions in order. */
-export function handIn(page: Page, quizId: string): Promise<readonly string[]> {
+/** Submits a quiz with every question unanswered; returns the ids of its questions in order. */
+export function submitUnanswered(page: Page, quizId: string): Promise<readonly string[]> {
   return page.evaluate(async (id) => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
@@ -69,29 +73,29 @@ export function handIn(page: Page, quizId: string): Promise<readonly string[]> {
   }, quizId);
 }
 
-/** The seconds of review that the server has, by question in the order of the quiz. */
-export function reviewSeconds(page: Page, quizId: string): Promise<readonly number[]> {
+/** The seconds of review that the server has for each question, in the order of the quiz. */
+export function reviewSecondsOnServer(page: Page, quizId: string): Promise<readonly number[]> {
   return page.evaluate(async (id) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
-    const answered = await fetch(`/qlearn/question-history/quiz/${id}`, { headers });
-    const rows = (await answered.json()) as { questionNo: number; reviewTimeSpent: number }[];
+    const response = await fetch(`/qlearn/question-history/quiz/${id}`, { headers });
+    const rows = (await response.json()) as { questionNo: number; reviewTimeSpent: number }[];
     return rows
       .sort((one, other) => one.questionNo - other.questionNo)
       .map(({ reviewTimeSpent }) => reviewTimeSpent);
   }, quizId);
 }
 
-/** Whether the page has taken in what looks after an earlier one's leavings. */
-export function outboxIsIn(page: Page): Promise<boolean> {
+/** Whether the page has loaded the module that sends what earlier pages left unsent. */
+export function hasLoadedOutbox(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('outboxModule')),
   );
 }
 
-/** Writes down each start and end of a feedback block from here on, in a page or in all: 'POST', 'PUT'. */
-export function blockCalls(place: Page | BrowserContext): readonly string[] {
+/** The methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or in all. */
+export function recordBlockCalls(target: Page | BrowserContext): readonly string[] {
   const calls: string[] = [];
-  place.on('request', (request: Request) => {
+  target.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/qlearn/quiz/block')) calls.push(request.method());
   });

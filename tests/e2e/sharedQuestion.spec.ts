@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
-import { setBackend, signInAs, useChromium } from './visitor';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { expect, setBackend, test } from './fixtures';
 
-/** The addresses of the demo's links by title, as an administrator finds them. */
-async function linkOf(page: Page, title: string): Promise<string> {
-  await signInAs(page, 'Admin');
+/** The address of one of the demo's links, as an administrator finds it; signs the administrator out. */
+async function findLink(page: Page, title: string): Promise<string> {
   await page.goto('/qlink');
   const preview = page.getByRole('row', { name: new RegExp(title) }).getByRole('link', { name: 'Preview' });
   const href = await preview.getAttribute('href');
@@ -14,12 +12,11 @@ async function linkOf(page: Page, title: string): Promise<string> {
   return href;
 }
 
-describe('a shared question', () => {
-  const { visit } = useChromium();
-
-  it('opens for a stranger, leaves no token in the address, and is tried, explained and left by keyboard', async () => {
-    const { page, context, complaints } = await visit('/login');
-    const href = await linkOf(page, 'Three questions to try');
+test.describe('a shared question', () => {
+  test('opens for a stranger, leaves no token in the address, and is tried, explained and left by keyboard', async ({
+    adminPage: page,
+  }) => {
+    const href = await findLink(page, 'Three questions to try');
     await page.goto(href);
     await page.getByRole('heading', { level: 1, name: 'Shared question' }).waitFor();
     await page.getByRole('heading', { name: 'Question 1 of 3' }).waitFor();
@@ -41,13 +38,10 @@ describe('a shared question', () => {
     expect(await page.getByRole('region', { name: 'Explanation' }).count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: 'Question 1 of 3' }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('says so when the link is over, and tries again after an error', async () => {
-    const { page, context } = await visit('/login');
-    const over = await linkOf(page, 'Question of last week');
+  test('says so when the link is over, and tries again after an error', async ({ adminPage: page }) => {
+    const over = await findLink(page, 'Question of last week');
     await page.goto(over);
     await page.getByText('This quiz link has expired or is no longer available.').waitFor();
     await expectAccessible(page, 'link over');
@@ -58,16 +52,12 @@ describe('a shared question', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByText('Sorry. Please try again...').waitFor();
-    await context.close();
   });
 
-  it('is for those who are signed in as well', async () => {
-    const { page, context } = await visit('/login');
-    await signInAs(page, 'Student');
+  test('is for those who are signed in as well', async ({ studentPage: page }) => {
     await page.goto('/question/view/qlink-question-of-the-week');
     await page.getByRole('radio').first().check();
     await page.getByRole('region', { name: 'Explanation' }).waitFor();
     expect(await page.getByRole('button', { name: 'Sign In with Google' }).count()).toBe(0);
-    await context.close();
   });
 });

@@ -3,25 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Origin of the built demo site. */
-    readonly site: string;
-  }
-}
-
-/** Builds the demo site as a production build and serves it for all journeys. */
-export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+/** Builds the demo site as a production build and serves it to all tests. */
+export default async function serveSite(): Promise<() => Promise<void>> {
   const outDir = mkdtempSync(join(tmpdir(), 'qlearn-site-'));
-  // A process of its own: the test runner's NODE_ENV would make a development build of React and emotion.
+  // In a process of its own: the test runner's NODE_ENV would make a development build of React and Emotion.
   execFileSync(
     'npx',
     ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1' },
+      env: { ...process.env, NODE_ENV: 'production', VITE_DEMO: '1', VITE_DEMO_DELAY: '0' },
     },
   );
   const server = await preview({
@@ -31,8 +23,8 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port.');
-  // Service workers need a secure context: 127.0.0.1 and localhost are.
-  project.provide('site', `http://localhost:${String(address.port)}`);
+  // Service workers need a secure context: localhost is one. The workers read it as their base URL.
+  process.env.E2E_SITE = `http://localhost:${String(address.port)}`;
   return async () => {
     await server.close();
     rmSync(outDir, { recursive: true });

@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
-import { signInAs, useChromium } from './visitor';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { expect, signInAs, test } from './fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -45,9 +44,8 @@ async function openCheckoutStep(page: Page, plan: string): Promise<void> {
   await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor();
 }
 
-/** From a fresh profile to the stand-in checkout of a plan. */
+/** From Create Quiz to the stand-in checkout of a plan. */
 async function goToCheckout(page: Page, plan: string): Promise<void> {
-  await signInAs(page, 'Student');
   await openSubscriptions(page);
   await endPlan(page, plan);
   await openCheckoutStep(page, plan);
@@ -55,13 +53,12 @@ async function goToCheckout(page: Page, plan: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay' }).waitFor();
 }
 
-describe('subscriptions', () => {
-  const { visit } = useChromium();
-
-  it('ends a plan, buys another with two clicks but one payment, and selects between the two', async () => {
-    const { page, context, complaints } = await visit('/');
+test.describe('subscriptions', () => {
+  test('ends a plan, buys another with two clicks but one payment, and selects between the two', async ({
+    studentPage: page,
+  }) => {
+    const context = page.context();
     const writes = recordWrites(context);
-    await signInAs(page, 'Student');
     await openSubscriptions(page);
     await endPlan(page, 'subscriptions');
     await openCheckoutStep(page, 'Max Half-Year');
@@ -98,11 +95,10 @@ describe('subscriptions', () => {
       .click();
     await page.getByRole('link', { name: 'Plan: QLearn PRO' }).waitFor();
     await page.getByRole('row', { name: /Pro Month.*Selected/ }).waitFor();
-    expect(complaints).toEqual([]);
   });
 
-  it('reports a payment once although two tabs come back from it', async () => {
-    const { page, context, complaints } = await visit('/');
+  test('reports a payment once although two tabs come back from it', async ({ studentPage: page }) => {
+    const context = page.context();
     await goToCheckout(page, 'Pro Quarter');
     const writes = recordWrites(context);
     const other = await context.newPage();
@@ -117,11 +113,12 @@ describe('subscriptions', () => {
     await page.goto(failure);
     await heading(page, 'Payment Successful').waitFor();
     expect(writes).toEqual([PUT_SUCCESS]);
-    expect(complaints).toEqual([]);
   });
 
-  it('comes back from a cancelled checkout without a plan, and tells nobody of the booking', async () => {
-    const { page, context, complaints } = await visit('/');
+  test('comes back from a cancelled checkout without a plan, and tells nobody of the booking', async ({
+    studentPage: page,
+  }) => {
+    const context = page.context();
     await goToCheckout(page, 'Pro Week');
     const writes = recordWrites(context);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -142,11 +139,11 @@ describe('subscriptions', () => {
     await heading(page, 'Not found').waitFor();
     await expectAccessible(page, 'a booking of somebody else');
     expect(writes).toEqual([PUT_FAILED]);
-    expect(complaints).toEqual([]);
   });
 
-  it('says that a payment is being confirmed while the server does not take it, also after a reload', async () => {
-    const { page, complaints } = await visit('/');
+  test('says that a payment is being confirmed while the server does not take it, also after a reload', async ({
+    studentPage: page,
+  }) => {
     await goToCheckout(page, 'Pro Week');
     // The server knows no such address: the report fails for as long as the tab says so.
     await page.addInitScript(() => {
@@ -168,11 +165,9 @@ describe('subscriptions', () => {
     await page.evaluate(() => sessionStorage.removeItem('refuse'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Payment Successful').waitFor();
-    expect(complaints).toEqual([]);
   });
 
-  it('leaves for no checkout but an encrypted one', async () => {
-    const { page, complaints } = await visit('/');
+  test('leaves for no checkout but an encrypted one', async ({ studentPage: page }) => {
     await page.addInitScript(() => {
       const parse = JSON.parse;
       JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]) => {
@@ -184,7 +179,6 @@ describe('subscriptions', () => {
         return value;
       };
     });
-    await signInAs(page, 'Student');
     await openSubscriptions(page);
     await endPlan(page, 'subscriptions');
     await page.reload();
@@ -203,6 +197,5 @@ describe('subscriptions', () => {
       await page.getByText(/payments may not be sent to\. Nothing has been debited\./).waitFor();
       expect(page.url()).toBe(here);
     }
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,22 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
-import { blockCalls, makeQuiz } from './learningBlocks';
-import { expectPath, signInAs, useChromium } from './visitor';
-
-const { visit } = useChromium();
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { recordBlockCalls, createQuiz } from './quizApi';
+import { expect, expectPath, test } from './fixtures';
 
 async function choose(page: Page, part: string, name: string, value: string): Promise<void> {
   const group = page.getByRole('group', { name: part, exact: true });
   await group.getByRole('radiogroup', { name }).getByText(value, { exact: true }).click();
 }
 
-describe('a tutor’s sitting', () => {
-  it('shows the explanation at once, and takes a rating that survives a reload half filled in', async () => {
-    const { page, context, complaints } = await visit('/login');
-    await signInAs(page, 'Tutor');
-    const quizId = await makeQuiz(page, { size: 3, tutorOn: true });
-    const blocks = blockCalls(page);
+test.describe('a tutor’s sitting', () => {
+  test('shows the explanation at once, and takes a rating that survives a reload half filled in', async ({
+    tutorPage: page,
+  }) => {
+    const quizId = await createQuiz(page, { size: 3, tutorOn: true });
+    const blocks = recordBlockCalls(page);
     await page.goto(`/exam/${quizId}/1/tutor/true`);
     await page.getByRole('tabpanel', { name: 'Explanation' }).waitFor();
     await page.getByText('rated 0 of 3').waitFor();
@@ -41,14 +38,12 @@ describe('a tutor’s sitting', () => {
     await page.getByRole('button', { name: 'End Block' }).click();
     await expectPath(page, /^\/result\//);
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('takes a note on the first words of the stem, all of it within the column', async () => {
-    const { page, context, complaints } = await visit('/login');
-    await signInAs(page, 'Tutor');
-    const quizId = await makeQuiz(page, { size: 1, tutorOn: true });
+  test('takes a note on the first words of the stem, all of it within the column', async ({
+    tutorPage: page,
+  }) => {
+    const quizId = await createQuiz(page, { size: 1, tutorOn: true });
     await page.goto(`/exam/${quizId}/1/tutor/true`);
     const stem = page.locator('main p').first();
     await stem.waitFor();
@@ -67,14 +62,13 @@ describe('a tutor’s sitting', () => {
     await page.keyboard.type('Say her age.');
     await page.keyboard.press('Enter');
     await page.getByRole('list', { name: 'Notes' }).getByText('Say her age.').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('opens one guide that follows the question, survives its own reload and the exam’s, and closes with it', async () => {
-    const { page, context } = await visit('/login');
-    await signInAs(page, 'Tutor');
-    const quizId = await makeQuiz(page, { size: 3, tutorOn: true });
+  test('opens one guide that follows the question, survives its own reload and the exam’s, and closes with it', async ({
+    tutorPage: page,
+  }) => {
+    const context = page.context();
+    const quizId = await createQuiz(page, { size: 3, tutorOn: true });
     await page.goto(`/exam/${quizId}/1/tutor/true`);
     const openGuide = page.getByRole('button', { name: 'Open guide' });
     const [guide] = await Promise.all([context.waitForEvent('page'), openGuide.click()]);
@@ -106,7 +100,6 @@ describe('a tutor’s sitting', () => {
     await page.goto(`/exam/${quizId}/1/tutor/true`);
     const [another] = await Promise.all([context.waitForEvent('page'), openGuide.click()]);
     await another.getByText('Item 1 of 3').waitFor();
-    await Promise.all([another.waitForEvent('close', { timeout: 5_000 }), page.close()]);
-    await context.close();
+    await Promise.all([another.waitForEvent('close'), page.close()]);
   });
 });

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './chromium';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  globalSetup: './site.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // tests/run.mjs names every test that needed its retry.
+  retries: process.env.CI === undefined ? 0 : 1,
+  // Generous: a loaded machine must not fail a test.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    // Set by the global setup, before the workers start and read this file.
+    baseURL: process.env.E2E_SITE ?? '',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    viewport: { width: 1280, height: 720 },
+    colorScheme: 'light',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+});
