@@ -108,6 +108,7 @@ test.describe('a student’s review', () => {
     await refused;
     await setBackend(page, 'Normal');
     await page.reload();
+    await page.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
     await expect.poll(async () => (await reviewSecondsOnServer(page, quizId))[0] ?? 0).toBeGreaterThan(0);
   });
 });
