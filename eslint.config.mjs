@@ -35,7 +35,7 @@ const noYieldInFinally = {
 };
 
 export default defineConfig([
-  globalIgnores(['dist*/', 'public/mockServiceWorker.js', 'coverage/']),
+  globalIgnores(['dist*/', 'public/mockServiceWorker.js', 'coverage/', 'test-results/']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
