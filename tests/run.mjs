@@ -1,50 +1,84 @@
-// `npm test`: types, lint, format, units and screens, journeys; each runs whatever the others say. Ends with 'N passed, N failed'.
-import { spawnSync } from 'node:child_process';
+// `npm test`: types, lint and format beside the unit tests, then the end-to-end tests; a failure stops no other part.
+// Prints the output of each part in one piece and ends with 'N passed, N failed'.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-tests-'));
-let passed = 0;
-let failed = 0;
+const unitReport = join(reports, 'unit.json');
+const e2eReport = join(reports, 'e2e.json');
 
-function run(title, command, args) {
-  console.log(`\n── ${title}`);
-  const started = Date.now();
-  const { status } = spawnSync('npx', ['--no', '--', command, ...args], { stdio: 'inherit' });
-  console.log(
-    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
-  );
-  return status === 0;
+/** Runs an npm script; resolves to whether it passed, after its output has been printed. */
+function run(script, { args = [], env = {} } = {}) {
+  return new Promise((resolve) => {
+    const started = Date.now();
+    const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    const end = (passed) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(0);
+      console.log(`\n── ${script}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+      process.stdout.write(Buffer.concat(output));
+      resolve(passed);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (status) => end(status === 0));
+  });
 }
 
-function count(ok) {
-  if (ok) passed += 1;
-  else failed += 1;
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** A run that broke outside its tests (a file that does not load, an unhandled error) is a failure of its own. */
+const countFailures = (ok, failed) => (ok ? failed : Math.max(failed, 1));
+
+async function runCheck(script) {
+  const ok = await run(script);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-function runVitest(title, projects) {
-  const report = join(reports, `${title}.json`);
-  const ok = run(title, 'vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  passed += result?.numPassedTests ?? 0;
-  failed += result?.numFailedTests ?? 0;
-  // A run that broke outside its tests (a file that does not load, an unhandled error) is a failure of its own.
-  if (!ok && (result?.numFailedTests ?? 0) === 0) failed += 1;
+async function runUnitTests() {
+  const ok = await run('test:unit', {
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  });
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(unitReport) ?? {};
+  return { passed: numPassedTests, failed: countFailures(ok, numFailedTests) };
 }
 
-count(run('types', 'tsc', ['--noEmit']));
-count(run('lint', 'eslint', ['.', '--max-warnings', '0']));
-count(run('format', 'prettier', ['--check', '--log-level', 'warn', '.', '!public/mockServiceWorker.js']));
-runVitest('units and screens', ['node', 'dom']);
-runVitest('journeys', ['journeys']);
+async function runE2eTests() {
+  const ok = await run('test:e2e', {
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+  });
+  const report = readReport(e2eReport);
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return {
+    passed: expected + flaky,
+    failed: countFailures(ok, unexpected),
+    retried: (report?.suites ?? []).flatMap(retriedTests),
+  };
+}
 
+/** The titles of the tests of a suite that passed only when they were run again. */
+function retriedTests({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedTests)];
+}
+
+const [types, lint, format, unit] = await Promise.all([
+  ...['typecheck', 'lint', 'format:check'].map(runCheck),
+  runUnitTests(),
+]);
+const e2e = await runE2eTests();
 rmSync(reports, { recursive: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+const results = [types, lint, format, unit, e2e];
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log();
+for (const title of e2e.retried) console.log(`passed only when run again: ${title}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
