@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -16,6 +17,15 @@ const doorPackages =
 
 const doorModules =
   /\/src\/(shared\/(api\/(decode|endpoint|account|plan|activePlan|preference)|remote\/(createRemoteCall|remoteState|remoteError|sagaContext|useRemote)|store\/[a-zA-Z]+|storage\/(safeStorage|localEntries)|routing\/paths|browser\/pathSegment)|domain\/session\/[a-zA-Z]+)\.tsx?$/;
+
+const UNIT_TESTS = ['tests/**/*.test.{ts,tsx}'];
+
+/** The unit tests that begin with vitest's own comment for an environment with a window. */
+const domTests = (): string[] =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'));
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -60,38 +70,28 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       restoreMocks: true,
-      // A loaded build machine may starve one test of its time; a fault fails twice.
-      retry: process.env.CI === undefined ? 0 : 1,
+      // One less than the cores is the default: a single worker on two cores.
+      maxWorkers: 2,
+      // Tests that need a window say so in their first line; tests/setup.ts prepares it. The others share their modules.
       projects: [
         {
           extends: true,
           test: {
             name: 'node',
+            include: UNIT_TESTS,
+            exclude: domTests(),
             environment: 'node',
-            include: ['tests/**/*.test.ts'],
-            exclude: ['tests/browser/**'],
+            isolate: false,
           },
         },
         {
           extends: true,
           test: {
             name: 'dom',
+            include: domTests(),
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-            include: ['tests/**/*.test.tsx'],
             setupFiles: ['./tests/setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'journeys',
-            environment: 'node',
-            include: ['tests/browser/**/*.journey.ts'],
-            globalSetup: ['./tests/browser/site.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            fileParallelism: false,
           },
         },
       ],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Component, type ReactNode, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

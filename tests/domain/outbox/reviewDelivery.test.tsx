@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
 import { outbox } from '@/domain/outbox/outboxSlice';

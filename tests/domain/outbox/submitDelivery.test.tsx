@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { RemoteError } from '@/shared/remote/remoteError';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { takeReturnPath } from '@/domain/session/returnPath';
 import { sessionExpired, signOutRequested, unauthorized } from '@/domain/session/sessionSlice';

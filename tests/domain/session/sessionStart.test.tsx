@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';

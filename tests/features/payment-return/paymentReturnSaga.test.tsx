@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { returned, selectReturn, waitEnded } from '@/features/payment-return/paymentReturnSlice';
 import { storeModule } from '@/features/payment-return/route';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';

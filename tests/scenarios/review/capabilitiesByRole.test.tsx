@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, loadBy, openExam, review, tutorRoom, useExamFixtures } from './examFixtures';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';

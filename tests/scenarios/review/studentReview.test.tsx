@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signOutClicked } from '@/domain/session/sessionSlice';

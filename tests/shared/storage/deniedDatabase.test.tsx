@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { journal } from '@/shared/storage/journal';
 import { storageIsVolatile } from '@/shared/storage/safeStorage';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';

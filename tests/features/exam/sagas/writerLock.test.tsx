@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { EventChannel } from 'redux-saga';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimWriter, type WriterEvent } from '@/features/exam/sagas/writerLock';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sanitise } from '@/shared/ui/rich-text/sanitise';
 
