@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, type HttpHandler } from 'msw';
-import { beforeEach } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
+import { settle } from '../../settle';
 
 type Who = 'student' | 'tutor' | 'admin';
 
@@ -17,6 +18,13 @@ export const review = (quizId: string, item = 1) => `/exam/${quizId}/${item}/rev
 export const tutorRoom = (quizId: string) => `/exam/${quizId}/1/tutor/true`;
 export const openExam = () => screen.findByRole('radiogroup', { name: 'Answer options' });
 export const button = (name: string) => screen.queryByRole('button', { name });
+
+/** Asserts that no such element is there, after all code that was still loading has been rendered. */
+export async function expectAbsent(role: string, name?: string): Promise<void> {
+  await vi.dynamicImportSettled();
+  await act(settle);
+  expect(screen.queryByRole(role, name === undefined ? {} : { name })).toBeNull();
+}
 
 /** A click after which code is loaded: React follows that only inside an awaited `act`. */
 export const loadBy = (element: HTMLElement): Promise<void> =>
