@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
@@ -91,7 +91,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     const { user } = await openWith([400], '/no-such-page-yet');
     const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
     expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');
-    await act(() => user.click(link));
+    await user.click(link);
     expect(await held()).toBeVisible();
   });
 });

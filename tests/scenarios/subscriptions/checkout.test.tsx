@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { redirectTo } from '@/features/subscriptions/checkout/redirectTo';
@@ -32,8 +32,7 @@ const card = async (name: string) =>
 async function openStep(shop: Awaited<ReturnType<typeof openShop>>) {
   const button = (await card('Pro Month')).getByRole('button', { name: 'Proceed to Checkout' });
   await waitFor(() => expect(button).toBeEnabled());
-  // The step is lazy: React finishes what suspends inside an act only where the act is awaited.
-  await act(() => shop.user.click(button));
+  await shop.user.click(button);
   return screen.findByRole('heading', { name: 'Checkout' });
 }
 
