@@ -27,7 +27,7 @@ describe('what each role finds in the exam', () => {
     await expectAbsent('tab');
   });
 
-  it('students at the address of the tutor room: a quiz like any other', async () => {
+  it('students at the address of the tutor mode: a quiz like any other', async () => {
     await enter(tutorRoom(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
     await openExam();
     await expectAbsent('tab');
