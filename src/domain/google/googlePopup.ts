@@ -1,6 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { decodeGoogleResult, googleAuthorizePath } from '@/shared/api/account';
-import { attempt } from '@/shared/api/decode';
+import { tryDecode } from '@/shared/api/decode';
 import { environment } from '@/shared/browser/environment';
 
 /** Outcome of the pop-up. `silent`: it is open and has sent nothing for too long. */
@@ -41,7 +41,7 @@ export function googleAnswers(popup: Window): EventChannel<GoogleAnswer> {
     let wasClosed = false;
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== popup || !origins.includes(origin)) return;
-      const result = attempt(() => decodeGoogleResult(data));
+      const result = tryDecode(() => decodeGoogleResult(data));
       if (result !== undefined) emit({ kind: 'answered', token: result.accessToken });
     };
     const look = setInterval(() => {

@@ -1,4 +1,4 @@
-import { attempt, DecodeError, fieldsOf, flag, id } from '@/shared/api/decode';
+import { tryDecode, DecodeError, fieldsOf, boolean, id } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import type { FeedbackBlockRef } from './outboxSlice';
 
@@ -30,14 +30,14 @@ export const feedbackBlockStorage = {
 export const feedbackBlockLock = (blockId: string): string => `qlearn-block-${blockId}`;
 
 function decodeBlock(userId: string, value: unknown): FeedbackBlockRecord | undefined {
-  return attempt(() => {
+  return tryDecode(() => {
     const fields = fieldsOf(value, 'block record');
     if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
     return {
       userId,
       quizId: id(fields.get('quizId')),
       blockId: id(fields.get('blockId')),
-      isLeft: flag(fields.get('isLeft')),
+      isLeft: boolean(fields.get('isLeft')),
     };
   });
 }

@@ -1,15 +1,15 @@
 import {
-  attempt,
-  count,
+  tryDecode,
+  wholeNumber,
   DecodeError,
   type Fields,
   fieldsOf,
-  flag,
+  boolean,
   id,
   isoDate,
-  list,
+  array,
   stringList,
-  textOr,
+  stringOr,
 } from '@/shared/api/decode';
 import type { QuizSubmission, SubmittedAnswer } from '@/shared/api/submission';
 import { recordStore } from '@/shared/storage/database';
@@ -70,7 +70,7 @@ function ownFields(userId: string, value: unknown): Fields {
 }
 
 function decodeSubmission(userId: string, value: unknown): SubmissionRecord | undefined {
-  return attempt(() => {
+  return tryDecode(() => {
     const fields = ownFields(userId, value);
     const refusal = fields.get('refusal');
     return {
@@ -78,7 +78,7 @@ function decodeSubmission(userId: string, value: unknown): SubmissionRecord | un
       quizId: id(fields.get('quizId')),
       variant: fields.get('variant') === 'tutor' ? 'tutor' : 'normal',
       submission: decodeQuizSubmission(fields.get('submission')),
-      isTried: flag(fields.get('isTried')),
+      isTried: boolean(fields.get('isTried')),
       refusal: refusal === undefined ? undefined : decodeRefusal(refusal),
     };
   });
@@ -86,21 +86,21 @@ function decodeSubmission(userId: string, value: unknown): SubmissionRecord | un
 
 function decodeRefusal(value: unknown): NonNullable<SubmissionRecord['refusal']> {
   const fields = fieldsOf(value, 'refusal');
-  const message = textOr(fields.get('message'));
-  return { status: count(fields.get('status'), 400), message: message === '' ? undefined : message };
+  const message = stringOr(fields.get('message'));
+  return { status: wholeNumber(fields.get('status'), 400), message: message === '' ? undefined : message };
 }
 
 function decodeQuizSubmission(value: unknown): QuizSubmission {
   const fields = fieldsOf(value, 'submission');
   const history = fieldsOf(fields.get('quizHistory'), 'quizHistory');
   return {
-    questionHistories: list(fields.get('questionHistories'), decodeAnswer),
+    questionHistories: array(fields.get('questionHistories'), decodeAnswer),
     quizHistory: {
       quizId: id(history.get('quizId')),
       userId: id(history.get('userId')),
-      questionAttemptCount: count(history.get('questionAttemptCount')),
+      questionAttemptCount: wholeNumber(history.get('questionAttemptCount')),
       quizSubmitDate: isoDate(history.get('quizSubmitDate')),
-      quizDuration: count(history.get('quizDuration')),
+      quizDuration: wholeNumber(history.get('quizDuration')),
     },
   };
 }
@@ -109,22 +109,22 @@ function decodeAnswer(row: unknown): SubmittedAnswer {
   const fields = fieldsOf(row, 'answer');
   return {
     questionId: id(fields.get('questionId')),
-    answerGiven: textOr(fields.get('answerGiven')),
-    marked: flag(fields.get('marked')),
-    timeSpent: count(fields.get('timeSpent')),
+    answerGiven: stringOr(fields.get('answerGiven')),
+    marked: boolean(fields.get('marked')),
+    timeSpent: wholeNumber(fields.get('timeSpent')),
     answersAttempted: stringList(fields.get('answersAttempted')),
-    questionNo: count(fields.get('questionNo')),
+    questionNo: wholeNumber(fields.get('questionNo')),
   };
 }
 
 function decodeReviewTime(userId: string, recordId: string, value: unknown): ReviewTimeRecord | undefined {
-  return attempt(() => {
+  return tryDecode(() => {
     const fields = ownFields(userId, value);
     return {
       userId,
       recordId,
       questionId: id(fields.get('questionId')),
-      seconds: count(fields.get('seconds')),
+      seconds: wholeNumber(fields.get('seconds')),
     };
   });
 }

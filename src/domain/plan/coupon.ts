@@ -1,5 +1,5 @@
 /** Coupons are stored in this browser only. */
-import { DecodeError, fieldsOf, list, numberOr, oneOf, text } from '@/shared/api/decode';
+import { DecodeError, fieldsOf, array, numberOr, oneOf, string } from '@/shared/api/decode';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
@@ -30,8 +30,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Throws `DecodeError` for a coupon without code or expiry date, or of an unknown type. */
 export function decodeCoupon(value: unknown): Coupon {
   const fields = fieldsOf(value, 'Coupon');
-  const couponCode = text(fields.get('couponCode')).trim();
-  const expiryDate = text(fields.get('expiryDate')).slice(0, 10);
+  const couponCode = string(fields.get('couponCode')).trim();
+  const expiryDate = string(fields.get('expiryDate')).slice(0, 10);
   if (couponCode === '' || !DAY.test(expiryDate)) throw new DecodeError('not a coupon');
   return {
     couponCode,
@@ -44,7 +44,7 @@ export function decodeCoupon(value: unknown): Coupon {
 
 /** The usable coupons of a list, each code once. Throws `DecodeError` unless it is a list. */
 export const decodeCoupons = (value: unknown): readonly Coupon[] =>
-  withoutDoubleCodes(list(value, decodeCoupon));
+  withoutDoubleCodes(array(value, decodeCoupon));
 
 /** The browser's coupons; they survive sign-out. */
 export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', decodeCoupons);

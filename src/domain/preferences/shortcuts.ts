@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { list, oneOf } from '@/shared/api/decode';
+import { array, oneOf } from '@/shared/api/decode';
 import { jsonEntry } from '@/shared/storage/localEntries';
 
 /** Shortcuts of the exam, as listed in its dialog and in Settings; each can be switched off. */
@@ -21,7 +21,7 @@ const ids = SHORTCUTS.map(({ id }) => id);
 
 /** Shortcuts that are off. Belongs to the browser, like the theme. */
 const entry = jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) =>
-  list(value, (id) => oneOf(id, ids)),
+  array(value, (id) => oneOf(id, ids)),
 );
 const listeners = new Set<() => void>();
 let off: readonly ShortcutId[] | undefined;

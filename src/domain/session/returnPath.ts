@@ -1,9 +1,9 @@
-import { text } from '@/shared/api/decode';
+import { string } from '@/shared/api/decode';
 import { isReturnPath } from '@/shared/routing/paths';
 import { textEntry } from '@/shared/storage/localEntries';
 import { tabText } from '@/shared/storage/safeStorage';
 
-const entry = textEntry('returnPath', text, tabText);
+const entry = textEntry('returnPath', string, tabText);
 
 /** Stores the return path for this tab; only paths of the route table. */
 export function storeReturnPath(pathname: string): void {

@@ -1,6 +1,6 @@
 /** Order and depth of the comments on a question. */
 import type { QuestionComment } from '@/shared/api/comment';
-import { fieldsOf, optionalText, textOr } from '@/shared/api/decode';
+import { fieldsOf, optionalString, stringOr } from '@/shared/api/decode';
 
 export interface ThreadRow {
   readonly commentId: string;
@@ -96,7 +96,7 @@ export const EMPTY_COMMENT: CommentText = { text: '', replyTo: undefined };
 /** Decodes a stored draft. Throws `DecodeError`. */
 export function decodeCommentText(value: unknown): CommentText {
   const fields = fieldsOf(value, 'comment draft');
-  return { text: textOr(fields.get('text')), replyTo: optionalText(fields.get('replyTo')) };
+  return { text: stringOr(fields.get('text')), replyTo: optionalString(fields.get('replyTo')) };
 }
 
 /** Whether there is anything to send. */

@@ -1,4 +1,4 @@
-import { list, text } from '@/shared/api/decode';
+import { array, string } from '@/shared/api/decode';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { tabText } from '@/shared/storage/safeStorage';
 
@@ -8,7 +8,7 @@ const KEPT = 20;
 /**
  * Ids of the bookings whose report the server has accepted from this tab: a reload does not send it again.
  */
-const entry = jsonEntry('reportedBookings', (value) => list(value, text), tabText);
+const entry = jsonEntry('reportedBookings', (value) => array(value, string), tabText);
 
 /** Whether the server has accepted this tab's report of the booking. */
 export const wasReported = (bookingId: string): boolean => entry.read()?.includes(bookingId) === true;

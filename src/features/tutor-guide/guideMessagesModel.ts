@@ -5,7 +5,7 @@ import {
   decodeMedicalCategoriesMap,
   type MedicalCategoriesMap,
 } from '@/shared/api/category';
-import { count, fieldsOf, id, number, oneOf, text, textOr } from '@/shared/api/decode';
+import { wholeNumber, fieldsOf, id, number, oneOf, string, stringOr } from '@/shared/api/decode';
 
 /** Content of the guide: metadata of the current question. */
 export interface GuideQuestion {
@@ -56,17 +56,17 @@ function decodeGuideQuestion(value: unknown): GuideQuestion {
   const fields = fieldsOf(value, 'guide question');
   return {
     quizId: id(fields.get('quizId')),
-    quizName: textOr(fields.get('quizName')),
+    quizName: stringOr(fields.get('quizName')),
     item: number(fields.get('item')),
     itemCount: number(fields.get('itemCount')),
-    questionId: text(fields.get('questionId')),
-    correctAnswer: textOr(fields.get('correctAnswer')),
-    optionCount: count(fields.get('optionCount')),
+    questionId: string(fields.get('questionId')),
+    correctAnswer: stringOr(fields.get('correctAnswer')),
+    optionCount: wholeNumber(fields.get('optionCount')),
     categories: decodeCategoryMap(fields.get('categories')),
     medicalCategories: decodeMedicalCategoriesMap(fields.get('medicalCategories')),
-    briefExplanation: textOr(fields.get('briefExplanation')),
-    referenceCount: count(fields.get('referenceCount')),
-    videoCount: count(fields.get('videoCount')),
+    briefExplanation: stringOr(fields.get('briefExplanation')),
+    referenceCount: wholeNumber(fields.get('referenceCount')),
+    videoCount: wholeNumber(fields.get('videoCount')),
   };
 }
 

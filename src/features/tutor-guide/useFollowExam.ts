@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { attempt } from '@/shared/api/decode';
+import { tryDecode } from '@/shared/api/decode';
 import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
 
 /** Milliseconds. */
@@ -39,7 +39,7 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
       closing = setTimeout(() => window.close(), milliseconds);
     };
     const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      const message = attempt(() => decodeGuideMessage(data));
+      const message = tryDecode(() => decodeGuideMessage(data));
       if (message?.quizId !== quizId) return;
       if (message.kind === 'leaving') closeIn(AFTER_LEAVING);
       if (message.kind === 'ended') closeIn(AFTER_END);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { attempt } from '@/shared/api/decode';
+import { tryDecode } from '@/shared/api/decode';
 import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
 
 /** Exam side: sends the current question to the guide, and that the exam was left. */
@@ -11,7 +11,7 @@ export function useGuideBroadcast(userId: string, question: GuideQuestion): void
     const channel = new BroadcastChannel(guideNames(userId).channel);
     const tell = (message: GuideMessage): void => channel.postMessage(message);
     const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      const message = attempt(() => decodeGuideMessage(data));
+      const message = tryDecode(() => decodeGuideMessage(data));
       if (message?.kind === 'hello' && message.quizId === quizId) tell(current());
     };
     const onHide = (): void => tell({ kind: 'leaving', quizId });

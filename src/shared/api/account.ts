@@ -1,17 +1,17 @@
 /** Contract, section Account: who the user is, and the calls of the entry pages. */
 import {
-  attempt,
-  done,
+  tryDecode,
+  empty,
   entityFields,
   field,
   fieldsOf,
   id,
-  list,
+  array,
   oneOf,
   optionalId,
   optionalOneOf,
-  optionalText,
-  textOr,
+  optionalString,
+  stringOr,
   unwrap,
   type Fields,
 } from './decode';
@@ -65,10 +65,10 @@ export function decodeUserDetails(body: unknown): UserDetails {
   const role = field(fields, 'primaryRole');
   return {
     id: id(fields.get('id')),
-    displayName: textOr(fields.get('displayName')),
-    email: textOr(fields.get('email')),
+    displayName: stringOr(fields.get('displayName')),
+    email: stringOr(fields.get('email')),
     primaryRole: role === undefined ? 'ROLE_STUDENT' : oneOf(role, ROLES),
-    accessToken: optionalText(fields.get('accessToken')),
+    accessToken: optionalString(fields.get('accessToken')),
   };
 }
 
@@ -78,10 +78,10 @@ export const decodeSigninResult = (body: unknown): SigninResult =>
 
 const readSigninResult = (fields: Fields): SigninResult => ({
   id: optionalId(fields.get('id')),
-  displayName: optionalText(fields.get('displayName')),
-  email: optionalText(fields.get('email')),
+  displayName: optionalString(fields.get('displayName')),
+  email: optionalString(fields.get('email')),
   primaryRole: optionalOneOf(fields.get('primaryRole'), ROLES),
-  accessToken: optionalText(fields.get('accessToken')),
+  accessToken: optionalString(fields.get('accessToken')),
 });
 
 /** The message `{ results: … }` that the Google pop-up posts to its opener; throws `DecodeError` for any other. */
@@ -91,14 +91,14 @@ export function decodeGoogleResult(message: unknown): SigninResult {
 
 /** A message field, or a plain text that is no HTML. */
 export function decodeAcknowledgement(body: unknown): Acknowledgement {
-  done(body);
-  if (typeof body === 'string') return { message: optionalText(body) };
-  const fields = attempt(() => fieldsOf(unwrap(body, 'message'), 'Acknowledgement'));
-  return { message: optionalText(fields?.get('message')) };
+  empty(body);
+  if (typeof body === 'string') return { message: optionalString(body) };
+  const fields = tryDecode(() => fieldsOf(unwrap(body, 'message'), 'Acknowledgement'));
+  return { message: optionalString(fields?.get('message')) };
 }
 
 /** Rows that are no user are dropped. Throws `DecodeError` when there is no list. */
-export const decodeUsers = (body: unknown): UserDetails[] => list(body, decodeUserDetails);
+export const decodeUsers = (body: unknown): UserDetails[] => array(body, decodeUserDetails);
 
 /** Contract call `signup`: makes an account, which the mail's link then verifies. */
 export const signup: Endpoint<Registration, undefined> = {
@@ -109,7 +109,7 @@ export const signup: Endpoint<Registration, undefined> = {
   request: ({ name, email, password, roles, inviteToken }) => ({
     body: { name, email, password, roles, ...(inviteToken === undefined ? {} : { inviteToken }) },
   }),
-  decode: done,
+  decode: empty,
 };
 
 /** Contract call `signin`: trades credentials for an access token. */
@@ -139,7 +139,7 @@ export const changePassword: Endpoint<Credentials & { readonly token: string }, 
   path: '/auth/change-password',
   bearer: 'never',
   request: ({ token, email, password }) => ({ query: { token }, body: { email, password } }),
-  decode: done,
+  decode: empty,
 };
 
 /** `id` is the one of the link in the mail. */
@@ -149,7 +149,7 @@ export const verifyAccount: Endpoint<{ readonly id: string }, undefined> = {
   path: '/auth/verify-account/:id',
   bearer: 'never',
   request: (args) => ({ segments: { id: args.id } }),
-  decode: done,
+  decode: empty,
 };
 
 /** Path under the base that the Google pop-up opens; it lands on `{origin}/socialAuth?token=`. */

@@ -1,15 +1,15 @@
 /** Plans of a user. */
 import {
-  done,
+  empty,
   entityFields,
   field,
-  flag,
+  boolean,
   isAbsent,
-  list,
+  array,
   oneOf,
   optionalDate,
   optionalId,
-  text,
+  string,
   unwrap,
 } from './decode';
 import type { Endpoint } from './endpoint';
@@ -39,8 +39,8 @@ export function decodeActivePlan(body: unknown): ActivePlan {
   const fields = entityFields(body, 'ActivePlan', 'plan');
   return {
     plan: decodePlan(fields.get('plan')),
-    isSelected: flag(field(fields, 'iselected', 'isSelected')),
-    expired: flag(fields.get('expired')),
+    isSelected: boolean(field(fields, 'iselected', 'isSelected')),
+    expired: boolean(fields.get('expired')),
     status: activePlanStatus(field(fields, 'status') ?? 'ACTIVE'),
     subscriptionStartDt: optionalDate(fields.get('subscriptionStartDt')),
     subscriptionEndDt: optionalDate(fields.get('subscriptionEndDt')),
@@ -50,10 +50,10 @@ export function decodeActivePlan(body: unknown): ActivePlan {
 }
 
 const activePlanStatus = (value: unknown): ActivePlanStatus =>
-  text(value).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(value, ACTIVE_PLAN_STATUSES);
+  string(value).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(value, ACTIVE_PLAN_STATUSES);
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeActivePlans = (body: unknown): ActivePlan[] => list(body, decodeActivePlan);
+export const decodeActivePlans = (body: unknown): ActivePlan[] => array(body, decodeActivePlan);
 
 /** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where the one cannot be read. */
 export function decodeSelectedPlan(body: unknown): ActivePlan | undefined {
@@ -89,5 +89,5 @@ export const selectPlan: Endpoint<{ readonly userId: string; readonly planId: st
   path: '/user/:userId/plan/:planId/select',
   bearer: 'required',
   request: ({ userId, planId }) => ({ segments: { userId, planId } }),
-  decode: done,
+  decode: empty,
 };

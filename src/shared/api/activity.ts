@@ -1,5 +1,5 @@
 /** Contract, section Account: how much a user has used. */
-import { count, entityFields, textOr } from './decode';
+import { wholeNumber, entityFields, stringOr } from './decode';
 import type { Endpoint } from './endpoint';
 
 /** What a user has used so far: quizzes made, questions in them, videos opened. */
@@ -19,10 +19,10 @@ export type ActivityEntry =
 export function decodeUserActivity(body: unknown): UserActivity {
   const fields = entityFields(body, 'UserActivity', 'userId');
   return {
-    userId: textOr(fields.get('userId')),
-    quizAccessCount: count(fields.get('quizAccessCount')),
-    questionAttemptCount: count(fields.get('questionAttemptCount')),
-    videoAccessCount: count(fields.get('videoAccessCount')),
+    userId: stringOr(fields.get('userId')),
+    quizAccessCount: wholeNumber(fields.get('quizAccessCount')),
+    questionAttemptCount: wholeNumber(fields.get('questionAttemptCount')),
+    videoAccessCount: wholeNumber(fields.get('videoAccessCount')),
   };
 }
 

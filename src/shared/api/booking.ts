@@ -1,21 +1,21 @@
 /** Contract, section Plans and payments: payments of a user. */
 import type { UserDetails } from './account';
 import {
-  attempt,
+  tryDecode,
   DecodeError,
-  done,
+  empty,
   entityFields,
   field,
   fieldsOf,
   id,
-  list,
+  array,
   numberOr,
   oneOf,
   optional,
   optionalDate,
   optionalId,
-  text,
-  textOr,
+  string,
+  stringOr,
 } from './decode';
 import type { Endpoint } from './endpoint';
 import { decodePlan, type Plan } from './plan';
@@ -63,27 +63,27 @@ export function decodeBooking(body: unknown): Booking {
 }
 
 function bookingStatus(value: unknown): BookingStatus {
-  const status = textOr(value).trim().toUpperCase();
+  const status = stringOr(value).trim().toUpperCase();
   if (status === 'CANCELLED') return 'CANCELED';
-  return attempt(() => oneOf(status, KNOWN_STATUSES)) ?? 'PENDING';
+  return tryDecode(() => oneOf(status, KNOWN_STATUSES)) ?? 'PENDING';
 }
 
 function decodeBookingUser(value: unknown): BookingUser {
   const fields = fieldsOf(value, 'user');
   return {
     id: id(fields.get('id')),
-    displayName: textOr(fields.get('displayName')),
-    email: textOr(fields.get('email')),
+    displayName: stringOr(fields.get('displayName')),
+    email: stringOr(fields.get('email')),
   };
 }
 
 /** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
-export const decodeBookings = (body: unknown): Booking[] => list(body, decodeBooking);
+export const decodeBookings = (body: unknown): Booking[] => array(body, decodeBooking);
 
 /** Whether the address may be opened is not decided here (robustness 17). Throws `DecodeError`. */
 export function decodePaymentSession(body: unknown): PaymentSession {
   const fields = entityFields(body, 'PaymentSession', 'checkoutURL');
-  const checkoutURL = text(fields.get('checkoutURL')).trim();
+  const checkoutURL = string(fields.get('checkoutURL')).trim();
   if (checkoutURL === '') throw new DecodeError('PaymentSession: nowhere to pay');
   return { checkoutURL, bookingId: id(fieldsOf(field(fields, 'booking'), 'booking').get('id')) };
 }
@@ -121,7 +121,7 @@ export const cancelSubscription: Endpoint<{ readonly bookingId: string }, undefi
   path: '/booking/:bookingId/cancel-subscription',
   bearer: 'required',
   request: ({ bookingId }) => ({ segments: { bookingId } }),
-  decode: done,
+  decode: empty,
 };
 
 /** Whose bookings are wanted, and which. */
@@ -161,5 +161,5 @@ export const refund: Endpoint<RefundOrder, undefined> = {
     segments: { bookingId },
     body: { refundAmount, refundReason: 'REQUESTED_BY_CUSTOMER', bookingId },
   }),
-  decode: done,
+  decode: empty,
 };

@@ -1,5 +1,5 @@
 /** Contract, section Taking, submitting, reviewing: what is said about a question. */
-import { entityFields, field, id, list, optionalDate, optionalId, textOr } from './decode';
+import { entityFields, field, id, array, optionalDate, optionalId, stringOr } from './decode';
 import type { Endpoint } from './endpoint';
 
 /** A comment on a question, with the thread of its replies. */
@@ -18,7 +18,7 @@ export function decodeComment(body: unknown): QuestionComment {
   const { comment, replies, rows } = readOne(body);
   const open = [{ replies, rows }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const reply of list(next.rows, readOne)) {
+    for (const reply of array(next.rows, readOne)) {
       next.replies.push(reply.comment);
       open.push(reply);
     }
@@ -27,7 +27,7 @@ export function decodeComment(body: unknown): QuestionComment {
 }
 
 /** Threads that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeComments = (body: unknown): QuestionComment[] => list(body, decodeComment);
+export const decodeComments = (body: unknown): QuestionComment[] => array(body, decodeComment);
 
 /** One comment whose `replies` are still to be filled from `rows`. */
 function readOne(body: unknown): {
@@ -39,8 +39,8 @@ function readOne(body: unknown): {
   const replies: QuestionComment[] = [];
   const comment = {
     commentId: id(field(fields, 'commentId', 'id')),
-    userId: textOr(fields.get('userId')),
-    comment: textOr(fields.get('comment')),
+    userId: stringOr(fields.get('userId')),
+    comment: stringOr(fields.get('comment')),
     dateCreated: optionalDate(fields.get('dateCreated')) ?? '',
     replies,
     parentCommentId: optionalId(fields.get('parentCommentId')),

@@ -78,7 +78,7 @@ export function field(fields: Fields, ...names: readonly string[]): unknown {
 }
 
 /** `undefined` where the reading throws `DecodeError`; every other error is a fault of ours and passes. */
-export function attempt<T>(read: () => T): T | undefined {
+export function tryDecode<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -89,24 +89,24 @@ export function attempt<T>(read: () => T): T | undefined {
 
 /** The decoded value, `undefined` where it is absent or cannot be used. */
 export const optional = <T>(value: unknown, decode: Decode<T>): T | undefined =>
-  isAbsent(value) ? undefined : attempt(() => decode(value));
+  isAbsent(value) ? undefined : tryDecode(() => decode(value));
 
 /** A string; a number reads as its digits. */
-export function text(value: unknown): string {
+export function string(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   throw new DecodeError('not a text');
 }
 
 /** A text, or the fallback where the wire has none. Never throws. */
-export const textOr = (value: unknown, fallback = ''): string => attempt(() => text(value)) ?? fallback;
+export const stringOr = (value: unknown, fallback = ''): string => tryDecode(() => string(value)) ?? fallback;
 
 /** `undefined` also for ''. */
-export const optionalText = (value: unknown): string | undefined => optional(value, text);
+export const optionalString = (value: unknown): string | undefined => optional(value, string);
 
 /** An opaque id: a non-blank string or a number, as a string. */
 export function id(value: unknown): string {
-  const read = text(value).trim();
+  const read = string(value).trim();
   if (read === '') throw new DecodeError('an empty id');
   return read;
 }
@@ -123,10 +123,10 @@ export function number(value: unknown): number {
 
 /** A number, or the fallback where the wire has none. Never throws. */
 export const numberOr = (value: unknown, fallback: number): number =>
-  attempt(() => number(value)) ?? fallback;
+  tryDecode(() => number(value)) ?? fallback;
 
 /** A whole number, never negative: counts and seconds. */
-export const count = (value: unknown, fallback = 0): number =>
+export const wholeNumber = (value: unknown, fallback = 0): number =>
   Math.max(0, Math.round(numberOr(value, fallback)));
 
 /** 0–100. */
@@ -136,7 +136,7 @@ export const percent = (value: unknown, fallback = 0): number =>
 const YES = new Set(['true', 'y', 'yes', '1']);
 
 /** Everything that does not say yes is no. */
-export const flag = (value: unknown): boolean =>
+export const boolean = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && YES.has(value.trim().toLowerCase()));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -149,7 +149,7 @@ const UTC_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 /** ISO 8601 in UTC; a time without a zone is UTC, a number is milliseconds since 1970. */
 export function isoDate(value: unknown): string {
   if (typeof value === 'string' && UTC_DATE.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  const date = new Date(typeof value === 'number' ? epoch(value) : timeOf(text(value).trim()));
+  const date = new Date(typeof value === 'number' ? epoch(value) : timeOf(string(value).trim()));
   if (Number.isNaN(date.getTime())) throw new DecodeError('not a date');
   return date.toISOString();
 }
@@ -168,7 +168,7 @@ export const optionalDate = (value: unknown): string | undefined => optional(val
 
 /** One of the known values, in any case of letters. */
 export function oneOf<T extends string>(value: unknown, known: readonly T[]): T {
-  const read = text(value).trim().toLowerCase();
+  const read = string(value).trim().toLowerCase();
   const found = known.find((candidate) => candidate.toLowerCase() === read);
   if (found === undefined) throw new DecodeError(`not one of ${known.join(', ')}`);
   return found;
@@ -182,14 +182,14 @@ export const optionalOneOf = <T extends string>(value: unknown, known: readonly 
  * Rows of a list, bare or wrapped as `{ data: … }`; missing reads as empty, a row that cannot be used is dropped. With
  * `page` the list may also be the `content` of a page. Throws `DecodeError` when there is no list at all.
  */
-export function list<T>(
+export function array<T>(
   value: unknown,
   decodeRow: (row: unknown, index: number) => T,
   shape: 'rows' | 'page' = 'rows',
 ): T[] {
   const read: T[] = [];
   for (const [index, row] of rowsOf(value, shape).entries()) {
-    attempt(() => read.push(decodeRow(row, index)));
+    tryDecode(() => read.push(decodeRow(row, index)));
   }
   return read;
 }
@@ -228,12 +228,12 @@ const distinct = (names: string[]): string[] =>
 const rowsOrOne = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 function addText(texts: string[], value: unknown): void {
-  const read = optionalText(value);
+  const read = optionalString(value);
   if (read !== undefined && read.trim() !== '') texts.push(read);
 }
 
 /** Whatever a call answers that promises nothing but 200; a page of HTML is not the backend speaking. */
-export function done(body: unknown): undefined {
+export function empty(body: unknown): undefined {
   if (typeof body === 'string' && body.trimStart().startsWith('<'))
     throw new DecodeError('HTML, not an answer');
   return undefined;

@@ -4,18 +4,18 @@ import {
   entityFields,
   field,
   fieldsOf,
-  flag,
+  boolean,
   id,
-  list,
+  array,
   number,
   optional,
   partOf,
   optionalDate,
   optionalId,
   optionalOneOf,
-  optionalText,
-  text,
-  textOr,
+  optionalString,
+  string,
+  stringOr,
   type Fields,
 } from './decode';
 
@@ -100,18 +100,18 @@ export function decodeStudentFeedback(row: unknown): StudentFeedback {
     questionId: id(fields.get('questionId')),
     blockId: optionalId(fields.get('blockId')),
     rating: optional(fields.get('rating'), rating),
-    isError: flag(fields.get('isError')) ? 'Y' : 'N',
+    isError: boolean(fields.get('isError')) ? 'Y' : 'N',
     topic: optionalOneOf(fields.get('topic'), FEEDBACK_TOPICS),
     explanationType: optionalOneOf(fields.get('explanationType'), EXPLANATION_LENGTHS),
     difficulty: optionalOneOf(fields.get('difficulty'), DIFFICULTIES),
-    comment: textOr(fields.get('comment')),
+    comment: stringOr(fields.get('comment')),
     ...authorship(fields),
   };
 }
 
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
 export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
-  list(body, decodeStudentFeedback);
+  array(body, decodeStudentFeedback);
 
 /** Throws `DecodeError` when the row names no question. */
 export function decodeTutorFeedback(row: unknown): TutorFeedback {
@@ -141,15 +141,15 @@ export function decodeTutorRating(fields: Fields): TutorRating {
     },
     expandedExplanation: optionalOneOf(fields.get('expandedExplanation'), RELEVANCES),
     improvementSuggestions: {
-      stem: textOr(suggestions.get('stem')),
-      explanation: textOr(suggestions.get('explanation')),
-      expandedExplanation: textOr(suggestions.get('expandedExplanation')),
+      stem: stringOr(suggestions.get('stem')),
+      explanation: stringOr(suggestions.get('explanation')),
+      expandedExplanation: stringOr(suggestions.get('expandedExplanation')),
     },
   };
 }
 
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => list(body, decodeTutorFeedback);
+export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => array(body, decodeTutorFeedback);
 
 /** 1 to 5; a rating of 0 is one not given and throws `DecodeError`. */
 const rating = (value: unknown): number => {
@@ -167,11 +167,11 @@ const authorship = (
 
 /** An object, or the author's e-mail alone. */
 function decodeFeedbackAuthor(value: unknown): FeedbackAuthor {
-  if (typeof value === 'string') return { email: text(value) };
+  if (typeof value === 'string') return { email: string(value) };
   const fields = fieldsOf(value, 'FeedbackAuthor');
   return {
     id: optionalId(fields.get('id')),
-    displayName: optionalText(field(fields, 'displayName', 'name')),
-    email: optionalText(fields.get('email')),
+    displayName: optionalString(field(fields, 'displayName', 'name')),
+    email: optionalString(fields.get('email')),
   };
 }

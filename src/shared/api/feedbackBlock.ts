@@ -1,5 +1,5 @@
 /** Contract, section Taking, submitting, reviewing: the block that feedback of one sitting belongs to. */
-import { done, entityFields, field, id, textOr } from './decode';
+import { empty, entityFields, field, id, stringOr } from './decode';
 import type { Endpoint } from './endpoint';
 
 /** Made by startBlock before a review or a tutor sitting, ended when it is left. */
@@ -11,7 +11,7 @@ export interface FeedbackBlock {
 /** `blockId`, else `id`. Throws `DecodeError`. */
 export function decodeFeedbackBlock(body: unknown): FeedbackBlock {
   const fields = entityFields(body, 'FeedbackBlock', 'blockId', 'id');
-  return { blockId: id(field(fields, 'blockId', 'id')), quizId: textOr(fields.get('quizId')) };
+  return { blockId: id(field(fields, 'blockId', 'id')), quizId: stringOr(fields.get('quizId')) };
 }
 
 /** Contract call `startBlock`: opens the block that feedback is given in. */
@@ -34,5 +34,5 @@ export const endBlock: Endpoint<
   path: '/quiz/block/:blockId/end',
   bearer: 'required',
   request: ({ blockId, userId, quizId }) => ({ segments: { blockId }, body: { userId, quizId } }),
-  decode: done,
+  decode: empty,
 };

@@ -1,5 +1,5 @@
 /** Contract: the calls that send and list feedback, on questions and on the site. */
-import { done } from './decode';
+import { empty } from './decode';
 import type { Endpoint } from './endpoint';
 import {
   decodeStudentFeedbackList,
@@ -48,7 +48,7 @@ export const sendStudentFeedback: Endpoint<StudentFeedbackDraft, undefined> = {
       comment: draft.comment,
     },
   }),
-  decode: done,
+  decode: empty,
 };
 
 /** Contract call `getTutorFeedback`: how tutors rated a question. */
@@ -85,7 +85,7 @@ export const sendTutorFeedback: Endpoint<TutorFeedbackDraft, undefined> = {
       },
     },
   }),
-  decode: done,
+  decode: empty,
 };
 
 /** One half of the contract's getAllFeedback; the other is `getAllTutorFeedback`. */
@@ -115,5 +115,5 @@ export const sendSiteFeedback: Endpoint<SiteFeedback, undefined> = {
   path: '/user/feedback',
   bearer: 'required',
   request: ({ section, feedback }) => ({ body: { section, feedback } }),
-  decode: done,
+  decode: empty,
 };

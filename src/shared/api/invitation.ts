@@ -1,5 +1,5 @@
 /** Contract, section Plans and payments: invitations of the admin portal. */
-import { done, entityFields, fieldsOf, id, list, optional, optionalDate, textOr } from './decode';
+import { empty, entityFields, fieldsOf, id, array, optional, optionalDate, stringOr } from './decode';
 import type { Endpoint } from './endpoint';
 
 /** Somebody invited to a plan by mail; dates are ISO 8601, UTC. */
@@ -18,21 +18,21 @@ export function decodeInvitation(body: unknown): Invitation {
   const fields = entityFields(body, 'Invitation', 'id', 'email');
   return {
     id: id(fields.get('id')),
-    email: textOr(fields.get('email')),
+    email: stringOr(fields.get('email')),
     invitedPackage: optional(fields.get('invitedPackage'), decodeInvitedPackage) ?? { name: '' },
     invitationSendDate: optionalDate(fields.get('invitationSendDate')),
     expirationDate: optionalDate(fields.get('expirationDate')),
     acceptDate: optionalDate(fields.get('acceptDate')),
-    status: textOr(fields.get('status')),
+    status: stringOr(fields.get('status')),
   };
 }
 
 const decodeInvitedPackage = (value: unknown): Invitation['invitedPackage'] => ({
-  name: textOr(fieldsOf(value, 'invitedPackage').get('name')),
+  name: stringOr(fieldsOf(value, 'invitedPackage').get('name')),
 });
 
 /** A list, or a page `{ content: […] }`. */
-export const decodeInvitations = (body: unknown): Invitation[] => list(body, decodeInvitation, 'page');
+export const decodeInvitations = (body: unknown): Invitation[] => array(body, decodeInvitation, 'page');
 
 export const getInvitations: Endpoint<void, Invitation[]> = {
   id: 'getInvitations',
@@ -56,7 +56,7 @@ export const sendInvitation: Endpoint<InvitationDraft, undefined> = {
   path: '/enrollments/invitations',
   bearer: 'required',
   request: ({ email, packageId }) => ({ body: { email, packageId } }),
-  decode: done,
+  decode: empty,
 };
 
 /** Allowed while `acceptDate` is empty. */
@@ -66,5 +66,5 @@ export const resendInvitation: Endpoint<{ readonly invitationId: string }, undef
   path: '/enrollments/invitations/:invitationId',
   bearer: 'required',
   request: ({ invitationId }) => ({ segments: { invitationId } }),
-  decode: done,
+  decode: empty,
 };

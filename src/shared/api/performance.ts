@@ -11,20 +11,20 @@ import {
   type MedicalCategoriesMap,
 } from './category';
 import {
-  count,
+  wholeNumber,
   DecodeError,
   entityFields,
   field,
   fieldsOf,
-  flag,
+  boolean,
   id,
-  list,
+  array,
   oneOf,
   optional,
   optionalDate,
   percent,
-  text,
-  textOr,
+  string,
+  stringOr,
 } from './decode';
 import type { Endpoint } from './endpoint';
 
@@ -85,16 +85,16 @@ function decodeCategoryPerformance(row: unknown): CategoryPerformance {
   const fields = fieldsOf(row, 'CategoryPerformance');
   return {
     category: oneOf(fields.get('category'), HEADINGS),
-    subcategories: list(fields.get('subcategories'), decodeSubcategory),
+    subcategories: array(fields.get('subcategories'), decodeSubcategory),
   };
 }
 
 function decodeSubcategory(row: unknown): SubcategoryPerformance {
   const fields = fieldsOf(row, 'SubcategoryPerformance');
-  const correctCount = count(fields.get('correctCount'));
-  const incorrectCount = count(fields.get('incorrectCount'));
+  const correctCount = wholeNumber(fields.get('correctCount'));
+  const incorrectCount = wholeNumber(fields.get('incorrectCount'));
   return {
-    subCategory: text(fields.get('subCategory')),
+    subCategory: string(fields.get('subCategory')),
     percentageCorrect: percent(
       fields.get('percentageCorrect'),
       share(correctCount, correctCount + incorrectCount),
@@ -110,19 +110,19 @@ export function decodeQuizOverview(body: unknown): QuizOverview {
   if (field(fields, 'correctPercentage', 'questionCorrectCount') === undefined) {
     throw new DecodeError('QuizOverview: no score');
   }
-  const questionCorrectCount = count(fields.get('questionCorrectCount'));
-  const questionAttemptCount = count(fields.get('questionAttemptCount'));
+  const questionCorrectCount = wholeNumber(fields.get('questionCorrectCount'));
+  const questionAttemptCount = wholeNumber(fields.get('questionAttemptCount'));
   const correctPercentage = percent(
     fields.get('correctPercentage'),
     share(questionCorrectCount, questionAttemptCount),
   );
   return {
-    quizDuration: count(fields.get('quizDuration')),
+    quizDuration: wholeNumber(fields.get('quizDuration')),
     correctPercentage,
     incorrectPercentage: percent(fields.get('incorrectPercentage'), 100 - correctPercentage),
     questionCorrectCount,
     questionAttemptCount,
-    categoryPerformance: list(
+    categoryPerformance: array(
       field(fields, 'categoryPerformance', 'categoriesPerformance'),
       decodeCategoryPerformance,
     ),
@@ -133,12 +133,12 @@ export function decodeQuizOverview(body: unknown): QuizOverview {
 export function decodePerformance(body: unknown): Performance {
   const fields = entityFields(body, 'Performance', 'categoriesPerformance', 'questionCorrect');
   return {
-    categoriesPerformance: list(
+    categoriesPerformance: array(
       field(fields, 'categoriesPerformance', 'categoryPerformance'),
       decodeCategoryPerformance,
     ),
-    questionCorrect: count(fields.get('questionCorrect')),
-    questionIncorrect: count(fields.get('questionIncorrect')),
+    questionCorrect: wholeNumber(fields.get('questionCorrect')),
+    questionIncorrect: wholeNumber(fields.get('questionIncorrect')),
   };
 }
 
@@ -147,23 +147,23 @@ export function decodeQuizHistoryRow(row: unknown): QuizHistoryRow {
   const fields = entityFields(row, 'QuizHistoryRow', 'id', 'quizId');
   return {
     id: id(field(fields, 'id', 'quizId')),
-    title: textOr(field(fields, 'title', 'name')),
+    title: stringOr(field(fields, 'title', 'name')),
     percentageCorrect: percent(fields.get('percentageCorrect')),
-    timerOn: flag(fields.get('timerOn')),
-    tutorOn: flag(fields.get('tutorOn')),
+    timerOn: boolean(fields.get('timerOn')),
+    tutorOn: boolean(fields.get('tutorOn')),
     category: optional(fields.get('category'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
     medicalCategorizationMap:
       optional(
         field(fields, 'medicalCategorizationMap', 'medicalCategoriesMap'),
         decodeMedicalCategoriesMap,
       ) ?? EMPTY_MEDICAL_CATEGORIES_MAP,
-    total: count(fields.get('total')),
+    total: wholeNumber(fields.get('total')),
     complete: optionalDate(fields.get('complete')) ?? optionalDate(fields.get('quizSubmitDate')),
   };
 }
 
 /** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
-export const decodeHistory = (body: unknown): QuizHistoryRow[] => list(body, decodeQuizHistoryRow);
+export const decodeHistory = (body: unknown): QuizHistoryRow[] => array(body, decodeQuizHistoryRow);
 
 /** Contract call `getQuizOverview`: what the result page shows. */
 export const getQuizOverview: Endpoint<{ readonly quizId: string }, QuizOverview> = {

@@ -1,5 +1,16 @@
 /** Plans on offer. */
-import { count, done, entityFields, field, id, list, nameList, numberOr, oneOf, textOr } from './decode';
+import {
+  wholeNumber,
+  empty,
+  entityFields,
+  field,
+  id,
+  array,
+  nameList,
+  numberOr,
+  oneOf,
+  stringOr,
+} from './decode';
 import type { Endpoint } from './endpoint';
 
 /** The tiers in which plans are sold. */
@@ -46,21 +57,21 @@ export function decodePlan(body: unknown): Plan {
   const fields = entityFields(body, 'Plan', 'id', 'category');
   return {
     id: id(fields.get('id')),
-    name: textOr(fields.get('name')),
+    name: stringOr(fields.get('name')),
     category: oneOf(fields.get('category'), PLAN_CATEGORIES),
     examTypes: nameList(fields.get('examTypes')),
     price: Math.max(0, numberOr(fields.get('price'), 0)),
-    durationInDay: count(fields.get('durationInDay')),
-    questionsPerDay: count(fields.get('questionsPerDay')),
+    durationInDay: wholeNumber(fields.get('durationInDay')),
+    questionsPerDay: wholeNumber(fields.get('questionsPerDay')),
     type: oneOf(field(fields, 'type') ?? 'GENERAL', PLAN_TYPES),
-    description: textOr(fields.get('description')),
+    description: stringOr(fields.get('description')),
     status: oneOf(field(fields, 'status') ?? 'ACTIVE', PLAN_STATUSES),
-    videoExplanationLimit: count(fields.get('videoExplanationLimit'), 1),
+    videoExplanationLimit: wholeNumber(fields.get('videoExplanationLimit'), 1),
   };
 }
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodePlans = (body: unknown): Plan[] => list(body, decodePlan);
+export const decodePlans = (body: unknown): Plan[] => array(body, decodePlan);
 
 const planBody = (plan: PlanDraft): PlanDraft => ({
   name: plan.name,
@@ -120,7 +131,7 @@ export const deletePlan: Endpoint<{ readonly planId: string }, undefined> = {
   path: '/plan/:planId',
   bearer: 'required',
   request: ({ planId }) => ({ segments: { planId } }),
-  decode: done,
+  decode: empty,
 };
 
 /** Contract call `sendPlanInvite`: mails an invitation to a plan. */
@@ -130,5 +141,5 @@ export const sendPlanInvite: Endpoint<{ readonly planId: string; readonly email:
   path: '/plan/invite',
   bearer: 'required',
   request: ({ planId, email }) => ({ body: { planId, email } }),
-  decode: done,
+  decode: empty,
 };

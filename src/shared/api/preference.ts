@@ -3,7 +3,7 @@ import {
   entityFields,
   field,
   fieldsOf,
-  flag,
+  boolean,
   isAbsent,
   optionalOneOf,
   optional,
@@ -53,24 +53,24 @@ export const DEFAULT_PREFERENCE: Preference = {
 export function decodePreference(body: unknown): Preference {
   const fields = entityFields(body, 'Preference', 'quizMode', 'darkTheme');
   return {
-    darkTheme: flag(fields.get('darkTheme')),
-    userAcknowledged: flag(fields.get('userAcknowledged')),
+    darkTheme: boolean(fields.get('darkTheme')),
+    userAcknowledged: boolean(fields.get('userAcknowledged')),
     quizMode: optionalOneOf(fields.get('quizMode'), QUIZ_MODES) ?? DEFAULT_PREFERENCE.quizMode,
     quizPreference:
       optional(field(fields, 'quizPreference'), decodeQuizPreference) ?? DEFAULT_PREFERENCE.quizPreference,
     examType: nameList(fields.get('examType')),
     discipline: nameList(fields.get('discipline')),
     organSystem: nameList(fields.get('organSystem')),
-    emailPracticeQuestions: flag(fields.get('emailPracticeQuestions')),
+    emailPracticeQuestions: boolean(fields.get('emailPracticeQuestions')),
   };
 }
 
 function decodeQuizPreference(value: unknown): QuizPreference {
   const fields = fieldsOf(value, 'QuizPreference');
   return {
-    timerMode: flag(fields.get('timerMode')),
-    tutorMode: flag(fields.get('tutorMode')),
-    saveCategoriesPreference: flag(fields.get('saveCategoriesPreference')),
+    timerMode: boolean(fields.get('timerMode')),
+    tutorMode: boolean(fields.get('tutorMode')),
+    saveCategoriesPreference: boolean(fields.get('saveCategoriesPreference')),
   };
 }
 

@@ -4,11 +4,11 @@ import {
   field,
   fieldsOf,
   id,
-  list,
+  array,
   oneOf,
   optionalDate,
-  optionalText,
-  textOr,
+  optionalString,
+  stringOr,
   unwrap,
 } from './decode';
 import type { Endpoint } from './endpoint';
@@ -46,11 +46,11 @@ export function decodeQlink(body: unknown): Qlink {
   const fields = entityFields(body, 'Qlink', 'id', 'qLinkID');
   return {
     id: id(field(fields, 'id', 'qLinkID')),
-    questionIds: list(fields.get('questionIds'), id),
-    title: textOr(fields.get('title')),
-    description: textOr(fields.get('description')),
-    url: textOr(fields.get('url')),
-    previewUrl: optionalText(fields.get('previewUrl')),
+    questionIds: array(fields.get('questionIds'), id),
+    title: stringOr(fields.get('title')),
+    description: stringOr(fields.get('description')),
+    url: stringOr(fields.get('url')),
+    previewUrl: optionalString(fields.get('previewUrl')),
     expiresAt: optionalDate(fields.get('expiresAt')),
     createdAt: optionalDate(fields.get('createdAt')),
     status: oneOf(fields.get('status') ?? 'ACTIVE', QLINK_STATUSES),
@@ -58,13 +58,13 @@ export function decodeQlink(body: unknown): Qlink {
 }
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQlinks = (body: unknown): Qlink[] => list(body, decodeQlink);
+export const decodeQlinks = (body: unknown): Qlink[] => array(body, decodeQlink);
 
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
 export function decodeQlinkQuestions(body: unknown): string[] {
   const inner = unwrap(body, 'questionIds');
   const ids = Array.isArray(inner) ? inner : fieldsOf(inner, 'QlinkQuestions').get('questionIds');
-  return [...new Set(list(ids, id))];
+  return [...new Set(array(ids, id))];
 }
 
 /** Contract call `getQlinks`: every shared link, for the administrator. */

@@ -9,19 +9,19 @@ import {
   type MedicalCategoriesMap,
 } from './category';
 import {
-  attempt,
+  tryDecode,
   DecodeError,
   entityFields,
   field,
   fieldsOf,
-  flag,
+  boolean,
   id,
-  list,
+  array,
   optional,
-  optionalText,
+  optionalString,
   stringList,
-  text,
-  textOr,
+  string,
+  stringOr,
 } from './decode';
 import type { Endpoint } from './endpoint';
 
@@ -61,24 +61,24 @@ export function decodeQuestion(body: unknown): Question {
   const fields = entityFields(body, 'Question', 'questionId', 'id');
   return {
     questionId: id(field(fields, 'questionId', 'id')),
-    stem: textOr(fields.get('stem')),
+    stem: stringOr(fields.get('stem')),
     option: optional(fields.get('option'), decodeOption) ?? { optionList: [], correctAnswer: '' },
-    explanation: textOr(fields.get('explanation')),
-    briefExplanation: textOr(fields.get('briefExplanation')),
-    additionalExplanation: textOr(fields.get('additionalExplanation')),
+    explanation: stringOr(fields.get('explanation')),
+    briefExplanation: stringOr(fields.get('briefExplanation')),
+    additionalExplanation: stringOr(fields.get('additionalExplanation')),
     videoLinks: stringList(fields.get('videoLinks')),
     refLinks: stringList(fields.get('refLinks')),
     categories: optional(fields.get('categories'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
     medicalCategories:
       optional(field(fields, 'medicalCategories', 'medicalCategoriesMap'), decodeMedicalCategoriesMap) ??
       EMPTY_MEDICAL_CATEGORIES_MAP,
-    authorEmail: optionalText(field(fields, 'authorEmail', 'author')),
-    marked: flag(fields.get('marked')),
+    authorEmail: optionalString(field(fields, 'authorEmail', 'author')),
+    marked: boolean(fields.get('marked')),
   };
 }
 
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQuestions = (body: unknown): Question[] => list(body, decodeQuestion);
+export const decodeQuestions = (body: unknown): Question[] => array(body, decodeQuestion);
 
 function decodeOption(value: unknown): Question['option'] {
   const fields = fieldsOf(value, 'option');
@@ -89,8 +89,8 @@ function decodeOption(value: unknown): Question['option'] {
 
 /** An option that cannot be read keeps its place as '', lest the letters of all that follow change. */
 function optionText(row: unknown): string {
-  const fields = attempt(() => fieldsOf(row, 'option'));
-  return textOr(fields ? fields.get('text') : row);
+  const fields = tryDecode(() => fieldsOf(row, 'option'));
+  return stringOr(fields ? fields.get('text') : row);
 }
 
 const withoutBlankTail = (options: readonly string[]): string[] =>
@@ -98,7 +98,7 @@ const withoutBlankTail = (options: readonly string[]): string[] =>
 
 /** The letter, in either case; else an exact option text; else a zero-based index; '' when it names no option. */
 function correctLetter(answer: unknown, options: readonly string[]): string {
-  const named = textOr(answer).trim();
+  const named = stringOr(answer).trim();
   if (named === '') return '';
   const byLetter = indexOfLetter(named);
   if (byLetter >= 0 && byLetter < options.length) return letterOf(byLetter);
@@ -114,7 +114,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** Base64, with or without a data: prefix. Throws `DecodeError` for anything else. */
 export function decodeQuestionImage(body: unknown): QuestionImage {
   const fields = entityFields(body, 'QuestionImage', 'imgData');
-  const imgData = text(fields.get('imgData')).trim().replace(DATA_PREFIX, '').replace(/\s+/g, '');
+  const imgData = string(fields.get('imgData')).trim().replace(DATA_PREFIX, '').replace(/\s+/g, '');
   if (!BASE64.test(imgData)) throw new DecodeError('QuestionImage: not base64');
   return { imgData };
 }

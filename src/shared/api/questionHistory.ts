@@ -7,7 +7,7 @@ import {
   type CategoryMap,
   type MedicalCategoriesMap,
 } from './category';
-import { count, done, entityFields, field, flag, id, list, optional, textOr } from './decode';
+import { wholeNumber, empty, entityFields, field, boolean, id, array, optional, stringOr } from './decode';
 import type { Endpoint } from './endpoint';
 import { byQuestionNo, questionNoAt } from './quiz';
 
@@ -38,13 +38,13 @@ export function decodeQuestionHistory(body: unknown, index = 0): QuestionHistory
     id: id(field(fields, 'id') ?? questionId),
     questionId,
     questionNo: questionNoAt(fields.get('questionNo'), index),
-    questionStem: textOr(fields.get('questionStem')),
-    answerGiven: letterGiven(textOr(fields.get('answerGiven'))),
-    correct: flag(fields.get('correct')),
-    marked: flag(fields.get('marked')),
-    reviewed: flag(fields.get('reviewed')),
-    timeSpent: count(fields.get('timeSpent')),
-    reviewTimeSpent: count(fields.get('reviewTimeSpent')),
+    questionStem: stringOr(fields.get('questionStem')),
+    answerGiven: letterGiven(stringOr(fields.get('answerGiven'))),
+    correct: boolean(fields.get('correct')),
+    marked: boolean(fields.get('marked')),
+    reviewed: boolean(fields.get('reviewed')),
+    timeSpent: wholeNumber(fields.get('timeSpent')),
+    reviewTimeSpent: wholeNumber(fields.get('reviewTimeSpent')),
     categories: optional(fields.get('categories'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
     medicalCategoriesMap:
       optional(field(fields, 'medicalCategoriesMap', 'medicalCategories'), decodeMedicalCategoriesMap) ??
@@ -59,7 +59,7 @@ function letterGiven(answer: string): string {
 
 /** In the order of `questionNo`. */
 export const decodeQuestionHistories = (body: unknown): QuestionHistory[] =>
-  list(body, decodeQuestionHistory).sort(byQuestionNo);
+  array(body, decodeQuestionHistory).sort(byQuestionNo);
 
 /** Contract call `getQuestionHistories`: a quiz's answers, for its review. */
 export const getQuestionHistories: Endpoint<{ readonly quizId: string }, QuestionHistory[]> = {
@@ -88,5 +88,5 @@ export const sendReviewTime: Endpoint<ReviewTime, undefined> = {
     segments: { questionId },
     body: { reviewTime: { reviewTimeSpent } },
   }),
-  decode: done,
+  decode: empty,
 };

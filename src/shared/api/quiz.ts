@@ -1,19 +1,19 @@
 /** Contract, sections Quiz building and Taking, submitting, reviewing: building a quiz and opening it. */
 import type { CategoryMap, MedicalCategoriesMap } from './category';
 import {
-  count,
+  wholeNumber,
   entityFields,
   field,
-  flag,
+  boolean,
   id,
-  list,
+  array,
   number,
   numberOr,
   oneOf,
   optionalDate,
-  optionalText,
+  optionalString,
   stringList,
-  textOr,
+  stringOr,
 } from './decode';
 import type { Endpoint } from './endpoint';
 
@@ -101,10 +101,10 @@ export interface QuizSummary {
 /** Throws `DecodeError` when the body counts nothing. */
 export function decodeQuestionCount(body: unknown): QuestionCount {
   const fields = entityFields(body, 'QuestionCount', 'questionCount');
-  const questionCount = count(number(fields.get('questionCount')));
+  const questionCount = wholeNumber(number(fields.get('questionCount')));
   return {
     questionCount,
-    eligibleQuestionCount: count(fields.get('eligibleQuestionCount'), questionCount),
+    eligibleQuestionCount: wholeNumber(fields.get('eligibleQuestionCount'), questionCount),
     questionLeftInDay: Math.max(0, numberOr(fields.get('questionLeftInDay'), Number.POSITIVE_INFINITY)),
   };
 }
@@ -120,18 +120,18 @@ export function decodeQuizDetails(body: unknown): QuizDetails {
   const fields = entityFields(body, 'QuizDetails', 'id', 'quizId', 'questions');
   return {
     id: id(field(fields, 'id', 'quizId')),
-    name: textOr(fields.get('name')),
-    tutorOn: flag(fields.get('tutorOn')),
-    timerOn: flag(fields.get('timerOn')),
-    questions: list(fields.get('questions'), decodeQuizItem).sort(byQuestionNo),
-    userId: textOr(fields.get('userId')),
+    name: stringOr(fields.get('name')),
+    tutorOn: boolean(fields.get('tutorOn')),
+    timerOn: boolean(fields.get('timerOn')),
+    questions: array(fields.get('questions'), decodeQuizItem).sort(byQuestionNo),
+    userId: stringOr(fields.get('userId')),
     quizSubmitDate: optionalDate(fields.get('quizSubmitDate')),
     quizStatus: oneOf(fields.get('quizStatus'), QUIZ_STATUSES),
   };
 }
 
 /** A question without a number has the one of its place in the list. */
-export const questionNoAt = (value: unknown, index: number): number => count(value) || index + 1;
+export const questionNoAt = (value: unknown, index: number): number => wholeNumber(value) || index + 1;
 
 /** Orders what has a `questionNo`, for `sort`. */
 export const byQuestionNo = (
@@ -145,7 +145,7 @@ function decodeQuizItem(row: unknown, index: number): QuizItem {
     questionId: id(field(fields, 'questionId', 'id')),
     questionNo: questionNoAt(fields.get('questionNo'), index),
     imageList: stringList(fields.get('imageList')),
-    marked: flag(fields.get('marked')),
+    marked: boolean(fields.get('marked')),
   };
 }
 
@@ -154,14 +154,14 @@ export function decodeQuizSummary(body: unknown): QuizSummary {
   const fields = entityFields(body, 'QuizSummary', 'id', 'quizId');
   return {
     id: id(field(fields, 'id', 'quizId')),
-    name: optionalText(fields.get('name')),
+    name: optionalString(fields.get('name')),
     quizStatus: oneOf(fields.get('quizStatus'), QUIZ_STATUSES),
     quizSubmitDate: optionalDate(fields.get('quizSubmitDate')),
   };
 }
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQuizSummaries = (body: unknown): QuizSummary[] => list(body, decodeQuizSummary);
+export const decodeQuizSummaries = (body: unknown): QuizSummary[] => array(body, decodeQuizSummary);
 
 const questionOptionsBody = (options: QuestionOptions): QuestionOptions => ({
   unused: options.unused,

@@ -1,5 +1,5 @@
 /** Contract, section Taking, submitting, reviewing: how a quiz ends. */
-import { done } from './decode';
+import { empty } from './decode';
 import type { Endpoint } from './endpoint';
 
 /** One line of a submission; there is one for every question of the quiz, in order. */
@@ -58,7 +58,7 @@ export const submitQuiz: Endpoint<QuizSubmission, undefined> = {
       },
     },
   }),
-  decode: done,
+  decode: empty,
 };
 
 /** An open quiz that is ended without its answers. */
@@ -79,5 +79,5 @@ export const endQuiz: Endpoint<QuizEnding, undefined> = {
     segments: { quizId, userId },
     body: { quizEndMode: 'ADHOC', quizHistory: { quizSubmitDate } },
   }),
-  decode: done,
+  decode: empty,
 };

@@ -1,4 +1,13 @@
-import { attempt, count, fieldsOf, flag, id, list, stringList, textOr } from '@/shared/api/decode';
+import {
+  tryDecode,
+  wholeNumber,
+  fieldsOf,
+  boolean,
+  id,
+  array,
+  stringList,
+  stringOr,
+} from '@/shared/api/decode';
 
 /** Raised when the record changes; records of a newer version are ignored. */
 export const JOURNAL_VERSION = 1;
@@ -35,7 +44,7 @@ export interface JournalRecord {
 
 /** Decodes a record field by field; undefined for damaged or newer ones. */
 export function decodeJournalRecord(value: unknown): JournalRecord | undefined {
-  return attempt(() => {
+  return tryDecode(() => {
     const fields = fieldsOf(value, 'journal');
     if (fields.get('version') !== JOURNAL_VERSION) return undefined;
     const secondsLeft = fields.get('secondsLeft');
@@ -43,11 +52,11 @@ export function decodeJournalRecord(value: unknown): JournalRecord | undefined {
       version: JOURNAL_VERSION,
       userId: id(fields.get('userId')),
       quizId: id(fields.get('quizId')),
-      items: list(fields.get('items'), decodeItem),
-      currentItem: Math.max(1, count(fields.get('currentItem'), 1)),
+      items: array(fields.get('items'), decodeItem),
+      currentItem: Math.max(1, wholeNumber(fields.get('currentItem'), 1)),
       secondsLeft: typeof secondsLeft === 'number' ? Math.max(0, secondsLeft) : null,
       phase: fields.get('phase') === 'submitting' ? 'submitting' : 'sitting',
-      updatedAt: count(fields.get('updatedAt')),
+      updatedAt: wholeNumber(fields.get('updatedAt')),
     };
   });
 }
@@ -57,9 +66,9 @@ function decodeItem(row: unknown): JournalItem {
   const seconds = fields.get('seconds');
   return {
     questionId: id(fields.get('questionId')),
-    answer: [textOr(fields.get('answer'))].find(isLetter) ?? '',
+    answer: [stringOr(fields.get('answer'))].find(isLetter) ?? '',
     tried: stringList(fields.get('tried')).filter(isLetter),
-    marked: flag(fields.get('marked')),
+    marked: boolean(fields.get('marked')),
     strikes: stringList(fields.get('strikes')).filter(isLetter),
     seconds: typeof seconds === 'number' && seconds > 0 && Number.isFinite(seconds) ? seconds : 0,
   };

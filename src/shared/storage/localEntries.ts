@@ -1,4 +1,4 @@
-import { attempt, type Decode, fieldsOf, flag, oneOf, text, textOr } from '@/shared/api/decode';
+import { tryDecode, type Decode, fieldsOf, boolean, oneOf, string, stringOr } from '@/shared/api/decode';
 import { ROLES, type Role } from '@/shared/api/account';
 import { localText, type TextStorage } from './safeStorage';
 
@@ -21,7 +21,7 @@ export function textEntry<Value extends string | number | boolean>(
     name,
     read: () => {
       const kept = storage.get(name);
-      return kept === undefined ? undefined : attempt(() => decode(kept));
+      return kept === undefined ? undefined : tryDecode(() => decode(kept));
     },
     write: (value) => storage.set(name, String(value)),
     remove: () => storage.remove(name),
@@ -38,7 +38,7 @@ export function jsonEntry<Value>(
     name,
     read: () => {
       const kept = storage.get(name);
-      return kept === undefined ? undefined : attempt(() => decode(parse(kept)));
+      return kept === undefined ? undefined : tryDecode(() => decode(parse(kept)));
     },
     write: (value) => storage.set(name, JSON.stringify(value)),
     remove: () => storage.remove(name),
@@ -61,26 +61,26 @@ export interface KeptDetails {
 
 function decodeDetails(value: unknown): KeptDetails {
   const fields = fieldsOf(value, 'userdetails');
-  return { name: textOr(fields.get('name')), email: textOr(fields.get('email')) };
+  return { name: stringOr(fields.get('name')), email: stringOr(fields.get('email')) };
 }
 
 const whole = (value: unknown): number => {
-  const read = Number(text(value));
+  const read = Number(string(value));
   return Number.isFinite(read) ? read : 0;
 };
 
 /** Local-storage entries of the visitor. */
 export const localEntries = {
-  token: textEntry('token', text),
+  token: textEntry('token', string),
   /** The browser's milliseconds when the token was received, for the clock skew. */
   tokenReceivedAt: textEntry('tokenReceivedAt', whole),
-  userId: textEntry('userId', text),
+  userId: textEntry('userId', string),
   role: textEntry<Role>('role', (value) => oneOf(value, ROLES)),
   userDetails: jsonEntry('userdetails', decodeDetails),
-  feedbackBlockId: textEntry('feedbackBlockId', text),
-  userAcqQuesId: textEntry('userAcqQuesId', text),
-  userAcquisitionToken: textEntry('userAcquisitiontoken', text),
-  hasNotified: textEntry('hasNotified', flag),
+  feedbackBlockId: textEntry('feedbackBlockId', string),
+  userAcqQuesId: textEntry('userAcqQuesId', string),
+  userAcquisitionToken: textEntry('userAcquisitiontoken', string),
+  hasNotified: textEntry('hasNotified', boolean),
 } as const;
 
 /** Entries of a shared link: kept until its visitor signs in. */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  attempt,
-  count,
+  tryDecode,
+  wholeNumber,
   DecodeError,
-  done,
+  empty,
   entityFields,
   field,
   fieldsOf,
-  flag,
+  boolean,
   id,
   isoDate,
-  list,
+  array,
   nameList,
   number,
   oneOf,
   optional,
   percent,
   stringList,
-  text,
-  textOr,
+  string,
+  stringOr,
   unwrap,
 } from '@/shared/api/decode';
 
@@ -70,10 +70,10 @@ describe('scalars', () => {
   });
 
   it('reads texts, and numbers as their digits', () => {
-    expect(text('a')).toBe('a');
-    expect(text(7)).toBe('7');
-    expect(textOr({}, 'none')).toBe('none');
-    expect(() => text(true)).toThrow(DecodeError);
+    expect(string('a')).toBe('a');
+    expect(string(7)).toBe('7');
+    expect(stringOr({}, 'none')).toBe('none');
+    expect(() => string(true)).toThrow(DecodeError);
   });
 
   it.each([
@@ -104,7 +104,13 @@ describe('scalars', () => {
   );
 
   it('counts whole things, never fewer than none', () => {
-    expect([count('12'), count(-3), count(1.6), count('x'), count(undefined, 4)]).toEqual([12, 0, 2, 0, 4]);
+    expect([
+      wholeNumber('12'),
+      wholeNumber(-3),
+      wholeNumber(1.6),
+      wholeNumber('x'),
+      wholeNumber(undefined, 4),
+    ]).toEqual([12, 0, 2, 0, 4]);
   });
 
   it('keeps percentages between 0 and 100', () => {
@@ -114,11 +120,11 @@ describe('scalars', () => {
   });
 
   it.each([true, 'true', 'TRUE', 'Y', 'y', 'yes', '1', 1])('reads %j as yes', (value) => {
-    expect(flag(value)).toBe(true);
+    expect(boolean(value)).toBe(true);
   });
 
   it.each([false, 'false', 'N', '', 0, 2, null, undefined, {}, []])('reads %j as no', (value) => {
-    expect(flag(value)).toBe(false);
+    expect(boolean(value)).toBe(false);
   });
 
   it('knows its values in any case and rejects all others', () => {
@@ -148,35 +154,35 @@ describe('isoDate', () => {
 
 describe('lists', () => {
   it.each([undefined, null, '', { data: null }, { data: [] }])('reads %j as empty', (value) => {
-    expect(list(value, id)).toEqual([]);
+    expect(array(value, id)).toEqual([]);
   });
 
   it('drops the row that cannot be used, never the list', () => {
-    expect(list([1, null, 'b', {}, ''], id)).toEqual(['1', 'b']);
-    expect(list({ data: [1, {}] }, id)).toEqual(['1']);
+    expect(array([1, null, 'b', {}, ''], id)).toEqual(['1', 'b']);
+    expect(array({ data: [1, {}] }, id)).toEqual(['1']);
   });
 
   it.each([HTML, 5, true, {}, { content: [1] }, { data: HTML }, { data: {} }])(
     'throws for %j: that is no list',
     (value) => {
-      expect(() => list(value, id)).toThrow(DecodeError);
+      expect(() => array(value, id)).toThrow(DecodeError);
     },
   );
 
   it('reads the content of a page only where pages are shown', () => {
-    expect(list({ content: [1, 2] }, id, 'page')).toEqual(['1', '2']);
-    expect(list({ data: { content: [1] } }, id, 'page')).toEqual(['1']);
-    expect(list({ content: null }, id, 'page')).toEqual([]);
-    expect(list([1], id, 'page')).toEqual(['1']);
-    expect(() => list({ rows: [] }, id, 'page')).toThrow(DecodeError);
+    expect(array({ content: [1, 2] }, id, 'page')).toEqual(['1', '2']);
+    expect(array({ data: { content: [1] } }, id, 'page')).toEqual(['1']);
+    expect(array({ content: null }, id, 'page')).toEqual([]);
+    expect(array([1], id, 'page')).toEqual(['1']);
+    expect(() => array({ rows: [] }, id, 'page')).toThrow(DecodeError);
   });
 
   it('lets a fault of ours through', () => {
     const fault = (): never => {
       throw new TypeError('ours');
     };
-    expect(() => list([1], fault)).toThrow(TypeError);
-    expect(() => attempt(fault)).toThrow(TypeError);
+    expect(() => array([1], fault)).toThrow(TypeError);
+    expect(() => tryDecode(fault)).toThrow(TypeError);
   });
 
   it('keeps the texts that contain text', () => {
@@ -199,16 +205,16 @@ describe('lists', () => {
 
 describe('answers that promise nothing', () => {
   it.each([undefined, null, '', 'OK', {}, { message: 'sent' }, []])('accepts %j', (value) => {
-    expect(() => done(value)).not.toThrow();
+    expect(() => empty(value)).not.toThrow();
   });
 
   it('rejects a page of HTML', () => {
-    expect(() => done(`\n${HTML}`)).toThrow(DecodeError);
+    expect(() => empty(`\n${HTML}`)).toThrow(DecodeError);
   });
 });
 
 it('reads what is optional as absent when it cannot be used', () => {
   expect(optional('x', number)).toBeUndefined();
-  expect(optional('', text)).toBeUndefined();
+  expect(optional('', string)).toBeUndefined();
   expect(optional('5', number)).toBe(5);
 });

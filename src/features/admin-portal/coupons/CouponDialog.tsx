@@ -3,7 +3,7 @@ import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormInput } from '@/shared/ui/form/FormInput';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { formatMoney } from '@/shared/format/numbers';
-import { attempt } from '@/shared/api/decode';
+import { tryDecode } from '@/shared/api/decode';
 import { type Coupon, decodeCoupon, priceAfterCoupon } from '@/domain/plan/coupon';
 import { type CouponForm, couponRules } from './couponModel';
 
@@ -45,7 +45,7 @@ const EXAMPLE_PRICE = 100;
 
 function Discount() {
   const { values } = useFormikContext<CouponForm>();
-  const coupon = attempt(() => decodeCoupon(values));
+  const coupon = tryDecode(() => decodeCoupon(values));
   const helper =
     coupon === undefined
       ? ''

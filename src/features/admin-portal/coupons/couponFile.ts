@@ -1,4 +1,4 @@
-import { attempt } from '@/shared/api/decode';
+import { tryDecode } from '@/shared/api/decode';
 import { type Coupon, decodeCoupons } from '@/domain/plan/coupon';
 import { download } from '@/shared/browser/download';
 
@@ -15,7 +15,7 @@ export function downloadCoupons(coupons: readonly Coupon[], day: string): void {
 export async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
   if (file.size > LARGEST_FILE) return undefined;
   const text = await file.text();
-  const coupons = attempt(() => decodeCoupons(parse(text)));
+  const coupons = tryDecode(() => decodeCoupons(parse(text)));
   return coupons === undefined || coupons.length === 0 ? undefined : coupons;
 }
 

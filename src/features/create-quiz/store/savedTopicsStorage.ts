@@ -1,5 +1,5 @@
 import { decodeMedicalCategoriesMap, type MedicalCategoriesMap } from '@/shared/api/category';
-import { attempt } from '@/shared/api/decode';
+import { tryDecode } from '@/shared/api/decode';
 import type { RecordStore } from '@/shared/storage/database';
 
 const RECORD = 'createQuiz/topics';
@@ -17,7 +17,7 @@ export const savedTopics = {
   read: async (userId: string): Promise<MedicalCategoriesMap | undefined> => {
     const store = await openStore();
     const kept = await store.read(userId, RECORD);
-    return attempt(() => decodeMedicalCategoriesMap(kept));
+    return tryDecode(() => decodeMedicalCategoriesMap(kept));
   },
   write: async (userId: string, topics: MedicalCategoriesMap): Promise<void> => {
     const store = await openStore();

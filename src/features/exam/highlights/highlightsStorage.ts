@@ -1,4 +1,13 @@
-import { attempt, count, fieldsOf, list, oneOf, optionalText, stringList, text } from '@/shared/api/decode';
+import {
+  tryDecode,
+  wholeNumber,
+  fieldsOf,
+  array,
+  oneOf,
+  optionalString,
+  stringList,
+  string,
+} from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import { type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
 import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
@@ -41,12 +50,12 @@ export const highlightsStorage = {
 
 /** Decodes a stored record; undefined where it is damaged or of another version. */
 export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefined {
-  return attempt(() => {
+  return tryDecode(() => {
     const fields = fieldsOf(value, 'notes');
     if (fields.get('version') !== VERSION) return undefined;
     return {
-      stem: list(fields.get('stem'), decodeHighlight),
-      explanation: list(fields.get('explanation'), decodeHighlight),
+      stem: array(fields.get('stem'), decodeHighlight),
+      explanation: array(fields.get('explanation'), decodeHighlight),
       struckLetters: stringList(fields.get('struck')),
     };
   });
@@ -54,9 +63,9 @@ export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefi
 
 function decodeHighlight(row: unknown): Highlight {
   const fields = fieldsOf(row, 'highlight');
-  const quote = text(fields.get('quote'));
-  const start = count(fields.get('start'));
-  const note = optionalText(fields.get('note'));
+  const quote = string(fields.get('quote'));
+  const start = wholeNumber(fields.get('start'));
+  const note = optionalString(fields.get('note'));
   return {
     start,
     end: start + quote.length,

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select, takeEvery } from 'redux-saga/effects';
-import { attempt, stringList } from '@/shared/api/decode';
+import { tryDecode, stringList } from '@/shared/api/decode';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
@@ -53,7 +53,7 @@ function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsReques
   const user: SessionUser | undefined = yield select(selectUser);
   if (user === undefined) return;
   const kept: unknown = yield call(drafts.read, user.id, recordOf(quizId));
-  const questionIds = attempt(() => stringList(kept)) ?? [];
+  const questionIds = tryDecode(() => stringList(kept)) ?? [];
   if (questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
 }
 

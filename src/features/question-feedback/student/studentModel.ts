@@ -1,6 +1,6 @@
 /** The student's feedback form and its validation. */
 import { mixed, object, string } from 'yup';
-import { fieldsOf, number, oneOf, optional, optionalOneOf, textOr } from '@/shared/api/decode';
+import { fieldsOf, number, oneOf, optional, optionalOneOf, stringOr } from '@/shared/api/decode';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -73,6 +73,6 @@ export function decodeStudentAnswers(value: unknown): StudentAnswers {
     topic: optionalOneOf(fields.get('topic'), FEEDBACK_TOPICS),
     explanationType: optionalOneOf(fields.get('explanationType'), EXPLANATION_LENGTHS),
     difficulty: optionalOneOf(fields.get('difficulty'), DIFFICULTIES),
-    comment: textOr(fields.get('comment')),
+    comment: stringOr(fields.get('comment')),
   };
 }
