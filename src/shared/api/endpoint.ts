@@ -1,20 +1,22 @@
 /** What a call of the wire sends besides its method: everything is built here, nowhere else. */
 export interface WireRequest {
-  /** Values of the path's `:names`; each must pass the segment allow-list (robustness 16). */
+  /** Values of the path's `:names`; each must pass the allow-list for path segments. */
   readonly segments?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** JSON body, exactly as the contract spells it. */
   readonly body?: unknown;
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /**
- * One call of the contract, written once: the client sends it, the demo backend answers it.
+ * One call of the contract, declared once: the client sends it, the demo backend handles it.
  * `Args` is what a feature knows, `Data` the decoded entity it gets.
  */
 export interface Endpoint<Args, Data> {
   /** The contract's id of the call, for instance `createQuiz`. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   /** Path under `{host}/qlearn`, with `:name` for each segment that is filled in. */
   readonly path: string;
   /** `required`: Bearer always; `never`: `/auth/*`; `optional`: Bearer only when signed in (shared question). */
@@ -23,3 +25,52 @@ export interface Endpoint<Args, Data> {
   /** Throws `DecodeError` when the body cannot be used at all. */
   readonly decode: (body: unknown) => Data;
 }
+
+type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path's parameters; a path without any takes none. */
+type PathArgs<Path extends string> = [ParamOf<Path>] extends [never]
+  ? void
+  : { readonly [Name in ParamOf<Path>]: string };
+
+type Declaration<Args, Data> = Pick<Endpoint<Args, Data>, 'id' | 'path' | 'decode'> &
+  Partial<Pick<Endpoint<Args, Data>, 'bearer'>>;
+
+/** Arguments of a path and of what else is sent. */
+type Request<Args> = Pick<Endpoint<Args, unknown>, 'request'>;
+
+interface DeclareCall {
+  /** With the path's parameters as arguments, and nothing else sent. */
+  <const Path extends string, Data>(
+    declaration: Declaration<PathArgs<Path>, Data> & { readonly path: Path },
+  ): Endpoint<PathArgs<Path>, Data>;
+  <Args, Data>(declaration: Declaration<Args, Data> & Request<Args>): Endpoint<Args, Data>;
+}
+
+const call =
+  (method: Method): DeclareCall =>
+  <Args extends Readonly<Record<string, string>> | void, Data>(
+    declaration: Declaration<Args, Data> & Partial<Request<Args>>,
+  ): Endpoint<Args, Data> => ({
+    bearer: 'required',
+    request: (segments) => (segments === undefined ? {} : { segments }),
+    ...declaration,
+    method,
+  });
+
+/**
+ * Declares a call by its method. `bearer` is 'required' unless given; `request` may be left out where the path's
+ * parameters are all that is sent.
+ *
+ * @example
+ * export const getHistory = get({ id: 'getHistory', path: '/quiz-history/user/:userId', decode: decodeHistory });
+ * // getHistory: Endpoint<{ readonly userId: string }, QuizHistoryRow[]>
+ */
+export const get = call('GET');
+export const post = call('POST');
+export const put = call('PUT');
+export const del = call('DELETE');
