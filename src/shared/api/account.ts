@@ -1,45 +1,49 @@
-/** Contract, section Account: who the user is, and the calls of the entry pages. */
 import {
-  tryDecode,
+  array,
   empty,
-  entityFields,
-  field,
   fieldsOf,
   id,
-  array,
   oneOf,
   optionalId,
   optionalOneOf,
   optionalString,
   stringOr,
+  tryDecode,
   unwrap,
-  type Fields,
 } from './decode';
-import type { Endpoint } from './endpoint';
+import { get, post } from './endpoint';
+import { type Decoded, entity } from './entity';
 
-/** The roles as the wire spells them; a user has one (specification 1, section 6). */
+/** The roles as the wire spells them; a user has one. */
 export const ROLES = ['ROLE_STUDENT', 'ROLE_TUTOR', 'ROLE_ADMIN'] as const;
 
-/** What a user is to QLearn; what it allows stands in domain/session/permissions. */
+/** What a role allows is in domain/session/permissions. */
 export type Role = (typeof ROLES)[number];
 
-/** A user as the contract's `UserDetails` gives one. */
-export interface UserDetails {
-  readonly id: string;
-  readonly displayName: string;
-  readonly email: string;
-  readonly primaryRole: Role;
-  readonly accessToken?: string | undefined;
-}
+/** A missing role is a student's, the one with the fewest rights; an unknown one throws `DecodeError`. */
+export const decodeUserDetails = entity('UserDetails', ['id', 'email'], {
+  id,
+  displayName: stringOr,
+  email: stringOr,
+  primaryRole: (role): Role => oneOf(role ?? 'ROLE_STUDENT', ROLES),
+  accessToken: optionalString,
+});
 
-/**
- * What a sign-in yields. Only the token counts (none means 'Login Unsuccessful'); who the user is, `getMe` says.
- */
-export type SigninResult = {
-  readonly [Name in keyof UserDetails]?: UserDetails[Name] | undefined;
-};
+export type UserDetails = Decoded<typeof decodeUserDetails>;
 
-/** What `signup` sends; the token of an invitation where its link led here. */
+/** Throws `DecodeError` only for a body that is not an object. */
+export const decodeSigninResult = entity('SigninResult', ['accessToken', 'id'], {
+  id: optionalId,
+  displayName: optionalString,
+  email: optionalString,
+  primaryRole: (role) => optionalOneOf(role, ROLES),
+  accessToken: optionalString,
+});
+
+/** Only the token counts (without one: 'Login Unsuccessful'); the user comes from `getMe`. */
+export type SigninResult = Decoded<typeof decodeSigninResult>;
+
+/** `inviteToken`: of the invitation whose link led here. */
 export interface Registration {
   readonly name: string;
   readonly email: string;
@@ -48,48 +52,21 @@ export interface Registration {
   readonly inviteToken?: string | undefined;
 }
 
-/** An e-mail address with its password. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What the server has to say, where it says anything. */
+/** The server's message, if it sends one. */
 export interface Acknowledgement {
   readonly message?: string | undefined;
 }
 
-/** A role that is not said is a student's, the one with the fewest rights; an unknown one throws `DecodeError`. */
-export function decodeUserDetails(body: unknown): UserDetails {
-  const fields = entityFields(body, 'UserDetails', 'id', 'email');
-  const role = field(fields, 'primaryRole');
-  return {
-    id: id(fields.get('id')),
-    displayName: stringOr(fields.get('displayName')),
-    email: stringOr(fields.get('email')),
-    primaryRole: role === undefined ? 'ROLE_STUDENT' : oneOf(role, ROLES),
-    accessToken: optionalString(fields.get('accessToken')),
-  };
-}
-
-/** Throws `DecodeError` only when the answer is no object. */
-export const decodeSigninResult = (body: unknown): SigninResult =>
-  readSigninResult(entityFields(body, 'SigninResult', 'accessToken', 'id'));
-
-const readSigninResult = (fields: Fields): SigninResult => ({
-  id: optionalId(fields.get('id')),
-  displayName: optionalString(fields.get('displayName')),
-  email: optionalString(fields.get('email')),
-  primaryRole: optionalOneOf(fields.get('primaryRole'), ROLES),
-  accessToken: optionalString(fields.get('accessToken')),
-});
-
 /** The message `{ results: … }` that the Google pop-up posts to its opener; throws `DecodeError` for any other. */
-export function decodeGoogleResult(message: unknown): SigninResult {
-  return readSigninResult(fieldsOf(fieldsOf(message, 'message').get('results'), 'results'));
-}
+export const decodeGoogleResult = (message: unknown): SigninResult =>
+  decodeSigninResult(fieldsOf(message, 'message').get('results'));
 
-/** A message field, or a plain text that is no HTML. */
+/** A message field, or plain text that is not HTML. */
 export function decodeAcknowledgement(body: unknown): Acknowledgement {
   empty(body);
   if (typeof body === 'string') return { message: optionalString(body) };
@@ -97,91 +74,71 @@ export function decodeAcknowledgement(body: unknown): Acknowledgement {
   return { message: optionalString(fields?.get('message')) };
 }
 
-/** Rows that are no user are dropped. Throws `DecodeError` when there is no list. */
+/** Rows that are not users are dropped. Throws `DecodeError` when there is no list. */
 export const decodeUsers = (body: unknown): UserDetails[] => array(body, decodeUserDetails);
 
-/** Contract call `signup`: makes an account, which the mail's link then verifies. */
-export const signup: Endpoint<Registration, undefined> = {
+/** Creates an account, to be verified by the link in the e-mail. */
+export const signup = post({
   id: 'signup',
-  method: 'POST',
   path: '/auth/signup',
   bearer: 'never',
-  request: ({ name, email, password, roles, inviteToken }) => ({
+  request: ({ name, email, password, roles, inviteToken }: Registration) => ({
     body: { name, email, password, roles, ...(inviteToken === undefined ? {} : { inviteToken }) },
   }),
   decode: empty,
-};
+});
 
-/** Contract call `signin`: trades credentials for an access token. */
-export const signin: Endpoint<Credentials, SigninResult> = {
+/** Exchanges credentials for an access token. */
+export const signin = post({
   id: 'signin',
-  method: 'POST',
   path: '/auth/signin',
   bearer: 'never',
-  request: ({ email, password }) => ({ body: { email, password } }),
+  request: ({ email, password }: Credentials) => ({ body: { email, password } }),
   decode: decodeSigninResult,
-};
+});
 
-/** Contract call `forgotPassword`: has the link for a new password sent by mail. */
-export const forgotPassword: Endpoint<{ readonly email: string }, Acknowledgement> = {
+/** Sends an e-mail with the link for a new password. */
+export const forgotPassword = post({
   id: 'forgotPassword',
-  method: 'POST',
   path: '/auth/forget-password',
   bearer: 'never',
-  request: ({ email }) => ({ body: { email } }),
+  request: ({ email }: { readonly email: string }) => ({ body: { email } }),
   decode: decodeAcknowledgement,
-};
+});
 
-/** `token` and `email` are the ones of the link in the mail. */
-export const changePassword: Endpoint<Credentials & { readonly token: string }, undefined> = {
+/** `token` and `email` are those of the link in the e-mail. */
+export const changePassword = post({
   id: 'changePassword',
-  method: 'POST',
   path: '/auth/change-password',
   bearer: 'never',
-  request: ({ token, email, password }) => ({ query: { token }, body: { email, password } }),
+  request: ({ token, email, password }: Credentials & { readonly token: string }) => ({
+    query: { token },
+    body: { email, password },
+  }),
   decode: empty,
-};
+});
 
-/** `id` is the one of the link in the mail. */
-export const verifyAccount: Endpoint<{ readonly id: string }, undefined> = {
+/** `id` is that of the link in the e-mail. */
+export const verifyAccount = post({
   id: 'verifyAccount',
-  method: 'POST',
   path: '/auth/verify-account/:id',
   bearer: 'never',
-  request: (args) => ({ segments: { id: args.id } }),
   decode: empty,
-};
+});
 
-/** Path under the base that the Google pop-up opens; it lands on `{origin}/socialAuth?token=`. */
+/** Path under the base that the Google pop-up opens; it redirects to `{origin}/socialAuth?token=`. */
 export const googleAuthorizePath = (origin: string): string =>
   `/oauth2/authorize/google?redirect_uri=${encodeURIComponent(`${origin}/socialAuth`)}`;
 
-/** The user whose token is sent; 401 means 'User not registered'. */
-export const getMe: Endpoint<void, UserDetails> = {
-  id: 'getMe',
-  method: 'GET',
-  path: '/user/me',
-  bearer: 'required',
-  request: () => ({}),
-  decode: decodeUserDetails,
-};
+/** The token's user; 401 means 'User not registered'. */
+export const getMe = get({ id: 'getMe', path: '/user/me', decode: decodeUserDetails });
 
-/** Contract call `getUser`: any user by id. */
-export const getUser: Endpoint<{ readonly userId: string }, UserDetails> = {
-  id: 'getUser',
-  method: 'GET',
-  path: '/user/:userId',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
-  decode: decodeUserDetails,
-};
+export const getUser = get({ id: 'getUser', path: '/user/:userId', decode: decodeUserDetails });
 
-/** Every student, for the admin's search by e-mail. */
-export const getUsers: Endpoint<void, UserDetails[]> = {
+/** Every student, for the administrator's search by e-mail. */
+export const getUsers = get({
   id: 'getUsers',
-  method: 'GET',
   path: '/users',
-  bearer: 'required',
   request: () => ({ query: { role: 'STUDENT' } }),
   decode: decodeUsers,
-};
+});

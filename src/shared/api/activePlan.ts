@@ -1,93 +1,61 @@
-/** Plans of a user. */
-import {
-  empty,
-  entityFields,
-  field,
-  boolean,
-  isAbsent,
-  array,
-  oneOf,
-  optionalDate,
-  optionalId,
-  string,
-  unwrap,
-} from './decode';
-import type { Endpoint } from './endpoint';
-import { decodePlan, type Plan } from './plan';
+import { array, boolean, empty, isAbsent, oneOf, optionalDate, optionalId, string, unwrap } from './decode';
+import { get, put } from './endpoint';
+import { aliased, type Decoded, entity } from './entity';
+import { decodePlan } from './plan';
 
-/** Statuses of a user's plan; a cancelled one can be used until it ends. */
+/** A cancelled plan can be used until it ends. */
 export const ACTIVE_PLAN_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 
-/** Whether a user's plan goes on, or ends with what was paid. */
 export type ActivePlanStatus = (typeof ACTIVE_PLAN_STATUSES)[number];
 
-/** A plan that a user has; dates are ISO 8601, UTC. */
-export interface ActivePlan {
-  readonly plan: Plan;
-  readonly isSelected: boolean;
-  readonly expired: boolean;
-  readonly status: ActivePlanStatus;
-  readonly subscriptionStartDt?: string | undefined;
-  readonly subscriptionEndDt?: string | undefined;
-  readonly subscriptionId?: string | undefined;
+/** CANCELED reads as CANCELLED, a missing status as ACTIVE. */
+function activePlanStatus(value: unknown): ActivePlanStatus {
+  const status = value ?? 'ACTIVE';
+  return string(status).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(status, ACTIVE_PLAN_STATUSES);
+}
+
+/** Throws `DecodeError` where the plan cannot be read. */
+export const decodeActivePlan = entity('ActivePlan', ['plan'], {
+  plan: decodePlan,
+  isSelected: aliased(boolean, 'iselected', 'isSelected'),
+  expired: boolean,
+  status: activePlanStatus,
+  subscriptionStartDt: optionalDate,
+  subscriptionEndDt: optionalDate,
+  subscriptionId: optionalId,
   /** The booking that paid for it; ending the subscription needs one. */
-  readonly bookingId?: string | undefined;
-}
+  bookingId: optionalId,
+});
 
-/** `iselected`, else `isSelected`; CANCELED reads as CANCELLED. Throws `DecodeError` where the plan cannot be read. */
-export function decodeActivePlan(body: unknown): ActivePlan {
-  const fields = entityFields(body, 'ActivePlan', 'plan');
-  return {
-    plan: decodePlan(fields.get('plan')),
-    isSelected: boolean(field(fields, 'iselected', 'isSelected')),
-    expired: boolean(fields.get('expired')),
-    status: activePlanStatus(field(fields, 'status') ?? 'ACTIVE'),
-    subscriptionStartDt: optionalDate(fields.get('subscriptionStartDt')),
-    subscriptionEndDt: optionalDate(fields.get('subscriptionEndDt')),
-    subscriptionId: optionalId(fields.get('subscriptionId')),
-    bookingId: optionalId(fields.get('bookingId')),
-  };
-}
-
-const activePlanStatus = (value: unknown): ActivePlanStatus =>
-  string(value).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(value, ACTIVE_PLAN_STATUSES);
+/** A user's plan; dates are ISO 8601, UTC. */
+export type ActivePlan = Decoded<typeof decodeActivePlan>;
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodeActivePlans = (body: unknown): ActivePlan[] => array(body, decodeActivePlan);
 
-/** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where the one cannot be read. */
+/** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where it cannot be read. */
 export function decodeSelectedPlan(body: unknown): ActivePlan | undefined {
   const selected = unwrap(body, 'plan');
   const one: unknown = Array.isArray(selected) ? selected[0] : selected;
   return isAbsent(one) ? undefined : decodeActivePlan(one);
 }
 
-/** Also the plans that were cancelled and have not ended yet. */
-export const getUserPlans: Endpoint<{ readonly userId: string }, ActivePlan[]> = {
+/** Includes cancelled plans that have not ended yet. */
+export const getUserPlans = get({
   id: 'getUserPlans',
-  method: 'GET',
   path: '/user/:userId/plan',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId }, query: { status: 'ACTIVE,CANCELLED' } }),
+  request: ({ userId }: { readonly userId: string }) => ({
+    segments: { userId },
+    query: { status: 'ACTIVE,CANCELLED' },
+  }),
   decode: decodeActivePlans,
-};
+});
 
-/** Contract call `getSelectedPlan`: the plan whose quota and exam types count now. */
-export const getSelectedPlan: Endpoint<{ readonly userId: string }, ActivePlan | undefined> = {
+/** The plan whose quota and exam types apply. */
+export const getSelectedPlan = get({
   id: 'getSelectedPlan',
-  method: 'GET',
   path: '/user/:userId/plan/true',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
   decode: decodeSelectedPlan,
-};
+});
 
-/** Contract call `selectPlan`: makes a plan the one that counts. */
-export const selectPlan: Endpoint<{ readonly userId: string; readonly planId: string }, undefined> = {
-  id: 'selectPlan',
-  method: 'PUT',
-  path: '/user/:userId/plan/:planId/select',
-  bearer: 'required',
-  request: ({ userId, planId }) => ({ segments: { userId, planId } }),
-  decode: empty,
-};
+export const selectPlan = put({ id: 'selectPlan', path: '/user/:userId/plan/:planId/select', decode: empty });

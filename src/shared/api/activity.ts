@@ -1,48 +1,34 @@
-/** Contract, section Account: how much a user has used. */
-import { wholeNumber, entityFields, stringOr } from './decode';
-import type { Endpoint } from './endpoint';
+import { stringOr, wholeNumber } from './decode';
+import { get, put } from './endpoint';
+import { type Decoded, entity } from './entity';
 
-/** What a user has used so far: quizzes made, questions in them, videos opened. */
-export interface UserActivity {
-  readonly userId: string;
-  readonly quizAccessCount: number;
-  readonly questionAttemptCount: number;
-  readonly videoAccessCount: number;
-}
+/** Missing counts read as 0. */
+export const decodeUserActivity = entity('UserActivity', ['userId'], {
+  userId: stringOr,
+  quizAccessCount: wholeNumber,
+  questionAttemptCount: wholeNumber,
+  videoAccessCount: wholeNumber,
+});
 
-/** One use to be counted: a quiz that was created, with the number of its questions, or a video opened. */
+/** Counts of a user: quizzes created, questions in them, videos opened. */
+export type UserActivity = Decoded<typeof decodeUserActivity>;
+
+/** A use to be counted: a created quiz with its number of questions, or an opened video. */
 export type ActivityEntry =
   | { readonly kind: 'quiz'; readonly userId: string; readonly questionAttemptCount: number }
   | { readonly kind: 'video'; readonly userId: string };
 
-/** Missing counts read as 0. Throws `DecodeError`. */
-export function decodeUserActivity(body: unknown): UserActivity {
-  const fields = entityFields(body, 'UserActivity', 'userId');
-  return {
-    userId: stringOr(fields.get('userId')),
-    quizAccessCount: wholeNumber(fields.get('quizAccessCount')),
-    questionAttemptCount: wholeNumber(fields.get('questionAttemptCount')),
-    videoAccessCount: wholeNumber(fields.get('videoAccessCount')),
-  };
-}
-
-/** Contract call `getActivity`. */
-export const getActivity: Endpoint<{ readonly userId: string }, UserActivity> = {
+export const getActivity = get({
   id: 'getActivity',
-  method: 'GET',
   path: '/useractivity/user/:userId',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
   decode: decodeUserActivity,
-};
+});
 
-/** Contract call `putActivity`: adds one use to what is counted. */
-export const putActivity: Endpoint<ActivityEntry, UserActivity> = {
+/** Adds one use. */
+export const putActivity = put({
   id: 'putActivity',
-  method: 'PUT',
   path: '/useractivity/user/:userId',
-  bearer: 'required',
-  request: (entry) => ({
+  request: (entry: ActivityEntry) => ({
     segments: { userId: entry.userId },
     body:
       entry.kind === 'quiz'
@@ -50,4 +36,4 @@ export const putActivity: Endpoint<ActivityEntry, UserActivity> = {
         : { userId: entry.userId, videoAccessCount: 1 },
   }),
   decode: decodeUserActivity,
-};
+});

@@ -1,14 +1,10 @@
-/** Contract, section Plans and payments: payments of a user. */
 import type { UserDetails } from './account';
 import {
-  tryDecode,
+  array,
   DecodeError,
   empty,
-  entityFields,
-  field,
   fieldsOf,
   id,
-  array,
   numberOr,
   oneOf,
   optional,
@@ -16,51 +12,16 @@ import {
   optionalId,
   string,
   stringOr,
+  tryDecode,
 } from './decode';
-import type { Endpoint } from './endpoint';
-import { decodePlan, type Plan } from './plan';
+import { get, post, put } from './endpoint';
+import { aliased, type Decoded, entity } from './entity';
+import { decodePlan } from './plan';
 
 const KNOWN_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED'] as const;
 
-/** The wire's CANCELLED reads as CANCELED; a status that is none of the known, or none, as PENDING. */
+/** CANCELLED on the wire reads as CANCELED; an unknown or missing status as PENDING. */
 export type BookingStatus = (typeof KNOWN_STATUSES)[number] | 'PENDING';
-
-/** As much of the buyer as a booking names. */
-export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
-
-/** A payment for a plan; dates are ISO 8601, UTC. */
-export interface Booking {
-  readonly id: string;
-  /** US dollars. */
-  readonly price: number;
-  readonly status: BookingStatus;
-  readonly plan?: Plan | undefined;
-  readonly subscriptionStartDate?: string | undefined;
-  readonly subscriptionId?: string | undefined;
-  readonly paymentIntentId?: string | undefined;
-  readonly user?: BookingUser | undefined;
-}
-
-/** Where a checkout is paid, and the booking that waits for it. */
-export interface PaymentSession {
-  readonly checkoutURL: string;
-  readonly bookingId: string;
-}
-
-/** Throws `DecodeError` when the booking has no id. */
-export function decodeBooking(body: unknown): Booking {
-  const fields = entityFields(body, 'Booking', 'id', 'price');
-  return {
-    id: id(fields.get('id')),
-    price: Math.max(0, numberOr(fields.get('price'), 0)),
-    status: bookingStatus(fields.get('status')),
-    plan: optional(fields.get('plan'), decodePlan),
-    subscriptionStartDate: optionalDate(fields.get('subscriptionStartDate')),
-    subscriptionId: optionalId(fields.get('subscriptionId')),
-    paymentIntentId: optionalId(fields.get('paymentIntentId')),
-    user: optional(fields.get('user'), decodeBookingUser),
-  };
-}
 
 function bookingStatus(value: unknown): BookingStatus {
   const status = stringOr(value).trim().toUpperCase();
@@ -68,98 +29,101 @@ function bookingStatus(value: unknown): BookingStatus {
   return tryDecode(() => oneOf(status, KNOWN_STATUSES)) ?? 'PENDING';
 }
 
-function decodeBookingUser(value: unknown): BookingUser {
-  const fields = fieldsOf(value, 'user');
-  return {
-    id: id(fields.get('id')),
-    displayName: stringOr(fields.get('displayName')),
-    email: stringOr(fields.get('email')),
-  };
-}
+/** The part of the buyer that a booking contains. */
+export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
+
+const decodeBookingUser = entity('user', ['id'], { id, displayName: stringOr, email: stringOr });
+
+/** Throws `DecodeError` when the booking has no id. */
+export const decodeBooking = entity('Booking', ['id', 'price'], {
+  id,
+  /** US dollars. */
+  price: (value) => Math.max(0, numberOr(value, 0)),
+  status: bookingStatus,
+  plan: (value) => optional(value, decodePlan),
+  subscriptionStartDate: optionalDate,
+  subscriptionId: optionalId,
+  paymentIntentId: optionalId,
+  user: (value): BookingUser | undefined => optional(value, decodeBookingUser),
+});
+
+/** A payment for a plan; dates are ISO 8601, UTC. */
+export type Booking = Decoded<typeof decodeBooking>;
 
 /** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
 export const decodeBookings = (body: unknown): Booking[] => array(body, decodeBooking);
 
-/** Whether the address may be opened is not decided here (robustness 17). Throws `DecodeError`. */
-export function decodePaymentSession(body: unknown): PaymentSession {
-  const fields = entityFields(body, 'PaymentSession', 'checkoutURL');
-  const checkoutURL = string(fields.get('checkoutURL')).trim();
-  if (checkoutURL === '') throw new DecodeError('PaymentSession: nowhere to pay');
-  return { checkoutURL, bookingId: id(fieldsOf(field(fields, 'booking'), 'booking').get('id')) };
+function checkoutUrl(value: unknown): string {
+  const url = string(value).trim();
+  if (url === '') throw new DecodeError('PaymentSession: no checkout URL');
+  return url;
 }
 
-/** Contract call `createPaymentSession`: opens a checkout with a booking that is PENDING. */
-export const createPaymentSession: Endpoint<
-  { readonly planId: string; readonly userId: string },
-  PaymentSession
-> = {
+/** Whether the URL may be opened is decided by the checkout. */
+export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {
+  checkoutURL: checkoutUrl,
+  bookingId: aliased((booking) => id(fieldsOf(booking, 'booking').get('id')), 'booking'),
+});
+
+/** URL of a checkout, and the booking that waits for its payment. */
+export type PaymentSession = Decoded<typeof decodePaymentSession>;
+
+/** Opens a checkout with a PENDING booking. */
+export const createPaymentSession = post({
   id: 'createPaymentSession',
-  method: 'POST',
   path: '/booking/create-payment-session',
-  bearer: 'required',
-  request: ({ planId, userId }) => ({ body: { planId, userId } }),
+  request: ({ planId, userId }: { readonly planId: string; readonly userId: string }) => ({
+    body: { planId, userId },
+  }),
   decode: decodePaymentSession,
-};
+});
 
-/** Contract call `setBookingStatus`: reports how the checkout came back. */
-export const setBookingStatus: Endpoint<
-  { readonly bookingId: string; readonly status: 'SUCCESS' | 'FAILED' },
-  Booking
-> = {
+/** Reports the outcome of the checkout. */
+export const setBookingStatus = put({
   id: 'setBookingStatus',
-  method: 'PUT',
   path: '/booking/:bookingId/status/:status',
-  bearer: 'required',
-  request: ({ bookingId, status }) => ({ segments: { bookingId, status } }),
+  request: (segments: { readonly bookingId: string; readonly status: 'SUCCESS' | 'FAILED' }) => ({
+    segments,
+  }),
   decode: decodeBooking,
-};
+});
 
-/** Contract call `cancelSubscription`: the plan ends with the time that was paid. */
-export const cancelSubscription: Endpoint<{ readonly bookingId: string }, undefined> = {
+/** The plan ends with the paid time. */
+export const cancelSubscription = post({
   id: 'cancelSubscription',
-  method: 'POST',
   path: '/booking/:bookingId/cancel-subscription',
-  bearer: 'required',
-  request: ({ bookingId }) => ({ segments: { bookingId } }),
   decode: empty,
-};
+});
 
-/** Whose bookings are wanted, and which. */
 export interface BookingsQuery {
   readonly userId: string;
   /** Only bookings with one of these; the refund page asks for SUCCESS and CANCELED. */
   readonly statuses?: readonly (typeof KNOWN_STATUSES)[number][] | undefined;
 }
 
-/** Contract call `getBookings`. */
-export const getBookings: Endpoint<BookingsQuery, Booking[]> = {
+export const getBookings = get({
   id: 'getBookings',
-  method: 'GET',
   path: '/booking/user/:userId',
-  bearer: 'required',
-  request: ({ userId, statuses }) => ({
+  request: ({ userId, statuses }: BookingsQuery) => ({
     segments: { userId },
     ...(statuses === undefined ? {} : { query: { status: statuses.join(',') } }),
   }),
   decode: decodeBookings,
-};
+});
 
-/** Which booking is paid back. */
 export interface RefundOrder {
   readonly bookingId: string;
   /** US dollars: the full price. */
   readonly refundAmount: number;
 }
 
-/** Contract call `refund`: pays a booking back in full; cannot be taken back. */
-export const refund: Endpoint<RefundOrder, undefined> = {
+/** Refunds a booking in full; cannot be undone. */
+export const refund = post({
   id: 'refund',
-  method: 'POST',
   path: '/booking/:bookingId/refund',
-  bearer: 'required',
-  request: ({ bookingId, refundAmount }) => ({
+  request: ({ bookingId, refundAmount }: RefundOrder) => ({
     segments: { bookingId },
     body: { refundAmount, refundReason: 'REQUESTED_BY_CUSTOMER', bookingId },
   }),
   decode: empty,
-};
+});

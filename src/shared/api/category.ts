@@ -1,30 +1,36 @@
-/** Contract, section Quiz building: the two ways in which questions are sorted. */
-import { entityFields, fieldsOf, isAbsent, nameList, unwrap, type Fields } from './decode';
-import type { Endpoint } from './endpoint';
+import { fieldsOf, isAbsent, nameList, optional, unwrap } from './decode';
+import { get, post } from './endpoint';
+import { type Decoded, entity } from './entity';
 
-/** The names chosen, or offered, under each heading of the category search. */
-export interface CategoryMap {
-  readonly discipline: readonly string[];
-  readonly organSystem: readonly string[];
-  readonly examType: readonly string[];
-}
-
-/** The names chosen, or found, in the power search. */
-export interface MedicalCategoriesMap {
-  readonly topics: readonly string[];
-  readonly subtopics: readonly string[];
-}
-
-/** The headings of a `CategoryMap`, in the order in which screens show them. */
+/** The headings of a `CategoryMap`, in display order. */
 export const CATEGORY_KEYS = ['discipline', 'organSystem', 'examType'] as const;
 
 /** The headings of a `MedicalCategoriesMap`. */
 export const MEDICAL_CATEGORY_KEYS = ['topics', 'subtopics'] as const;
 
-/** The five headings under which results and performance are broken down. */
+/** Missing lists read as empty; entries may be `{ name }` or `{ id, name }`. */
+export const decodeCategoryMap = entity('CategoryMap', CATEGORY_KEYS, {
+  discipline: nameList,
+  organSystem: nameList,
+  examType: nameList,
+});
+
+/** Names by heading of the category search. */
+export type CategoryMap = Decoded<typeof decodeCategoryMap>;
+
+/** Missing lists read as empty. */
+export const decodeMedicalCategoriesMap = entity('MedicalCategoriesMap', MEDICAL_CATEGORY_KEYS, {
+  topics: nameList,
+  subtopics: nameList,
+});
+
+/** Names by heading of the power search. */
+export type MedicalCategoriesMap = Decoded<typeof decodeMedicalCategoriesMap>;
+
+/** The five headings of results and performance. */
 export type CategoryHeading = keyof CategoryMap | keyof MedicalCategoriesMap;
 
-/** The ten exam types offered (spec 1, section 1): what stands in when `getBankCategories` fails. */
+/** The ten exam types, used where `getBankCategories` fails. */
 export const EXAM_TYPES = [
   'ABSITE',
   'Step 1',
@@ -38,89 +44,61 @@ export const EXAM_TYPES = [
   'ABFM',
 ] as const;
 
-/** No category at all. */
 export const EMPTY_CATEGORY_MAP: CategoryMap = { discipline: [], organSystem: [], examType: [] };
 
-/** No topic at all. */
 export const EMPTY_MEDICAL_CATEGORIES_MAP: MedicalCategoriesMap = { topics: [], subtopics: [] };
 
-/** Missing lists read as empty; entries may be `{ name }` or `{ id, name }`. Throws `DecodeError`. */
-export function decodeCategoryMap(body: unknown): CategoryMap {
-  return readCategoryMap(entityFields(body, 'CategoryMap', ...CATEGORY_KEYS));
-}
+/** `EMPTY_CATEGORY_MAP` where there is no usable one. */
+export const categoryMapOrEmpty = (value: unknown): CategoryMap =>
+  optional(value, decodeCategoryMap) ?? EMPTY_CATEGORY_MAP;
 
-function readCategoryMap(fields: Fields): CategoryMap {
-  return {
-    discipline: nameList(fields.get('discipline')),
-    organSystem: nameList(fields.get('organSystem')),
-    examType: nameList(fields.get('examType')),
-  };
-}
+/** `EMPTY_MEDICAL_CATEGORIES_MAP` where there is no usable one. */
+export const medicalCategoriesOrEmpty = (value: unknown): MedicalCategoriesMap =>
+  optional(value, decodeMedicalCategoriesMap) ?? EMPTY_MEDICAL_CATEGORIES_MAP;
 
-/** Missing lists read as empty. Throws `DecodeError`. */
-export function decodeMedicalCategoriesMap(body: unknown): MedicalCategoriesMap {
-  const fields = entityFields(body, 'MedicalCategoriesMap', ...MEDICAL_CATEGORY_KEYS);
-  return { topics: nameList(fields.get('topics')), subtopics: nameList(fields.get('subtopics')) };
-}
-
-/** What the user last saved, bare or as sent (`{ userId, categoryMap }`); nothing saved reads as nothing chosen. */
+/** The saved selection, bare or as sent (`{ userId, categoryMap }`); nothing saved reads as empty. */
 export function decodeCategoryPreference(body: unknown): CategoryMap {
   const preference = unwrap(body, 'categoryMap', ...CATEGORY_KEYS);
   if (isAbsent(preference)) return EMPTY_CATEGORY_MAP;
-  const fields = fieldsOf(preference, 'CategoryPreference');
-  const saved = fields.get('categoryMap');
-  return isAbsent(saved) ? readCategoryMap(fields) : decodeCategoryMap(saved);
+  const saved = fieldsOf(preference, 'CategoryPreference').get('categoryMap');
+  return decodeCategoryMap(isAbsent(saved) ? preference : saved);
 }
 
 /** The categories of the builder's three pickers. */
-export const getCategories: Endpoint<void, CategoryMap> = {
+export const getCategories = get({
   id: 'getCategories',
-  method: 'GET',
   path: '/quiz/categories',
-  bearer: 'required',
-  request: () => ({}),
   decode: decodeCategoryMap,
-};
+});
 
-/** The categories of the whole bank; where it fails, `EXAM_TYPES` stand in. */
-export const getBankCategories: Endpoint<void, CategoryMap> = {
+/** The categories of the whole bank; where it fails, `EXAM_TYPES` are used. */
+export const getBankCategories = get({
   id: 'getBankCategories',
-  method: 'GET',
   path: '/bank/question/category',
-  bearer: 'required',
-  request: () => ({}),
   decode: decodeCategoryMap,
-};
+});
 
-/** Contract call `getCategoryPreference`: the categories that a user saved for the next quiz. */
-export const getCategoryPreference: Endpoint<{ readonly userId: string }, CategoryMap> = {
+/** The categories that a user saved for the next quiz. */
+export const getCategoryPreference = get({
   id: 'getCategoryPreference',
-  method: 'GET',
   path: '/quiz/categories/preferences/selected/user/:userId',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
   decode: decodeCategoryPreference,
-};
+});
 
-/** Contract call `saveCategoryPreference`: keeps the chosen categories for the next quiz. */
-export const saveCategoryPreference: Endpoint<
-  { readonly userId: string; readonly categoryMap: CategoryMap },
-  CategoryMap
-> = {
+export const saveCategoryPreference = post({
   id: 'saveCategoryPreference',
-  method: 'POST',
   path: '/quiz/categories/preferences/selected/user/:userId',
-  bearer: 'required',
-  request: ({ userId, categoryMap }) => ({ segments: { userId }, body: { userId, categoryMap } }),
+  request: ({ userId, categoryMap }: { readonly userId: string; readonly categoryMap: CategoryMap }) => ({
+    segments: { userId },
+    body: { userId, categoryMap },
+  }),
   decode: decodeCategoryPreference,
-};
+});
 
-/** Contract call `searchTopics`: the power search's topics and subtopics for what was typed. */
-export const searchTopics: Endpoint<{ readonly keyword: string }, MedicalCategoriesMap> = {
+/** Topics and subtopics of the power search. */
+export const searchTopics = get({
   id: 'searchTopics',
-  method: 'GET',
   path: '/medical-categorization/categories/v2/search',
-  bearer: 'required',
-  request: ({ keyword }) => ({ query: { keyword } }),
+  request: ({ keyword }: { readonly keyword: string }) => ({ query: { keyword } }),
   decode: decodeMedicalCategoriesMap,
-};
+});

@@ -1,6 +1,5 @@
-/** Contract, section Taking, submitting, reviewing: what is said about a question. */
-import { entityFields, field, id, array, optionalDate, optionalId, stringOr } from './decode';
-import type { Endpoint } from './endpoint';
+import { array, entityFields, field, id, optionalDate, optionalId, stringOr } from './decode';
+import { get, post } from './endpoint';
 
 /** A comment on a question, with the thread of its replies. */
 export interface QuestionComment {
@@ -13,7 +12,7 @@ export interface QuestionComment {
   readonly parentCommentId?: string | undefined;
 }
 
-/** `commentId`, else `id`. Threads may be of any depth: they are read without recursion. Throws `DecodeError`. */
+/** `commentId`, else `id`. Threads of any depth are read without recursion. Throws `DecodeError`. */
 export function decodeComment(body: unknown): QuestionComment {
   const { comment, replies, rows } = readOne(body);
   const open = [{ replies, rows }];
@@ -48,33 +47,26 @@ function readOne(body: unknown): {
   return { comment, replies, rows: fields.get('replies') };
 }
 
-/** Contract call `getComments`: a question's threads. */
-export const getComments: Endpoint<{ readonly questionId: string }, QuestionComment[]> = {
+/** A question's threads. */
+export const getComments = get({
   id: 'getComments',
-  method: 'GET',
   path: '/bank/question/:questionId/comment',
-  bearer: 'required',
-  request: ({ questionId }) => ({ segments: { questionId } }),
   decode: decodeComments,
-};
+});
 
-/** A comment as its author wrote it; who and when, the server knows. */
+/** A comment, or with `parentCommentId` a reply. */
 export interface CommentDraft {
   readonly questionId: string;
   readonly comment: string;
-  /** The comment that this one replies to. */
   readonly parentCommentId?: string | undefined;
 }
 
-/** Contract call `addComment`: a comment, or a reply to one. */
-export const addComment: Endpoint<CommentDraft, QuestionComment> = {
+export const addComment = post({
   id: 'addComment',
-  method: 'POST',
   path: '/bank/question/:questionId/comment',
-  bearer: 'required',
-  request: ({ questionId, comment, parentCommentId }) => ({
+  request: ({ questionId, comment, parentCommentId }: CommentDraft) => ({
     segments: { questionId },
     body: { comment, ...(parentCommentId === undefined ? {} : { parentCommentId }) },
   }),
   decode: decodeComment,
-};
+});

@@ -1,17 +1,17 @@
 /**
- * The combinators with which every response is read (robustness 7): field by field, into new objects, generous with
- * what can still be used. Nothing of the server's is spread or merged, so no foreign key ever reaches an entity.
+ * Decoders of single values. Responses are read field by field into new objects, tolerant of what is still usable;
+ * nothing of the server's is spread or merged, so no foreign key reaches an entity.
  */
 
-/** The body, row or value cannot be used. It becomes the call's error with the generic message. */
+/** A body, row or value that cannot be used. A body's becomes the call's error with the generic message. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
 }
 
-/** Reads one value of the wire; throws `DecodeError` when it cannot be used. */
+/** Decodes one value of the wire; throws `DecodeError` when it cannot be used. */
 export type Decode<T> = (value: unknown) => T;
 
-/** The own fields of one object of the wire: nothing is inherited, `__proto__` is a name like any other. */
+/** Own fields of an object of the wire: nothing is inherited, `__proto__` is an ordinary name. */
 export interface Fields {
   readonly get: (name: string) => unknown;
   readonly has: (name: string) => boolean;
@@ -19,7 +19,7 @@ export interface Fields {
 
 type WireObject = Readonly<Record<string, unknown>>;
 
-/** Reads in place: lists have thousands of rows, and copying each into a Map costs more than all the rest. */
+/** Reads in place: copying each of thousands of rows into a Map would cost more than everything else. */
 class OwnFields implements Fields {
   readonly #object: WireObject;
 
@@ -43,15 +43,15 @@ const isObject = (value: unknown): value is WireObject =>
 export const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
-/** Throws `DecodeError` when the value is no object: HTML, plain text, a list, null. */
+/** Throws `DecodeError` for anything but an object: HTML, plain text, a list, null. */
 export function fieldsOf(value: unknown, entity: string): Fields {
   if (!isObject(value)) throw new DecodeError(`${entity}: not an object`);
   return new OwnFields(value);
 }
 
 /**
- * The inside of a body wrapped as `{ data: … }`; any other body as it is. A body that has one of the entity's `own`
- * names is the entity itself, whatever else it has.
+ * Unwraps `{ data: … }`; any other body is returned as it is. A body with one of the entity's `own` names is the
+ * entity itself.
  */
 export function unwrap(body: unknown, ...own: readonly string[]): unknown {
   if (!isObject(body) || !Object.hasOwn(body, 'data')) return body;
@@ -62,12 +62,6 @@ export function unwrap(body: unknown, ...own: readonly string[]): unknown {
 export const entityFields = (body: unknown, entity: string, ...own: readonly string[]): Fields =>
   fieldsOf(unwrap(body, ...own), entity);
 
-const NOTHING: Fields = new OwnFields({});
-
-/** Fields of an object within the object; none where there is no such object. */
-export const partOf = (fields: Fields, name: string): Fields =>
-  optional(fields.get(name), (value) => fieldsOf(value, name)) ?? NOTHING;
-
 /** The first of the names that has a value; null counts as none. */
 export function field(fields: Fields, ...names: readonly string[]): unknown {
   for (const name of names) {
@@ -77,7 +71,7 @@ export function field(fields: Fields, ...names: readonly string[]): unknown {
   return undefined;
 }
 
-/** `undefined` where the reading throws `DecodeError`; every other error is a fault of ours and passes. */
+/** `undefined` where `read` throws `DecodeError`; any other error is a bug and is rethrown. */
 export function tryDecode<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -91,7 +85,7 @@ export function tryDecode<T>(read: () => T): T | undefined {
 export const optional = <T>(value: unknown, decode: Decode<T>): T | undefined =>
   isAbsent(value) ? undefined : tryDecode(() => decode(value));
 
-/** A string; a number reads as its digits. */
+/** A string; a number is converted. */
 export function string(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -111,7 +105,7 @@ export function id(value: unknown): string {
   return read;
 }
 
-/** `id`, `undefined` where the wire has none that can be used. */
+/** `id`, or `undefined`. */
 export const optionalId = (value: unknown): string | undefined => optional(value, id);
 
 /** A finite number, or a string that spells one. */
@@ -135,12 +129,12 @@ export const percent = (value: unknown, fallback = 0): number =>
 
 const YES = new Set(['true', 'y', 'yes', '1']);
 
-/** Everything that does not say yes is no. */
+/** True only for true, 1, and texts like 'yes'. */
 export const boolean = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && YES.has(value.trim().toLowerCase()));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-/** Smaller numbers are no time in milliseconds of any year that QLearn has seen. */
+/** Smaller numbers are not times in milliseconds of this century. */
 const EARLIEST_EPOCH = 1e11;
 
 /** As `toISOString` writes it. */
@@ -163,10 +157,10 @@ function timeOf(value: string): number {
   return Date.parse(match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso);
 }
 
-/** `isoDate`, `undefined` where the wire has none that can be used. */
+/** `isoDate`, or `undefined`. */
 export const optionalDate = (value: unknown): string | undefined => optional(value, isoDate);
 
-/** One of the known values, in any case of letters. */
+/** One of the known values, ignoring case. */
 export function oneOf<T extends string>(value: unknown, known: readonly T[]): T {
   const read = string(value).trim().toLowerCase();
   const found = known.find((candidate) => candidate.toLowerCase() === read);
@@ -174,13 +168,13 @@ export function oneOf<T extends string>(value: unknown, known: readonly T[]): T 
   return found;
 }
 
-/** `oneOf`, `undefined` where the wire has none of them. */
+/** `oneOf`, or `undefined`. */
 export const optionalOneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
   optional(value, (present) => oneOf(present, known));
 
 /**
- * Rows of a list, bare or wrapped as `{ data: … }`; missing reads as empty, a row that cannot be used is dropped. With
- * `page` the list may also be the `content` of a page. Throws `DecodeError` when there is no list at all.
+ * Rows of a list, bare or wrapped as `{ data: … }`; a missing list reads as empty, unusable rows are dropped. With
+ * `page` the list may also be the `content` of a page. Throws `DecodeError` for anything else.
  */
 export function array<T>(
   value: unknown,
@@ -207,7 +201,7 @@ function contentOf(page: WireObject): unknown {
   return page.content;
 }
 
-/** Texts that say something; what is no text is dropped, a single text reads as a list of one. */
+/** Non-blank strings; anything else is dropped, a single string reads as a list of one. */
 export function stringList(value: unknown): string[] {
   const texts: string[] = [];
   for (const row of rowsOrOne(value)) addText(texts, row);
@@ -221,7 +215,7 @@ export function nameList(value: unknown): string[] {
   return distinct(names);
 }
 
-/** Lists have thousands of rows with a few names each, for which a Set is not worth its making. */
+/** Thousands of rows have a few names each: creating a Set costs more than it saves. */
 const distinct = (names: string[]): string[] =>
   names.length > 8 ? [...new Set(names)] : names.filter((name, index) => names.indexOf(name) === index);
 
@@ -232,9 +226,9 @@ function addText(texts: string[], value: unknown): void {
   if (read !== undefined && read.trim() !== '') texts.push(read);
 }
 
-/** Whatever a call answers that promises nothing but 200; a page of HTML is not the backend speaking. */
+/** Ignores the body of a call without a result; HTML is not a response of the backend. */
 export function empty(body: unknown): undefined {
   if (typeof body === 'string' && body.trimStart().startsWith('<'))
-    throw new DecodeError('HTML, not an answer');
+    throw new DecodeError('HTML, not a response');
   return undefined;
 }

@@ -32,33 +32,44 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** The path's parameters; a path without any takes none. */
-type PathArgs<Path extends string> = [ParamOf<Path>] extends [never]
-  ? void
-  : { readonly [Name in ParamOf<Path>]: string };
+/** The path's parameters. */
+type PathArgs<Path extends string> = Readonly<Record<ParamOf<Path>, string>>;
+
+type WithoutParams<Path extends string> = [ParamOf<Path>] extends [never] ? Path : never;
 
 type Declaration<Args, Data> = Pick<Endpoint<Args, Data>, 'id' | 'path' | 'decode'> &
   Partial<Pick<Endpoint<Args, Data>, 'bearer'>>;
 
-/** Arguments of a path and of what else is sent. */
-type Request<Args> = Pick<Endpoint<Args, unknown>, 'request'>;
-
 interface DeclareCall {
-  /** With the path's parameters as arguments, and nothing else sent. */
+  /** A call without arguments. */
   <const Path extends string, Data>(
-    declaration: Declaration<PathArgs<Path>, Data> & { readonly path: Path },
+    declaration: Declaration<void, Data> & {
+      readonly path: WithoutParams<Path>;
+      readonly request?: () => WireRequest;
+    },
+  ): Endpoint<void, Data>;
+  /** A call whose arguments are the path's parameters. */
+  <const Path extends string, Data>(
+    declaration: Declaration<PathArgs<Path>, Data> & { readonly path: Path; readonly request?: never },
   ): Endpoint<PathArgs<Path>, Data>;
-  <Args, Data>(declaration: Declaration<Args, Data> & Request<Args>): Endpoint<Args, Data>;
+  <Args, Data>(
+    declaration: Declaration<Args, Data> & Pick<Endpoint<Args, Data>, 'request'>,
+  ): Endpoint<Args, Data>;
 }
+
+const isSegments = (args: unknown): args is Readonly<Record<string, string>> =>
+  typeof args === 'object' &&
+  args !== null &&
+  Object.values(args).every((value) => typeof value === 'string');
 
 const call =
   (method: Method): DeclareCall =>
-  <Args extends Readonly<Record<string, string>> | void, Data>(
-    declaration: Declaration<Args, Data> & Partial<Request<Args>>,
+  <Args, Data>(
+    declaration: Declaration<Args, Data> & Partial<Pick<Endpoint<Args, Data>, 'request'>>,
   ): Endpoint<Args, Data> => ({
     bearer: 'required',
-    request: (segments) => (segments === undefined ? {} : { segments }),
     ...declaration,
+    request: declaration.request ?? ((args) => (isSegments(args) ? { segments: args } : {})),
     method,
   });
 

@@ -1,177 +1,120 @@
-/** Contract, section Taking, submitting, reviewing: feedback on questions by students and by tutors. */
 import {
-  DecodeError,
-  entityFields,
-  field,
-  fieldsOf,
-  boolean,
-  id,
   array,
+  boolean,
+  DecodeError,
+  id,
   number,
   optional,
-  partOf,
   optionalDate,
   optionalId,
   optionalOneOf,
   optionalString,
   string,
   stringOr,
-  type Fields,
 } from './decode';
+import { aliased, type Decoded, entity } from './entity';
 
-/** How hard a question, or its stem, was found. */
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 export const FEEDBACK_TOPICS = ['OTHER_GENERAL', 'STEM', 'EXPLANATION'] as const;
-/** What a student thinks of an explanation's length. */
 export const EXPLANATION_LENGTHS = ['TOO_SHORT', 'TOO_VERBOSE', 'JUST_RIGHT'] as const;
-/** How good a tutor finds a stem or an explanation. */
 export const QUALITIES = ['EXCELLENT', 'GOOD', 'FAIR'] as const;
-/** What mistakes a tutor found. */
 export const ERROR_KINDS = ['NONE', 'FACTUAL', 'GRAMMAR_TOPOLOGICAL'] as const;
-/** Whether a tutor finds the expanded explanation relevant. */
 export const RELEVANCES = ['RELEVANT', 'LESS_RELEVANT'] as const;
 
-/** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
-/** One of `FEEDBACK_TOPICS`. */
 export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
-/** One of `EXPLANATION_LENGTHS`. */
 export type ExplanationLength = (typeof EXPLANATION_LENGTHS)[number];
-/** One of `QUALITIES`. */
 export type Quality = (typeof QUALITIES)[number];
-/** One of `ERROR_KINDS`. */
 export type ErrorKind = (typeof ERROR_KINDS)[number];
-/** One of `RELEVANCES`. */
 export type Relevance = (typeof RELEVANCES)[number];
 
-/** Who gave a feedback, as far as the wire says. */
-export interface FeedbackAuthor {
-  readonly id?: string | undefined;
-  readonly displayName?: string | undefined;
-  readonly email?: string | undefined;
-}
+const difficulty = (value: unknown): Difficulty | undefined => optionalOneOf(value, DIFFICULTIES);
+const quality = (value: unknown): Quality | undefined => optionalOneOf(value, QUALITIES);
+const errors = (value: unknown): ErrorKind | undefined => optionalOneOf(value, ERROR_KINDS);
 
-/** A student's feedback on a question, given in review; the date is ISO 8601, UTC. */
-export interface StudentFeedback {
-  readonly questionId: string;
-  readonly blockId?: string | undefined;
-  /** 1 to 5; absent when the student gave none. */
-  readonly rating?: number | undefined;
-  readonly isError: 'Y' | 'N';
-  readonly topic?: FeedbackTopic | undefined;
-  readonly explanationType?: ExplanationLength | undefined;
-  readonly difficulty?: Difficulty | undefined;
-  readonly comment: string;
-  readonly user?: FeedbackAuthor | undefined;
-  readonly dateCreated?: string | undefined;
-}
+const authorObject = entity('FeedbackAuthor', ['id', 'email'], {
+  id: optionalId,
+  displayName: aliased(optionalString, 'displayName', 'name'),
+  email: optionalString,
+});
 
-/** What a tutor says of a question; undefined where nothing was said. */
-export interface TutorRating {
-  readonly stem: {
-    readonly difficulty?: Difficulty | undefined;
-    readonly quality?: Quality | undefined;
-    readonly errors?: ErrorKind | undefined;
-  };
-  readonly explanation: {
-    readonly quality?: Quality | undefined;
-    readonly errors?: ErrorKind | undefined;
-  };
-  readonly expandedExplanation?: Relevance | undefined;
-  readonly improvementSuggestions: {
-    readonly stem: string;
-    readonly explanation: string;
-    readonly expandedExplanation: string;
-  };
-}
+/** Author of a feedback, as far as the wire says. */
+export type FeedbackAuthor = Decoded<typeof authorObject>;
 
-/** A tutor's rating of a question, part by part; the date is ISO 8601, UTC. */
-export interface TutorFeedback extends TutorRating {
-  readonly questionId: string;
-  readonly blockId?: string | undefined;
-  readonly user?: FeedbackAuthor | undefined;
-  readonly dateCreated?: string | undefined;
-}
+/** An object, or the author's e-mail alone. */
+const decodeFeedbackAuthor = (value: unknown): FeedbackAuthor =>
+  typeof value === 'string' ? { email: string(value) } : authorObject(value);
 
-/** Throws `DecodeError` when the row names no question. */
-export function decodeStudentFeedback(row: unknown): StudentFeedback {
-  const fields = entityFields(row, 'StudentFeedback', 'questionId');
-  return {
-    questionId: id(fields.get('questionId')),
-    blockId: optionalId(fields.get('blockId')),
-    rating: optional(fields.get('rating'), rating),
-    isError: boolean(fields.get('isError')) ? 'Y' : 'N',
-    topic: optionalOneOf(fields.get('topic'), FEEDBACK_TOPICS),
-    explanationType: optionalOneOf(fields.get('explanationType'), EXPLANATION_LENGTHS),
-    difficulty: optionalOneOf(fields.get('difficulty'), DIFFICULTIES),
-    comment: stringOr(fields.get('comment')),
-    ...authorship(fields),
-  };
-}
-
-/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
-  array(body, decodeStudentFeedback);
-
-/** Throws `DecodeError` when the row names no question. */
-export function decodeTutorFeedback(row: unknown): TutorFeedback {
-  const fields = entityFields(row, 'TutorFeedback', 'questionId');
-  return {
-    questionId: id(fields.get('questionId')),
-    blockId: optionalId(fields.get('blockId')),
-    ...decodeTutorRating(fields),
-    ...authorship(fields),
-  };
-}
-
-/** What a tutor said, from a row of the wire or a draft on the device. */
-export function decodeTutorRating(fields: Fields): TutorRating {
-  const stem = partOf(fields, 'stem');
-  const explanation = partOf(fields, 'explanation');
-  const suggestions = partOf(fields, 'improvementSuggestions');
-  return {
-    stem: {
-      difficulty: optionalOneOf(stem.get('difficulty'), DIFFICULTIES),
-      quality: optionalOneOf(stem.get('quality'), QUALITIES),
-      errors: optionalOneOf(stem.get('errors'), ERROR_KINDS),
-    },
-    explanation: {
-      quality: optionalOneOf(explanation.get('quality'), QUALITIES),
-      errors: optionalOneOf(explanation.get('errors'), ERROR_KINDS),
-    },
-    expandedExplanation: optionalOneOf(fields.get('expandedExplanation'), RELEVANCES),
-    improvementSuggestions: {
-      stem: stringOr(suggestions.get('stem')),
-      explanation: stringOr(suggestions.get('explanation')),
-      expandedExplanation: stringOr(suggestions.get('expandedExplanation')),
-    },
-  };
-}
-
-/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => array(body, decodeTutorFeedback);
-
-/** 1 to 5; a rating of 0 is one not given and throws `DecodeError`. */
+/** 1 to 5; 0 means not given and throws `DecodeError`. */
 const rating = (value: unknown): number => {
   const stars = Math.round(number(value));
   if (stars < 1) throw new DecodeError('not a rating');
   return Math.min(5, stars);
 };
 
-const authorship = (
-  fields: Fields,
-): { readonly user: FeedbackAuthor | undefined; readonly dateCreated: string | undefined } => ({
-  user: optional(fields.get('user'), decodeFeedbackAuthor),
-  dateCreated: optionalDate(fields.get('dateCreated')),
+const subject = { questionId: id, blockId: optionalId } as const;
+
+const authorship = {
+  user: (value: unknown): FeedbackAuthor | undefined => optional(value, decodeFeedbackAuthor),
+  dateCreated: optionalDate,
+} as const;
+
+/** Throws `DecodeError` when the row names no question. */
+export const decodeStudentFeedback = entity('StudentFeedback', ['questionId'], {
+  ...subject,
+  /** 1 to 5; absent when the student gave none. */
+  rating: (value) => optional(value, rating),
+  isError: (value): 'Y' | 'N' => (boolean(value) ? 'Y' : 'N'),
+  topic: (value) => optionalOneOf(value, FEEDBACK_TOPICS),
+  explanationType: (value) => optionalOneOf(value, EXPLANATION_LENGTHS),
+  difficulty,
+  comment: stringOr,
+  ...authorship,
 });
 
-/** An object, or the author's e-mail alone. */
-function decodeFeedbackAuthor(value: unknown): FeedbackAuthor {
-  if (typeof value === 'string') return { email: string(value) };
-  const fields = fieldsOf(value, 'FeedbackAuthor');
-  return {
-    id: optionalId(fields.get('id')),
-    displayName: optionalString(field(fields, 'displayName', 'name')),
-    email: optionalString(fields.get('email')),
-  };
-}
+/** A student's feedback on a question, given in review; the date is ISO 8601, UTC. */
+export type StudentFeedback = Decoded<typeof decodeStudentFeedback>;
+
+/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
+export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
+  array(body, decodeStudentFeedback);
+
+const stemRating = entity('stem', [], { difficulty, quality, errors });
+const explanationRating = entity('explanation', [], { quality, errors });
+const suggestions = entity('improvementSuggestions', [], {
+  stem: stringOr,
+  explanation: stringOr,
+  expandedExplanation: stringOr,
+});
+
+/** Decodes a part; a missing or unusable one reads as empty. */
+const part =
+  <T>(decode: (value: unknown) => T) =>
+  (value: unknown): T =>
+    optional(value, decode) ?? decode({});
+
+const ratingShape = {
+  stem: part(stemRating),
+  explanation: part(explanationRating),
+  expandedExplanation: (value: unknown) => optionalOneOf(value, RELEVANCES),
+  improvementSuggestions: part(suggestions),
+} as const;
+
+/** A rating on the wire, or a draft on the device. */
+export const decodeTutorRating = entity('TutorRating', ['stem'], ratingShape);
+
+/** A tutor's rating, part by part; undefined is not rated. */
+export type TutorRating = Decoded<typeof decodeTutorRating>;
+
+/** Throws `DecodeError` when the row names no question. */
+export const decodeTutorFeedback = entity('TutorFeedback', ['questionId'], {
+  ...subject,
+  ...ratingShape,
+  ...authorship,
+});
+
+/** A tutor's rating of a question; the date is ISO 8601, UTC. */
+export type TutorFeedback = Decoded<typeof decodeTutorFeedback>;
+
+/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
+export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => array(body, decodeTutorFeedback);

@@ -1,38 +1,31 @@
-/** Contract, section Taking, submitting, reviewing: the block that feedback of one sitting belongs to. */
-import { empty, entityFields, field, id, stringOr } from './decode';
-import type { Endpoint } from './endpoint';
+import { empty, id, stringOr } from './decode';
+import { post, put } from './endpoint';
+import { aliased, type Decoded, entity } from './entity';
 
-/** Made by startBlock before a review or a tutor sitting, ended when it is left. */
-export interface FeedbackBlock {
-  readonly blockId: string;
-  readonly quizId: string;
-}
+export const decodeFeedbackBlock = entity('FeedbackBlock', ['blockId', 'id'], {
+  blockId: aliased(id, 'blockId', 'id'),
+  quizId: stringOr,
+});
 
-/** `blockId`, else `id`. Throws `DecodeError`. */
-export function decodeFeedbackBlock(body: unknown): FeedbackBlock {
-  const fields = entityFields(body, 'FeedbackBlock', 'blockId', 'id');
-  return { blockId: id(field(fields, 'blockId', 'id')), quizId: stringOr(fields.get('quizId')) };
-}
+/** Started before a review or a tutor's attempt, ended when it is left; the feedback in between belongs to it. */
+export type FeedbackBlock = Decoded<typeof decodeFeedbackBlock>;
 
-/** Contract call `startBlock`: opens the block that feedback is given in. */
-export const startBlock: Endpoint<{ readonly userId: string; readonly quizId: string }, FeedbackBlock> = {
+export const startBlock = post({
   id: 'startBlock',
-  method: 'POST',
   path: '/quiz/block',
-  bearer: 'required',
-  request: ({ userId, quizId }) => ({ body: { userId, quizId } }),
+  request: ({ userId, quizId }: { readonly userId: string; readonly quizId: string }) => ({
+    body: { userId, quizId },
+  }),
   decode: decodeFeedbackBlock,
-};
+});
 
-/** Nobody waits for the answer, so that any 200 will do. */
-export const endBlock: Endpoint<
-  { readonly blockId: string; readonly userId: string; readonly quizId: string },
-  undefined
-> = {
+/** The response is not used: any 200 will do. */
+export const endBlock = put({
   id: 'endBlock',
-  method: 'PUT',
   path: '/quiz/block/:blockId/end',
-  bearer: 'required',
-  request: ({ blockId, userId, quizId }) => ({ segments: { blockId }, body: { userId, quizId } }),
+  request: ({ blockId, userId, quizId }: FeedbackBlock & { readonly userId: string }) => ({
+    segments: { blockId },
+    body: { userId, quizId },
+  }),
   decode: empty,
-};
+});

@@ -1,70 +1,50 @@
-/** Contract, section Plans and payments: invitations of the admin portal. */
-import { empty, entityFields, fieldsOf, id, array, optional, optionalDate, stringOr } from './decode';
-import type { Endpoint } from './endpoint';
+import { array, empty, id, optional, optionalDate, stringOr } from './decode';
+import { get, post, put } from './endpoint';
+import { type Decoded, entity } from './entity';
 
-/** Somebody invited to a plan by mail; dates are ISO 8601, UTC. */
-export interface Invitation {
-  readonly id: string;
-  readonly email: string;
-  readonly invitedPackage: { readonly name: string };
-  readonly invitationSendDate?: string | undefined;
-  readonly expirationDate?: string | undefined;
-  readonly acceptDate?: string | undefined;
-  readonly status: string;
-}
+const decodeInvitedPackage = entity('invitedPackage', ['name'], { name: stringOr });
 
 /** Throws `DecodeError` when the invitation has no id. */
-export function decodeInvitation(body: unknown): Invitation {
-  const fields = entityFields(body, 'Invitation', 'id', 'email');
-  return {
-    id: id(fields.get('id')),
-    email: stringOr(fields.get('email')),
-    invitedPackage: optional(fields.get('invitedPackage'), decodeInvitedPackage) ?? { name: '' },
-    invitationSendDate: optionalDate(fields.get('invitationSendDate')),
-    expirationDate: optionalDate(fields.get('expirationDate')),
-    acceptDate: optionalDate(fields.get('acceptDate')),
-    status: stringOr(fields.get('status')),
-  };
-}
-
-const decodeInvitedPackage = (value: unknown): Invitation['invitedPackage'] => ({
-  name: stringOr(fieldsOf(value, 'invitedPackage').get('name')),
+export const decodeInvitation = entity('Invitation', ['id', 'email'], {
+  id,
+  email: stringOr,
+  invitedPackage: (value) => optional(value, decodeInvitedPackage) ?? { name: '' },
+  invitationSendDate: optionalDate,
+  expirationDate: optionalDate,
+  acceptDate: optionalDate,
+  status: stringOr,
 });
+
+/** An invitation to a plan by e-mail; dates are ISO 8601, UTC. */
+export type Invitation = Decoded<typeof decodeInvitation>;
 
 /** A list, or a page `{ content: […] }`. */
 export const decodeInvitations = (body: unknown): Invitation[] => array(body, decodeInvitation, 'page');
 
-export const getInvitations: Endpoint<void, Invitation[]> = {
+export const getInvitations = get({
   id: 'getInvitations',
-  method: 'GET',
   path: '/enrollments/invitations',
-  bearer: 'required',
   request: () => ({ query: { page: '0', size: '100' } }),
   decode: decodeInvitations,
-};
+});
 
-/** Who is invited, and to which plan (`packageId` is its id). */
+/** `packageId` is the plan's id. */
 export interface InvitationDraft {
   readonly email: string;
   readonly packageId: string;
 }
 
-/** Contract call `sendInvitation`: mails a link to register with. */
-export const sendInvitation: Endpoint<InvitationDraft, undefined> = {
+/** Sends an e-mail with a link to register. */
+export const sendInvitation = post({
   id: 'sendInvitation',
-  method: 'POST',
   path: '/enrollments/invitations',
-  bearer: 'required',
-  request: ({ email, packageId }) => ({ body: { email, packageId } }),
+  request: ({ email, packageId }: InvitationDraft) => ({ body: { email, packageId } }),
   decode: empty,
-};
+});
 
 /** Allowed while `acceptDate` is empty. */
-export const resendInvitation: Endpoint<{ readonly invitationId: string }, undefined> = {
+export const resendInvitation = put({
   id: 'resendInvitation',
-  method: 'PUT',
   path: '/enrollments/invitations/:invitationId',
-  bearer: 'required',
-  request: ({ invitationId }) => ({ segments: { invitationId } }),
   decode: empty,
-};
+});

@@ -1,196 +1,134 @@
-/** Contract, section Results, performance, history. */
 import {
   CATEGORY_KEYS,
-  decodeCategoryMap,
-  decodeMedicalCategoriesMap,
-  EMPTY_CATEGORY_MAP,
-  EMPTY_MEDICAL_CATEGORIES_MAP,
+  categoryMapOrEmpty,
+  medicalCategoriesOrEmpty,
   MEDICAL_CATEGORY_KEYS,
-  type CategoryHeading,
-  type CategoryMap,
-  type MedicalCategoriesMap,
 } from './category';
 import {
-  wholeNumber,
-  DecodeError,
-  entityFields,
-  field,
-  fieldsOf,
-  boolean,
-  id,
   array,
+  boolean,
+  DecodeError,
+  field,
+  type Fields,
+  id,
   oneOf,
-  optional,
   optionalDate,
   percent,
   string,
   stringOr,
+  wholeNumber,
 } from './decode';
-import type { Endpoint } from './endpoint';
-
-/** A user's answers to the questions of one subcategory. */
-export interface SubcategoryPerformance {
-  readonly subCategory: string;
-  readonly percentageCorrect: number;
-  readonly correctCount: number;
-  readonly incorrectCount: number;
-}
-
-/** The subcategories under one of the five headings. */
-export interface CategoryPerformance {
-  readonly category: CategoryHeading;
-  readonly subcategories: readonly SubcategoryPerformance[];
-}
-
-/** The score of a quiz that was handed in, whole and by category. */
-export interface QuizOverview {
-  /** Seconds. */
-  readonly quizDuration: number;
-  readonly correctPercentage: number;
-  readonly incorrectPercentage: number;
-  readonly questionCorrectCount: number;
-  readonly questionAttemptCount: number;
-  readonly categoryPerformance: readonly CategoryPerformance[];
-}
-
-/** A user's answers in all quizzes, whole and by category. */
-export interface Performance {
-  readonly categoriesPerformance: readonly CategoryPerformance[];
-  readonly questionCorrect: number;
-  readonly questionIncorrect: number;
-}
-
-/** A quiz that was handed in, as Quiz History lists it. */
-export interface QuizHistoryRow {
-  readonly id: string;
-  readonly title: string;
-  readonly percentageCorrect: number;
-  readonly timerOn: boolean;
-  readonly tutorOn: boolean;
-  readonly category: CategoryMap;
-  readonly medicalCategorizationMap: MedicalCategoriesMap;
-  /** Questions in the quiz. */
-  readonly total: number;
-  /** When it was submitted, ISO 8601 UTC; absent when the wire does not say. */
-  readonly complete?: string | undefined;
-}
+import { get } from './endpoint';
+import { aliased, type Decoded, derived, entity } from './entity';
 
 const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS] as const;
 
-/** Percent of `part` in `whole`, 0 of nothing. */
+/** Percent of `part` in `whole`; 0 when `whole` is 0. */
 const share = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
 
-/** Throws `DecodeError` for a heading that is none of the five. */
-function decodeCategoryPerformance(row: unknown): CategoryPerformance {
-  const fields = fieldsOf(row, 'CategoryPerformance');
-  return {
-    category: oneOf(fields.get('category'), HEADINGS),
-    subcategories: array(fields.get('subcategories'), decodeSubcategory),
-  };
+/** A missing percentage is computed from the counts. */
+function subcategoryPercent(fields: Fields): number {
+  const correct = wholeNumber(fields.get('correctCount'));
+  const answered = correct + wholeNumber(fields.get('incorrectCount'));
+  return percent(fields.get('percentageCorrect'), share(correct, answered));
 }
 
-function decodeSubcategory(row: unknown): SubcategoryPerformance {
-  const fields = fieldsOf(row, 'SubcategoryPerformance');
-  const correctCount = wholeNumber(fields.get('correctCount'));
-  const incorrectCount = wholeNumber(fields.get('incorrectCount'));
-  return {
-    subCategory: string(fields.get('subCategory')),
-    percentageCorrect: percent(
-      fields.get('percentageCorrect'),
-      share(correctCount, correctCount + incorrectCount),
-    ),
-    correctCount,
-    incorrectCount,
-  };
-}
+const decodeSubcategory = entity('SubcategoryPerformance', ['subCategory'], {
+  subCategory: string,
+  percentageCorrect: derived(subcategoryPercent),
+  correctCount: wholeNumber,
+  incorrectCount: wholeNumber,
+});
 
-/** A percentage that is missing is computed from the counts. Throws `DecodeError` when there is no score at all. */
-export function decodeQuizOverview(body: unknown): QuizOverview {
-  const fields = entityFields(body, 'QuizOverview', 'correctPercentage', 'questionCorrectCount');
+/** Results of one subcategory. */
+export type SubcategoryPerformance = Decoded<typeof decodeSubcategory>;
+
+/** Throws `DecodeError` for an unknown heading. */
+const decodeCategoryPerformance = entity('CategoryPerformance', ['category'], {
+  category: (value) => oneOf(value, HEADINGS),
+  subcategories: (value) => array(value, decodeSubcategory),
+});
+
+/** The subcategories of one of the five headings. */
+export type CategoryPerformance = Decoded<typeof decodeCategoryPerformance>;
+
+const breakdown = (value: unknown): CategoryPerformance[] => array(value, decodeCategoryPerformance);
+
+/** A missing percentage is computed from the counts. Throws `DecodeError` when there is no score at all. */
+function correctPercent(fields: Fields): number {
   if (field(fields, 'correctPercentage', 'questionCorrectCount') === undefined) {
     throw new DecodeError('QuizOverview: no score');
   }
-  const questionCorrectCount = wholeNumber(fields.get('questionCorrectCount'));
-  const questionAttemptCount = wholeNumber(fields.get('questionAttemptCount'));
-  const correctPercentage = percent(
-    fields.get('correctPercentage'),
-    share(questionCorrectCount, questionAttemptCount),
-  );
-  return {
-    quizDuration: wholeNumber(fields.get('quizDuration')),
-    correctPercentage,
-    incorrectPercentage: percent(fields.get('incorrectPercentage'), 100 - correctPercentage),
-    questionCorrectCount,
-    questionAttemptCount,
-    categoryPerformance: array(
-      field(fields, 'categoryPerformance', 'categoriesPerformance'),
-      decodeCategoryPerformance,
-    ),
-  };
+  const correct = wholeNumber(fields.get('questionCorrectCount'));
+  const attempted = wholeNumber(fields.get('questionAttemptCount'));
+  return percent(fields.get('correctPercentage'), share(correct, attempted));
 }
 
-/** Throws `DecodeError`. */
-export function decodePerformance(body: unknown): Performance {
-  const fields = entityFields(body, 'Performance', 'categoriesPerformance', 'questionCorrect');
-  return {
-    categoriesPerformance: array(
-      field(fields, 'categoriesPerformance', 'categoryPerformance'),
-      decodeCategoryPerformance,
-    ),
-    questionCorrect: wholeNumber(fields.get('questionCorrect')),
-    questionIncorrect: wholeNumber(fields.get('questionIncorrect')),
-  };
-}
+export const decodeQuizOverview = entity('QuizOverview', ['correctPercentage', 'questionCorrectCount'], {
+  /** Seconds. */
+  quizDuration: wholeNumber,
+  correctPercentage: derived(correctPercent),
+  incorrectPercentage: derived((fields) =>
+    percent(fields.get('incorrectPercentage'), 100 - correctPercent(fields)),
+  ),
+  questionCorrectCount: wholeNumber,
+  questionAttemptCount: wholeNumber,
+  categoryPerformance: aliased(breakdown, 'categoryPerformance', 'categoriesPerformance'),
+});
 
-/** `title`, else `name`; `complete`, else `quizSubmitDate` (also when `complete` only says that it is). */
-export function decodeQuizHistoryRow(row: unknown): QuizHistoryRow {
-  const fields = entityFields(row, 'QuizHistoryRow', 'id', 'quizId');
-  return {
-    id: id(field(fields, 'id', 'quizId')),
-    title: stringOr(field(fields, 'title', 'name')),
-    percentageCorrect: percent(fields.get('percentageCorrect')),
-    timerOn: boolean(fields.get('timerOn')),
-    tutorOn: boolean(fields.get('tutorOn')),
-    category: optional(fields.get('category'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
-    medicalCategorizationMap:
-      optional(
-        field(fields, 'medicalCategorizationMap', 'medicalCategoriesMap'),
-        decodeMedicalCategoriesMap,
-      ) ?? EMPTY_MEDICAL_CATEGORIES_MAP,
-    total: wholeNumber(fields.get('total')),
-    complete: optionalDate(fields.get('complete')) ?? optionalDate(fields.get('quizSubmitDate')),
-  };
-}
+/** Score of a submitted quiz, in total and by category. */
+export type QuizOverview = Decoded<typeof decodeQuizOverview>;
+
+export const decodePerformance = entity('Performance', ['categoriesPerformance', 'questionCorrect'], {
+  categoriesPerformance: aliased(breakdown, 'categoriesPerformance', 'categoryPerformance'),
+  questionCorrect: wholeNumber,
+  questionIncorrect: wholeNumber,
+});
+
+/** Score of all quizzes of a user, in total and by category. */
+export type Performance = Decoded<typeof decodePerformance>;
+
+export const decodeQuizHistoryRow = entity('QuizHistoryRow', ['id', 'quizId'], {
+  id: aliased(id, 'id', 'quizId'),
+  title: aliased(stringOr, 'title', 'name'),
+  percentageCorrect: percent,
+  timerOn: boolean,
+  tutorOn: boolean,
+  category: categoryMapOrEmpty,
+  medicalCategorizationMap: aliased(
+    medicalCategoriesOrEmpty,
+    'medicalCategorizationMap',
+    'medicalCategoriesMap',
+  ),
+  /** Questions in the quiz. */
+  total: wholeNumber,
+  /** When it was submitted, ISO 8601 UTC; some servers send `complete: true` beside `quizSubmitDate`. */
+  complete: derived(
+    (fields) => optionalDate(fields.get('complete')) ?? optionalDate(fields.get('quizSubmitDate')),
+  ),
+});
+
+/** A submitted quiz in the history. */
+export type QuizHistoryRow = Decoded<typeof decodeQuizHistoryRow>;
 
 /** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
 export const decodeHistory = (body: unknown): QuizHistoryRow[] => array(body, decodeQuizHistoryRow);
 
-/** Contract call `getQuizOverview`: what the result page shows. */
-export const getQuizOverview: Endpoint<{ readonly quizId: string }, QuizOverview> = {
+export const getQuizOverview = get({
   id: 'getQuizOverview',
-  method: 'GET',
   path: '/quiz-history/quiz/:quizId',
-  bearer: 'required',
-  request: ({ quizId }) => ({ segments: { quizId } }),
   decode: decodeQuizOverview,
-};
+});
 
-/** Contract call `getHistory`: a user's quizzes that were handed in. */
-export const getHistory: Endpoint<{ readonly userId: string }, QuizHistoryRow[]> = {
+/** A user's submitted quizzes. */
+export const getHistory = get({
   id: 'getHistory',
-  method: 'GET',
   path: '/quiz-history/user/:userId',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
   decode: decodeHistory,
-};
+});
 
-/** Contract call `getPerformance`. */
-export const getPerformance: Endpoint<{ readonly userId: string }, Performance> = {
+export const getPerformance = get({
   id: 'getPerformance',
-  method: 'GET',
   path: '/user-performance/user/:userId',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
   decode: decodePerformance,
-};
+});

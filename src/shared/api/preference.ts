@@ -1,110 +1,68 @@
-/** Contract, section Account: what a user has set. */
-import {
-  entityFields,
-  field,
-  fieldsOf,
-  boolean,
-  isAbsent,
-  optionalOneOf,
-  optional,
-  nameList,
-  unwrap,
-} from './decode';
-import type { Endpoint } from './endpoint';
+import { boolean, isAbsent, nameList, optional, optionalOneOf, unwrap } from './decode';
+import { get, put } from './endpoint';
+import { type Decoded, entity, pick } from './entity';
 
-/** The two ways of choosing questions on Create Quiz. */
+/** The two ways to select questions on Create Quiz. */
 export const QUIZ_MODES = ['POWER_SEARCH', 'CATEGORY_SEARCH'] as const;
 
-/** Which way of choosing questions is shown first. */
 export type QuizMode = (typeof QUIZ_MODES)[number];
 
-/** How the switches of Create Quiz stand at first. */
-export interface QuizPreference {
-  readonly timerMode: boolean;
-  readonly tutorMode: boolean;
-  readonly saveCategoriesPreference: boolean;
-}
+const decodeQuizPreference = entity('QuizPreference', ['timerMode', 'tutorMode'], {
+  timerMode: boolean,
+  tutorMode: boolean,
+  saveCategoriesPreference: boolean,
+});
 
-/** Kept per user on the server; always sent whole, merged with what was read. */
-export interface Preference {
-  readonly darkTheme: boolean;
-  readonly userAcknowledged: boolean;
-  readonly quizMode: QuizMode;
-  readonly quizPreference: QuizPreference;
-  readonly examType: readonly string[];
-  readonly discipline: readonly string[];
-  readonly organSystem: readonly string[];
-  readonly emailPracticeQuestions: boolean;
-}
+/** Initial switches of Create Quiz. */
+export type QuizPreference = Decoded<typeof decodeQuizPreference>;
 
-/** What a user has who has never set anything. */
-export const DEFAULT_PREFERENCE: Preference = {
-  darkTheme: false,
-  userAcknowledged: false,
-  quizMode: 'CATEGORY_SEARCH',
-  quizPreference: { timerMode: false, tutorMode: false, saveCategoriesPreference: false },
-  examType: [],
-  discipline: [],
-  organSystem: [],
-  emailPracticeQuestions: false,
-};
-
-/** Missing fields read as never set. Throws `DecodeError`. */
-export function decodePreference(body: unknown): Preference {
-  const fields = entityFields(body, 'Preference', 'quizMode', 'darkTheme');
-  return {
-    darkTheme: boolean(fields.get('darkTheme')),
-    userAcknowledged: boolean(fields.get('userAcknowledged')),
-    quizMode: optionalOneOf(fields.get('quizMode'), QUIZ_MODES) ?? DEFAULT_PREFERENCE.quizMode,
-    quizPreference:
-      optional(field(fields, 'quizPreference'), decodeQuizPreference) ?? DEFAULT_PREFERENCE.quizPreference,
-    examType: nameList(fields.get('examType')),
-    discipline: nameList(fields.get('discipline')),
-    organSystem: nameList(fields.get('organSystem')),
-    emailPracticeQuestions: boolean(fields.get('emailPracticeQuestions')),
-  };
-}
-
-function decodeQuizPreference(value: unknown): QuizPreference {
-  const fields = fieldsOf(value, 'QuizPreference');
-  return {
-    timerMode: boolean(fields.get('timerMode')),
-    tutorMode: boolean(fields.get('tutorMode')),
-    saveCategoriesPreference: boolean(fields.get('saveCategoriesPreference')),
-  };
-}
-
-/** Contract call `getPreference`; who has none yet reads as the default. */
-export const getPreference: Endpoint<{ readonly userId: string }, Preference> = {
-  id: 'getPreference',
-  method: 'GET',
-  path: '/user/preference/:userId',
-  bearer: 'required',
-  request: ({ userId }) => ({ segments: { userId } }),
-  decode: (body) => (isAbsent(unwrap(body)) ? DEFAULT_PREFERENCE : decodePreference(body)),
-};
-
-/** Sends the whole preference, also what the screen does not show. */
-export const putPreference: Endpoint<
-  { readonly userId: string; readonly preference: Preference },
-  Preference
-> = {
-  id: 'putPreference',
-  method: 'PUT',
-  path: '/user/preference/:userId',
-  bearer: 'required',
-  request: ({ userId, preference }) => ({
-    segments: { userId },
-    body: {
-      darkTheme: preference.darkTheme,
-      userAcknowledged: preference.userAcknowledged,
-      quizMode: preference.quizMode,
-      quizPreference: preference.quizPreference,
-      examType: preference.examType,
-      discipline: preference.discipline,
-      organSystem: preference.organSystem,
-      emailPracticeQuestions: preference.emailPracticeQuestions,
+/** Missing fields read as never set. */
+export const decodePreference = entity('Preference', ['quizMode', 'darkTheme'], {
+  darkTheme: boolean,
+  userAcknowledged: boolean,
+  quizMode: (value): QuizMode => optionalOneOf(value, QUIZ_MODES) ?? 'CATEGORY_SEARCH',
+  quizPreference: (value): QuizPreference =>
+    optional(value, decodeQuizPreference) ?? {
+      timerMode: false,
+      tutorMode: false,
+      saveCategoriesPreference: false,
     },
+  examType: nameList,
+  discipline: nameList,
+  organSystem: nameList,
+  emailPracticeQuestions: boolean,
+});
+
+/** Stored per user on the server; always sent whole, merged with what was read. */
+export type Preference = Decoded<typeof decodePreference>;
+
+/** Preference of a user who has never set anything. */
+export const DEFAULT_PREFERENCE: Preference = decodePreference({});
+
+/** A user without a preference reads as the default. */
+export const getPreference = get({
+  id: 'getPreference',
+  path: '/user/preference/:userId',
+  decode: (body): Preference => (isAbsent(unwrap(body)) ? DEFAULT_PREFERENCE : decodePreference(body)),
+});
+
+/** Sends the whole preference, including what the screen does not show. */
+export const putPreference = put({
+  id: 'putPreference',
+  path: '/user/preference/:userId',
+  request: ({ userId, preference }: { readonly userId: string; readonly preference: Preference }) => ({
+    segments: { userId },
+    body: pick(
+      preference,
+      'darkTheme',
+      'userAcknowledged',
+      'quizMode',
+      'quizPreference',
+      'examType',
+      'discipline',
+      'organSystem',
+      'emailPracticeQuestions',
+    ),
   }),
   decode: decodePreference,
-};
+});

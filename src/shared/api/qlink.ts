@@ -1,60 +1,33 @@
-/** Shared question links. */
-import {
-  entityFields,
-  field,
-  fieldsOf,
-  id,
-  array,
-  oneOf,
-  optionalDate,
-  optionalString,
-  stringOr,
-  unwrap,
-} from './decode';
-import type { Endpoint } from './endpoint';
+import { array, fieldsOf, id, oneOf, optionalDate, optionalString, stringOr, unwrap } from './decode';
+import { get, post, put } from './endpoint';
+import { aliased, type Decoded, entity } from './entity';
 
-/** Whether a shared link still opens its questions, and if not, why. */
 export const QLINK_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 
-/** One of `QLINK_STATUSES`. */
 export type QlinkStatus = (typeof QLINK_STATUSES)[number];
 
-/** A link that shows questions to whoever has it; dates are ISO 8601, UTC. */
-export interface Qlink {
-  readonly id: string;
-  readonly questionIds: readonly string[];
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
-  readonly previewUrl?: string | undefined;
-  readonly expiresAt?: string | undefined;
-  readonly createdAt?: string | undefined;
-  readonly status: QlinkStatus;
-}
+/** Throws `DecodeError` for an unknown status; a missing one is ACTIVE. */
+export const decodeQlink = entity('Qlink', ['id', 'qLinkID'], {
+  id: aliased(id, 'id', 'qLinkID'),
+  questionIds: (value) => array(value, id),
+  title: stringOr,
+  description: stringOr,
+  url: stringOr,
+  previewUrl: optionalString,
+  expiresAt: optionalDate,
+  createdAt: optionalDate,
+  status: (value): QlinkStatus => oneOf(value ?? 'ACTIVE', QLINK_STATUSES),
+});
 
-/** What `publishQlink` makes a link of. */
+/** A link that shows questions to anyone; dates are ISO 8601, UTC. */
+export type Qlink = Decoded<typeof decodeQlink>;
+
 export interface QlinkDraft {
   readonly questionIds: readonly string[];
   /** Local time, `YYYY-MM-DDTHH:mm:ss`. */
   readonly expirationTime: string;
   readonly title: string;
   readonly description: string;
-}
-
-/** `id`, else `qLinkID`; ACTIVE where no status is said. Throws `DecodeError` for an unknown status. */
-export function decodeQlink(body: unknown): Qlink {
-  const fields = entityFields(body, 'Qlink', 'id', 'qLinkID');
-  return {
-    id: id(field(fields, 'id', 'qLinkID')),
-    questionIds: array(fields.get('questionIds'), id),
-    title: stringOr(fields.get('title')),
-    description: stringOr(fields.get('description')),
-    url: stringOr(fields.get('url')),
-    previewUrl: optionalString(fields.get('previewUrl')),
-    expiresAt: optionalDate(fields.get('expiresAt')),
-    createdAt: optionalDate(fields.get('createdAt')),
-    status: oneOf(fields.get('status') ?? 'ACTIVE', QLINK_STATUSES),
-  };
 }
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
@@ -67,50 +40,29 @@ export function decodeQlinkQuestions(body: unknown): string[] {
   return [...new Set(array(ids, id))];
 }
 
-/** Contract call `getQlinks`: every shared link, for the administrator. */
-export const getQlinks: Endpoint<void, Qlink[]> = {
-  id: 'getQlinks',
-  method: 'GET',
-  path: '/qlink',
-  bearer: 'required',
-  request: () => ({}),
-  decode: decodeQlinks,
-};
+/** Every shared link, for the administrator. */
+export const getQlinks = get({ id: 'getQlinks', path: '/qlink', decode: decodeQlinks });
 
-/** Contract call `publishQlink`: makes a shared link. */
-export const publishQlink: Endpoint<QlinkDraft, Qlink> = {
+export const publishQlink = post({
   id: 'publishQlink',
-  method: 'POST',
   path: '/qlink/publish',
-  bearer: 'required',
-  request: ({ questionIds, expirationTime, title, description }) => ({
+  request: ({ questionIds, expirationTime, title, description }: QlinkDraft) => ({
     body: { questionIds, expirationTime, title, description },
   }),
   decode: decodeQlink,
-};
+});
 
-/** Contract call `revokeQlink`: ends a shared link; cannot be taken back. */
-export const revokeQlink: Endpoint<{ readonly qlinkId: string }, Qlink> = {
-  id: 'revokeQlink',
-  method: 'PUT',
-  path: '/qlink/revoke/:qlinkId',
-  bearer: 'required',
-  request: ({ qlinkId }) => ({ segments: { qlinkId } }),
-  decode: decodeQlink,
-};
+/** Cannot be undone. */
+export const revokeQlink = put({ id: 'revokeQlink', path: '/qlink/revoke/:qlinkId', decode: decodeQlink });
 
-/** 404 means that the id is itself a question's (contract, The shared question page). */
-export const getQlinkQuestions: Endpoint<
-  { readonly qlinkId: string; readonly token?: string | undefined },
-  string[]
-> = {
+/** 404 means that the id is itself a question's. */
+export const getQlinkQuestions = get({
   id: 'getQlinkQuestions',
-  method: 'GET',
   path: '/qlink/questions/:qlinkId',
   bearer: 'optional',
-  request: ({ qlinkId, token }) => ({
+  request: ({ qlinkId, token }: { readonly qlinkId: string; readonly token?: string | undefined }) => ({
     segments: { qlinkId },
     ...(token === undefined ? {} : { query: { token } }),
   }),
   decode: decodeQlinkQuestions,
-};
+});

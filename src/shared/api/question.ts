@@ -1,93 +1,37 @@
-/** Contract, section Taking, submitting, reviewing: what is asked, and what is said about it. */
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
+import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
 import {
-  decodeCategoryMap,
-  decodeMedicalCategoriesMap,
-  EMPTY_CATEGORY_MAP,
-  EMPTY_MEDICAL_CATEGORIES_MAP,
-  type CategoryMap,
-  type MedicalCategoriesMap,
-} from './category';
-import {
-  tryDecode,
-  DecodeError,
-  entityFields,
-  field,
-  fieldsOf,
-  boolean,
-  id,
   array,
+  boolean,
+  DecodeError,
+  fieldsOf,
+  id,
   optional,
   optionalString,
-  stringList,
   string,
+  stringList,
   stringOr,
+  tryDecode,
 } from './decode';
-import type { Endpoint } from './endpoint';
+import { get, post } from './endpoint';
+import { aliased, type Decoded, entity } from './entity';
 
-/** A question of the bank with its key and explanations. */
-export interface Question {
-  readonly questionId: string;
-  /** HTML. */
-  readonly stem: string;
-  readonly option: {
-    /** HTML, in the order of the letters A, B, C …; empty when the wire has no options. */
-    readonly optionList: readonly string[];
-    /** The right option's letter, '' when the wire names none that exists. */
-    readonly correctAnswer: string;
-  };
-  /** HTML. */
-  readonly explanation: string;
-  /** HTML or plain text: the educational objective. */
-  readonly briefExplanation: string;
-  /** HTML: the expanded explanation. */
-  readonly additionalExplanation: string;
-  readonly videoLinks: readonly string[];
-  readonly refLinks: readonly string[];
-  readonly categories: CategoryMap;
-  readonly medicalCategories: MedicalCategoriesMap;
-  readonly authorEmail?: string | undefined;
-  readonly marked: boolean;
+/** Options and key of a question. */
+interface Options {
+  /** HTML, in the order of the letters A, B, C …; empty when the wire has no options. */
+  readonly optionList: readonly string[];
+  /** The correct option's letter; '' when the wire names no existing one. */
+  readonly correctAnswer: string;
 }
 
-/** A figure of a question. */
-export interface QuestionImage {
-  /** Base64 without a data: prefix. */
-  readonly imgData: string;
-}
-
-/** `questionId`, else `id`. Throws `DecodeError` when the row names no question. */
-export function decodeQuestion(body: unknown): Question {
-  const fields = entityFields(body, 'Question', 'questionId', 'id');
-  return {
-    questionId: id(field(fields, 'questionId', 'id')),
-    stem: stringOr(fields.get('stem')),
-    option: optional(fields.get('option'), decodeOption) ?? { optionList: [], correctAnswer: '' },
-    explanation: stringOr(fields.get('explanation')),
-    briefExplanation: stringOr(fields.get('briefExplanation')),
-    additionalExplanation: stringOr(fields.get('additionalExplanation')),
-    videoLinks: stringList(fields.get('videoLinks')),
-    refLinks: stringList(fields.get('refLinks')),
-    categories: optional(fields.get('categories'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
-    medicalCategories:
-      optional(field(fields, 'medicalCategories', 'medicalCategoriesMap'), decodeMedicalCategoriesMap) ??
-      EMPTY_MEDICAL_CATEGORIES_MAP,
-    authorEmail: optionalString(field(fields, 'authorEmail', 'author')),
-    marked: boolean(fields.get('marked')),
-  };
-}
-
-/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQuestions = (body: unknown): Question[] => array(body, decodeQuestion);
-
-function decodeOption(value: unknown): Question['option'] {
+function decodeOption(value: unknown): Options {
   const fields = fieldsOf(value, 'option');
   const rows: unknown = fields.get('optionList');
   const optionList = Array.isArray(rows) ? withoutBlankTail(rows.map(optionText)) : [];
   return { optionList, correctAnswer: correctLetter(fields.get('correctAnswer'), optionList) };
 }
 
-/** An option that cannot be read keeps its place as '', lest the letters of all that follow change. */
+/** An unreadable option keeps its place as '', so that the letters of later ones do not change. */
 function optionText(row: unknown): string {
   const fields = tryDecode(() => fieldsOf(row, 'option'));
   return stringOr(fields ? fields.get('text') : row);
@@ -96,7 +40,7 @@ function optionText(row: unknown): string {
 const withoutBlankTail = (options: readonly string[]): string[] =>
   options.slice(0, options.findLastIndex((option) => option.trim() !== '') + 1);
 
-/** The letter, in either case; else an exact option text; else a zero-based index; '' when it names no option. */
+/** The letter, ignoring case; else an exact option text; else a zero-based index; '' for no option. */
 function correctLetter(answer: unknown, options: readonly string[]): string {
   const named = stringOr(answer).trim();
   if (named === '') return '';
@@ -108,43 +52,70 @@ function correctLetter(answer: unknown, options: readonly string[]): string {
   return byIndex < options.length ? letterOf(byIndex) : '';
 }
 
+/** Throws `DecodeError` when the row names no question. */
+export const decodeQuestion = entity('Question', ['questionId', 'id'], {
+  questionId: aliased(id, 'questionId', 'id'),
+  /** HTML. */
+  stem: stringOr,
+  option: (value): Options => optional(value, decodeOption) ?? { optionList: [], correctAnswer: '' },
+  /** HTML. */
+  explanation: stringOr,
+  /** HTML or plain text: the educational objective. */
+  briefExplanation: stringOr,
+  /** HTML: the expanded explanation. */
+  additionalExplanation: stringOr,
+  videoLinks: stringList,
+  refLinks: stringList,
+  categories: categoryMapOrEmpty,
+  medicalCategories: aliased(medicalCategoriesOrEmpty, 'medicalCategories', 'medicalCategoriesMap'),
+  authorEmail: aliased(optionalString, 'authorEmail', 'author'),
+  marked: boolean,
+});
+
+/** A question of the bank with its key and explanations. */
+export type Question = Decoded<typeof decodeQuestion>;
+
+/** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
+export const decodeQuestions = (body: unknown): Question[] => array(body, decodeQuestion);
+
 const DATA_PREFIX = /^data:[^,]*,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Base64, with or without a data: prefix. Throws `DecodeError` for anything else. */
-export function decodeQuestionImage(body: unknown): QuestionImage {
-  const fields = entityFields(body, 'QuestionImage', 'imgData');
-  const imgData = string(fields.get('imgData')).trim().replace(DATA_PREFIX, '').replace(/\s+/g, '');
-  if (!BASE64.test(imgData)) throw new DecodeError('QuestionImage: not base64');
-  return { imgData };
+/** Base64 without prefix. Throws `DecodeError` for anything else. */
+function base64(value: unknown): string {
+  const data = string(value).trim().replace(DATA_PREFIX, '').replace(/\s+/g, '');
+  if (!BASE64.test(data)) throw new DecodeError('QuestionImage: not base64');
+  return data;
 }
 
-/** Which questions are wanted. */
+/** `imgData`: base64 with or without a data: prefix on the wire, without it here. */
+export const decodeQuestionImage = entity('QuestionImage', ['imgData'], { imgData: base64 });
+
+/** A figure of a question. */
+export type QuestionImage = Decoded<typeof decodeQuestionImage>;
+
+/** `token`: shared mode, from the link. */
 export interface QuestionsQuery {
   readonly questionIds: readonly string[];
-  /** Shared mode: the token that came with the link. */
   readonly token?: string | undefined;
 }
 
-/** The Bearer is optional because a shared question is read without a session. */
-export const getQuestions: Endpoint<QuestionsQuery, Question[]> = {
+/** Bearer is optional because a shared question is read without a session. */
+export const getQuestions = post({
   id: 'getQuestions',
-  method: 'POST',
   path: '/bank/question',
   bearer: 'optional',
-  request: ({ questionIds, token }) => ({
+  request: ({ questionIds, token }: QuestionsQuery) => ({
     ...(token === undefined ? {} : { query: { token } }),
     body: { question_list: questionIds },
   }),
   decode: decodeQuestions,
-};
+});
 
-/** Contract call `getImage`: a figure by its name in `imageList`. */
-export const getImage: Endpoint<{ readonly imageName: string }, QuestionImage> = {
+/** A figure by its name in `imageList`. */
+export const getImage = get({
   id: 'getImage',
-  method: 'GET',
   path: '/bank/image',
-  bearer: 'required',
-  request: ({ imageName }) => ({ query: { imageName } }),
+  request: ({ imageName }: { readonly imageName: string }) => ({ query: { imageName } }),
   decode: decodeQuestionImage,
-};
+});

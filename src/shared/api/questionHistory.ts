@@ -1,92 +1,62 @@
-/** Contract, section Taking, submitting, reviewing: what was answered, and the time spent on looking at it again. */
-import {
-  decodeCategoryMap,
-  decodeMedicalCategoriesMap,
-  EMPTY_CATEGORY_MAP,
-  EMPTY_MEDICAL_CATEGORIES_MAP,
-  type CategoryMap,
-  type MedicalCategoriesMap,
-} from './category';
-import { wholeNumber, empty, entityFields, field, boolean, id, array, optional, stringOr } from './decode';
-import type { Endpoint } from './endpoint';
-import { byQuestionNo, questionNoAt } from './quiz';
+import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
+import { array, boolean, empty, id, stringOr, wholeNumber } from './decode';
+import { get, put } from './endpoint';
+import { aliased, type Decoded, entity } from './entity';
+import { byQuestionNo, questionNo } from './quiz';
 
-/** What was answered to one question of a quiz that was handed in. */
-export interface QuestionHistory {
-  readonly id: string;
-  readonly questionId: string;
-  readonly questionNo: number;
-  /** HTML. */
-  readonly questionStem: string;
-  readonly answerGiven: string;
-  readonly correct: boolean;
-  readonly marked: boolean;
-  readonly reviewed: boolean;
-  /** Seconds. */
-  readonly timeSpent: number;
-  /** Seconds. */
-  readonly reviewTimeSpent: number;
-  readonly categories: CategoryMap;
-  readonly medicalCategoriesMap: MedicalCategoriesMap;
+/** A single letter in upper case; '' when unanswered. */
+function answerLetter(value: unknown): string {
+  const answer = stringOr(value).trim();
+  return answer.length === 1 ? answer.toUpperCase() : answer;
 }
 
 /** Throws `DecodeError` when the row names no question. */
-export function decodeQuestionHistory(body: unknown, index = 0): QuestionHistory {
-  const fields = entityFields(body, 'QuestionHistory', 'questionId', 'id');
-  const questionId = id(field(fields, 'questionId', 'id'));
-  return {
-    id: id(field(fields, 'id') ?? questionId),
-    questionId,
-    questionNo: questionNoAt(fields.get('questionNo'), index),
-    questionStem: stringOr(fields.get('questionStem')),
-    answerGiven: letterGiven(stringOr(fields.get('answerGiven'))),
-    correct: boolean(fields.get('correct')),
-    marked: boolean(fields.get('marked')),
-    reviewed: boolean(fields.get('reviewed')),
-    timeSpent: wholeNumber(fields.get('timeSpent')),
-    reviewTimeSpent: wholeNumber(fields.get('reviewTimeSpent')),
-    categories: optional(fields.get('categories'), decodeCategoryMap) ?? EMPTY_CATEGORY_MAP,
-    medicalCategoriesMap:
-      optional(field(fields, 'medicalCategoriesMap', 'medicalCategories'), decodeMedicalCategoriesMap) ??
-      EMPTY_MEDICAL_CATEGORIES_MAP,
-  };
-}
+export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'id'], {
+  id: aliased(id, 'id', 'questionId'),
+  questionId: aliased(id, 'questionId', 'id'),
+  questionNo,
+  /** HTML. */
+  questionStem: stringOr,
+  answerGiven: answerLetter,
+  correct: boolean,
+  marked: boolean,
+  reviewed: boolean,
+  /** Seconds. */
+  timeSpent: wholeNumber,
+  /** Seconds. */
+  reviewTimeSpent: wholeNumber,
+  categories: categoryMapOrEmpty,
+  medicalCategoriesMap: aliased(medicalCategoriesOrEmpty, 'medicalCategoriesMap', 'medicalCategories'),
+});
 
-function letterGiven(answer: string): string {
-  const trimmed = answer.trim();
-  return trimmed.length === 1 ? trimmed.toUpperCase() : trimmed;
-}
+/** The answer to one question of a submitted quiz. */
+export type QuestionHistory = Decoded<typeof decodeQuestionHistory>;
 
-/** In the order of `questionNo`. */
+/** Ordered by `questionNo`. */
 export const decodeQuestionHistories = (body: unknown): QuestionHistory[] =>
   array(body, decodeQuestionHistory).sort(byQuestionNo);
 
-/** Contract call `getQuestionHistories`: a quiz's answers, for its review. */
-export const getQuestionHistories: Endpoint<{ readonly quizId: string }, QuestionHistory[]> = {
+/** A quiz's answers, for its review. */
+export const getQuestionHistories = get({
   id: 'getQuestionHistories',
-  method: 'GET',
   path: '/question-history/quiz/:quizId',
-  bearer: 'required',
-  request: ({ quizId }) => ({ segments: { quizId } }),
   decode: decodeQuestionHistories,
-};
+});
 
-/** How long an answered question was looked at again. */
+/** Time spent on a question in review. */
 export interface ReviewTime {
   readonly questionId: string;
   /** Seconds. */
   readonly reviewTimeSpent: number;
 }
 
-/** Goes through the outbox, like `submitQuiz`. */
-export const sendReviewTime: Endpoint<ReviewTime, undefined> = {
+/** Sent by the outbox, like `submitQuiz`. */
+export const sendReviewTime = put({
   id: 'sendReviewTime',
-  method: 'PUT',
   path: '/question-history/:questionId/review',
-  bearer: 'required',
-  request: ({ questionId, reviewTimeSpent }) => ({
+  request: ({ questionId, reviewTimeSpent }: ReviewTime) => ({
     segments: { questionId },
     body: { reviewTime: { reviewTimeSpent } },
   }),
   decode: empty,
-};
+});

@@ -1,12 +1,9 @@
-/** Contract, sections Quiz building and Taking, submitting, reviewing: building a quiz and opening it. */
 import type { CategoryMap, MedicalCategoriesMap } from './category';
 import {
-  wholeNumber,
-  entityFields,
-  field,
-  boolean,
-  id,
   array,
+  boolean,
+  type Fields,
+  id,
   number,
   numberOr,
   oneOf,
@@ -14,13 +11,15 @@ import {
   optionalString,
   stringList,
   stringOr,
+  wholeNumber,
 } from './decode';
-import type { Endpoint } from './endpoint';
+import { get, post } from './endpoint';
+import { aliased, type Decoded, derived, entity, pick } from './entity';
 
 /** Seconds that the timer gives for each question of a quiz. */
 export const SECONDS_PER_QUESTION = 90;
 
-/** Which questions count by what the user did with them before. */
+/** Which questions to draw, by the user's earlier results. */
 export interface QuestionOptions {
   readonly unused: boolean;
   readonly correct: boolean;
@@ -28,26 +27,32 @@ export interface QuestionOptions {
   readonly marked: boolean;
 }
 
-/** Which questions a quiz may draw on: by category, or by topic (power search). Exactly one of the two is sent. */
+/** Which questions a quiz may draw on: by category, or by topic (power search). Exactly one is sent. */
 export type QuestionScope =
   { readonly categoryMap: CategoryMap } | { readonly medicalCategoriesMap: MedicalCategoriesMap };
 
-/** What the builder asks `countQuestions`. */
 export interface QuestionCountQuery {
   readonly userId: string;
   readonly questionOptions: QuestionOptions;
   readonly scope: QuestionScope;
 }
 
-/** What the choice so far has: all questions, those that may be drawn, and what is left of the day's quota. */
-export interface QuestionCount {
-  readonly questionCount: number;
-  readonly eligibleQuestionCount: number;
-  /** Infinity when the server names no limit. */
-  readonly questionLeftInDay: number;
-}
+const totalCount = (fields: Fields): number => wholeNumber(number(fields.get('questionCount')));
 
-/** What `createQuiz` makes a quiz of. */
+/** Throws `DecodeError` when the body counts nothing. */
+export const decodeQuestionCount = entity('QuestionCount', ['questionCount'], {
+  questionCount: derived(totalCount),
+  eligibleQuestionCount: derived((fields) =>
+    wholeNumber(fields.get('eligibleQuestionCount'), totalCount(fields)),
+  ),
+  /** Infinity when the server names no limit. */
+  questionLeftInDay: (value) => Math.max(0, numberOr(value, Number.POSITIVE_INFINITY)),
+});
+
+/** All questions of a selection, those that may be drawn, and the rest of the daily quota. */
+export type QuestionCount = Decoded<typeof decodeQuestionCount>;
+
+/** What `createQuiz` creates a quiz from. */
 export interface QuizBlueprint {
   readonly name: string;
   readonly userId: string;
@@ -57,170 +62,111 @@ export interface QuizBlueprint {
   readonly scope: QuestionScope;
 }
 
-/** The answer of `createQuiz`. */
-export interface CreatedQuiz {
-  readonly quizId: string;
-}
+export const decodeCreatedQuiz = entity('CreatedQuiz', ['quizId', 'id'], {
+  quizId: aliased(id, 'quizId', 'id'),
+});
 
-/** Whether a quiz is still open or was handed in. */
+export type CreatedQuiz = Decoded<typeof decodeCreatedQuiz>;
+
 export const QUIZ_STATUSES = ['IN_PROGRESS', 'COMPLETE'] as const;
 
-/** One of `QUIZ_STATUSES`. */
 export type QuizStatus = (typeof QUIZ_STATUSES)[number];
 
-/** A question's place in a quiz. */
-export interface QuizItem {
-  readonly questionId: string;
-  /** From 1. */
-  readonly questionNo: number;
-  readonly imageList: readonly string[];
-  readonly marked: boolean;
-}
+const quizStatus = (value: unknown): QuizStatus => oneOf(value, QUIZ_STATUSES);
 
-/** A quiz as it is opened; dates are ISO 8601, UTC. */
-export interface QuizDetails {
-  readonly id: string;
-  readonly name: string;
-  readonly tutorOn: boolean;
-  readonly timerOn: boolean;
-  /** In the order of `questionNo`. */
-  readonly questions: readonly QuizItem[];
-  readonly userId: string;
-  readonly quizSubmitDate?: string | undefined;
-  readonly quizStatus: QuizStatus;
-}
+/** From 1; a question without a number has that of its place in the list. */
+export const questionNo = derived((fields, index) => wholeNumber(fields.get('questionNo')) || index + 1);
 
-/** A quiz as lists name it; dates are ISO 8601, UTC. */
-export interface QuizSummary {
-  readonly id: string;
-  readonly name?: string | undefined;
-  readonly quizStatus: QuizStatus;
-  readonly quizSubmitDate?: string | undefined;
-}
-
-/** Throws `DecodeError` when the body counts nothing. */
-export function decodeQuestionCount(body: unknown): QuestionCount {
-  const fields = entityFields(body, 'QuestionCount', 'questionCount');
-  const questionCount = wholeNumber(number(fields.get('questionCount')));
-  return {
-    questionCount,
-    eligibleQuestionCount: wholeNumber(fields.get('eligibleQuestionCount'), questionCount),
-    questionLeftInDay: Math.max(0, numberOr(fields.get('questionLeftInDay'), Number.POSITIVE_INFINITY)),
-  };
-}
-
-/** `quizId`, else `id`. Throws `DecodeError`. */
-export function decodeCreatedQuiz(body: unknown): CreatedQuiz {
-  const fields = entityFields(body, 'CreatedQuiz', 'quizId', 'id');
-  return { quizId: id(field(fields, 'quizId', 'id')) };
-}
-
-/** Questions come out in the order of `questionNo`. Throws `DecodeError` for an unknown status. */
-export function decodeQuizDetails(body: unknown): QuizDetails {
-  const fields = entityFields(body, 'QuizDetails', 'id', 'quizId', 'questions');
-  return {
-    id: id(field(fields, 'id', 'quizId')),
-    name: stringOr(fields.get('name')),
-    tutorOn: boolean(fields.get('tutorOn')),
-    timerOn: boolean(fields.get('timerOn')),
-    questions: array(fields.get('questions'), decodeQuizItem).sort(byQuestionNo),
-    userId: stringOr(fields.get('userId')),
-    quizSubmitDate: optionalDate(fields.get('quizSubmitDate')),
-    quizStatus: oneOf(fields.get('quizStatus'), QUIZ_STATUSES),
-  };
-}
-
-/** A question without a number has the one of its place in the list. */
-export const questionNoAt = (value: unknown, index: number): number => wholeNumber(value) || index + 1;
-
-/** Orders what has a `questionNo`, for `sort`. */
+/** Compares by `questionNo`, for `sort`. */
 export const byQuestionNo = (
   one: { readonly questionNo: number },
   other: { readonly questionNo: number },
 ): number => one.questionNo - other.questionNo;
 
-function decodeQuizItem(row: unknown, index: number): QuizItem {
-  const fields = entityFields(row, 'QuizItem', 'questionId', 'id');
-  return {
-    questionId: id(field(fields, 'questionId', 'id')),
-    questionNo: questionNoAt(fields.get('questionNo'), index),
-    imageList: stringList(fields.get('imageList')),
-    marked: boolean(fields.get('marked')),
-  };
-}
+const decodeQuizItem = entity('QuizItem', ['questionId', 'id'], {
+  questionId: aliased(id, 'questionId', 'id'),
+  questionNo,
+  imageList: stringList,
+  marked: boolean,
+});
+
+/** A question's place in a quiz. */
+export type QuizItem = Decoded<typeof decodeQuizItem>;
 
 /** Throws `DecodeError` for an unknown status. */
-export function decodeQuizSummary(body: unknown): QuizSummary {
-  const fields = entityFields(body, 'QuizSummary', 'id', 'quizId');
-  return {
-    id: id(field(fields, 'id', 'quizId')),
-    name: optionalString(fields.get('name')),
-    quizStatus: oneOf(fields.get('quizStatus'), QUIZ_STATUSES),
-    quizSubmitDate: optionalDate(fields.get('quizSubmitDate')),
-  };
-}
+export const decodeQuizDetails = entity('QuizDetails', ['id', 'quizId', 'questions'], {
+  id: aliased(id, 'id', 'quizId'),
+  name: stringOr,
+  tutorOn: boolean,
+  timerOn: boolean,
+  /** Ordered by `questionNo`. */
+  questions: (value) => array(value, decodeQuizItem).sort(byQuestionNo),
+  userId: stringOr,
+  quizSubmitDate: optionalDate,
+  quizStatus,
+});
+
+/** A quiz as it is opened; dates are ISO 8601, UTC. */
+export type QuizDetails = Decoded<typeof decodeQuizDetails>;
+
+/** Throws `DecodeError` for an unknown status. */
+export const decodeQuizSummary = entity('QuizSummary', ['id', 'quizId'], {
+  id: aliased(id, 'id', 'quizId'),
+  name: optionalString,
+  quizStatus,
+  quizSubmitDate: optionalDate,
+});
+
+/** A quiz in a list; dates are ISO 8601, UTC. */
+export type QuizSummary = Decoded<typeof decodeQuizSummary>;
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
 export const decodeQuizSummaries = (body: unknown): QuizSummary[] => array(body, decodeQuizSummary);
 
-const questionOptionsBody = (options: QuestionOptions): QuestionOptions => ({
-  unused: options.unused,
-  correct: options.correct,
-  incorrect: options.incorrect,
-  marked: options.marked,
-});
+const optionsBody = (options: QuestionOptions): Record<string, unknown> =>
+  pick(options, 'unused', 'correct', 'incorrect', 'marked');
 
 const scopeBody = (scope: QuestionScope): QuestionScope =>
   'categoryMap' in scope
     ? { categoryMap: scope.categoryMap }
     : { medicalCategoriesMap: scope.medicalCategoriesMap };
 
-/** How many questions the choice so far leaves. */
-export const countQuestions: Endpoint<QuestionCountQuery, QuestionCount> = {
+/** How many questions a selection has. */
+export const countQuestions = post({
   id: 'countQuestions',
-  method: 'POST',
   path: '/quiz/categories/questions',
-  bearer: 'required',
-  request: ({ userId, questionOptions, scope }) => ({
-    body: { userId, questionOptions: questionOptionsBody(questionOptions), ...scopeBody(scope) },
+  request: ({ userId, questionOptions, scope }: QuestionCountQuery) => ({
+    body: { userId, questionOptions: optionsBody(questionOptions), ...scopeBody(scope) },
   }),
   decode: decodeQuestionCount,
-};
+});
 
-export const createQuiz: Endpoint<QuizBlueprint, CreatedQuiz> = {
+export const createQuiz = post({
   id: 'createQuiz',
-  method: 'POST',
   path: '/api/v2/quiz',
-  bearer: 'required',
-  request: ({ name, userId, quizOptions, noOfQuestions, questionOptions, scope }) => ({
+  request: ({ name, userId, quizOptions, noOfQuestions, questionOptions, scope }: QuizBlueprint) => ({
     body: {
       name,
       userId,
-      quizOptions: { tutorOn: quizOptions.tutorOn, timerOn: quizOptions.timerOn },
+      quizOptions: pick(quizOptions, 'tutorOn', 'timerOn'),
       noOfQuestions,
-      questionOptions: questionOptionsBody(questionOptions),
+      questionOptions: optionsBody(questionOptions),
       ...scopeBody(scope),
     },
   }),
   decode: decodeCreatedQuiz,
-};
+});
 
-/** Contract call `getQuiz`: the quiz, its questions by id, and whether it is open. */
-export const getQuiz: Endpoint<{ readonly quizId: string }, QuizDetails> = {
-  id: 'getQuiz',
-  method: 'GET',
-  path: '/quiz/:quizId',
-  bearer: 'required',
-  request: ({ quizId }) => ({ segments: { quizId } }),
-  decode: decodeQuizDetails,
-};
+/** The quiz, the ids of its questions, and its status. */
+export const getQuiz = get({ id: 'getQuiz', path: '/quiz/:quizId', decode: decodeQuizDetails });
 
-/** Contract call `getQuizzes`: a user's quizzes of one status. */
-export const getQuizzes: Endpoint<{ readonly userId: string; readonly status: QuizStatus }, QuizSummary[]> = {
+/** A user's quizzes of one status. */
+export const getQuizzes = get({
   id: 'getQuizzes',
-  method: 'GET',
   path: '/quiz/user/:userId',
-  bearer: 'required',
-  request: ({ userId, status }) => ({ segments: { userId }, query: { status } }),
+  request: ({ userId, status }: { readonly userId: string; readonly status: QuizStatus }) => ({
+    segments: { userId },
+    query: { status },
+  }),
   decode: decodeQuizSummaries,
-};
+});

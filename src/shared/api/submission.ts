@@ -1,11 +1,11 @@
-/** Contract, section Taking, submitting, reviewing: how a quiz ends. */
 import { empty } from './decode';
-import type { Endpoint } from './endpoint';
+import { post } from './endpoint';
+import { pick } from './entity';
 
-/** One line of a submission; there is one for every question of the quiz, in order. */
+/** One row of a submission; there is one for every question of the quiz, in order. */
 export interface SubmittedAnswer {
   readonly questionId: string;
-  /** The option's letter, '' when unanswered. */
+  /** The option's letter; '' when unanswered. */
   readonly answerGiven: string;
   readonly marked: boolean;
   /** Seconds. */
@@ -15,7 +15,7 @@ export interface SubmittedAnswer {
   readonly questionNo: number;
 }
 
-/** What `submitQuiz` sends: every answer of the quiz, in order, and its summary. */
+/** Every answer of the quiz, in order, and its summary. */
 export interface QuizSubmission {
   readonly questionHistories: readonly SubmittedAnswer[];
   readonly quizHistory: {
@@ -30,36 +30,28 @@ export interface QuizSubmission {
   };
 }
 
-const answerBody = (answer: SubmittedAnswer): SubmittedAnswer => ({
-  questionId: answer.questionId,
-  answerGiven: answer.answerGiven,
-  marked: answer.marked,
-  timeSpent: answer.timeSpent,
-  answersAttempted: answer.answersAttempted,
-  questionNo: answer.questionNo,
-});
-
-/** Goes through the outbox (robustness 3): exactly one submission a quiz. The path's ids are those of `quizHistory`. */
-export const submitQuiz: Endpoint<QuizSubmission, undefined> = {
+/** Sent by the outbox: exactly one submission a quiz. The path's ids are those of `quizHistory`. */
+export const submitQuiz = post({
   id: 'submitQuiz',
-  method: 'POST',
   path: '/quiz/:quizId/user/:userId/submit',
-  bearer: 'required',
-  request: ({ questionHistories, quizHistory }) => ({
+  request: ({ questionHistories, quizHistory }: QuizSubmission) => ({
     segments: { quizId: quizHistory.quizId, userId: quizHistory.userId },
     body: {
-      questionHistories: questionHistories.map(answerBody),
-      quizHistory: {
-        quizId: quizHistory.quizId,
-        userId: quizHistory.userId,
-        questionAttemptCount: quizHistory.questionAttemptCount,
-        quizSubmitDate: quizHistory.quizSubmitDate,
-        quizDuration: quizHistory.quizDuration,
-      },
+      questionHistories: questionHistories.map((answer) =>
+        pick(answer, 'questionId', 'answerGiven', 'marked', 'timeSpent', 'answersAttempted', 'questionNo'),
+      ),
+      quizHistory: pick(
+        quizHistory,
+        'quizId',
+        'userId',
+        'questionAttemptCount',
+        'quizSubmitDate',
+        'quizDuration',
+      ),
     },
   }),
   decode: empty,
-};
+});
 
 /** An open quiz that is ended without its answers. */
 export interface QuizEnding {
@@ -69,15 +61,13 @@ export interface QuizEnding {
   readonly quizSubmitDate: string;
 }
 
-/** The banner's End Quiz: the call of `submitQuiz`, without any answer. */
-export const endQuiz: Endpoint<QuizEnding, undefined> = {
+/** The banner's 'End Quiz': the call of `submitQuiz`, without answers. */
+export const endQuiz = post({
   id: 'endQuiz',
-  method: 'POST',
   path: '/quiz/:quizId/user/:userId/submit',
-  bearer: 'required',
-  request: ({ quizId, userId, quizSubmitDate }) => ({
+  request: ({ quizId, userId, quizSubmitDate }: QuizEnding) => ({
     segments: { quizId, userId },
     body: { quizEndMode: 'ADHOC', quizHistory: { quizSubmitDate } },
   }),
   decode: empty,
-};
+});

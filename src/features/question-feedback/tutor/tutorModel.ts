@@ -1,6 +1,5 @@
 /** The tutor's rating form and its validation. */
 import { object, string } from 'yup';
-import { fieldsOf } from '@/shared/api/decode';
 import {
   decodeTutorRating,
   DIFFICULTIES,
@@ -56,5 +55,4 @@ export function tutorFeedbackOf(
 }
 
 /** Decodes a stored draft. Throws `DecodeError`. */
-export const decodeTutorAnswers = (value: unknown): TutorAnswers =>
-  decodeTutorRating(fieldsOf(value, 'tutor feedback draft'));
+export const decodeTutorAnswers = (value: unknown): TutorAnswers => decodeTutorRating(value);

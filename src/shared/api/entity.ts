@@ -1,0 +1,79 @@
+/** Declares entities of the wire once: from a shape come the decoder and its type. */
+import { type Decode, entityFields, field, type Fields } from './decode';
+
+/** Reads a field under other names than its key, or from several fields. */
+interface FieldDeclaration<T> {
+  readonly read: (fields: Fields, index: number) => T;
+}
+
+/** By key: a decoder of the field of that name, or a declaration made by `aliased` or `derived`. */
+type Shape = Readonly<Record<string, Decode<unknown> | FieldDeclaration<unknown>>>;
+
+type ValueOf<Declared> =
+  Declared extends FieldDeclaration<infer T> ? T : Declared extends Decode<infer T> ? T : never;
+
+type OptionalKeys<S extends Shape> = {
+  [Key in keyof S]: undefined extends ValueOf<S[Key]> ? Key : never;
+}[keyof S];
+
+type ReadonlyList<T> = T extends readonly (infer Row)[] ? readonly Row[] : T;
+
+type Flat<T> = { readonly [Key in keyof T]: ReadonlyList<T[Key]> };
+
+/** The entity of a shape; fields that may be undefined are optional. */
+type EntityOf<S extends Shape> = Flat<
+  { [Key in Exclude<keyof S, OptionalKeys<S>>]: ValueOf<S[Key]> } & {
+    [Key in OptionalKeys<S>]?: ValueOf<S[Key]>;
+  }
+>;
+
+/** The type that a decoder returns. */
+export type Decoded<D> = D extends (...args: never) => infer T ? T : never;
+
+/** The first of the names that has a value. */
+export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> => ({
+  read: (fields) => decode(field(fields, ...names)),
+});
+
+/** A value computed from several fields, or from the row's index in its list. */
+export const derived = <T>(read: (fields: Fields, index: number) => T): FieldDeclaration<T> => ({ read });
+
+/**
+ * Declares an entity: its decoder reads an object, bare or wrapped as `{ data: … }`, field by field into a new object.
+ * `own` are names that identify the bare entity although it has a field `data`. The decoder throws `DecodeError` for
+ * anything but an object, and where a required field cannot be read.
+ *
+ * @example
+ * export const decodePlanInvite = entity('PlanInvite', ['id'], {
+ *   id,
+ *   email: stringOr,
+ *   sentAt: aliased(optionalDate, 'sentAt', 'dateCreated'),
+ * });
+ * export type PlanInvite = Decoded<typeof decodePlanInvite>;
+ */
+export function entity<const S extends Shape>(
+  name: string,
+  own: readonly string[],
+  shape: S,
+): (body: unknown, index?: number) => EntityOf<S>;
+// The overload states what the loop builds: one property for each key of the shape, of that declaration's type.
+export function entity(name: string, own: readonly string[], shape: Shape) {
+  const readers = Object.entries(shape).map(([key, declared]) => ({
+    key,
+    read: typeof declared === 'function' ? (fields: Fields) => declared(fields.get(key)) : declared.read,
+  }));
+  // Copying an object that has every key already is faster than adding them one by one, for thousands of rows.
+  const blank: Record<string, unknown> = Object.fromEntries(readers.map(({ key }) => [key, undefined]));
+  return (body: unknown, index = 0): unknown => {
+    const fields = entityFields(body, name, ...own);
+    const decoded = { ...blank };
+    for (const { key, read } of readers) decoded[key] = read(fields, index);
+    return decoded;
+  };
+}
+
+/** The named fields of an object as a request body: nothing else of it is sent. */
+export const pick = <T extends object>(
+  source: T,
+  ...keys: readonly (keyof T & string)[]
+): Record<string, unknown> => Object.fromEntries(keys.map((key) => [key, source[key]]));
