@@ -75,7 +75,8 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 60_000,
       // One less than the cores is the default: a single worker on two cores.
       maxWorkers: 2,
-      // Tests that need a window say so in their first line; tests/setup.ts prepares it. The others share their modules.
+      // Tests that need a window say so in their first line; tests/setup.ts prepares it. The others share their
+      // modules: a helper of theirs must not register hooks, which would only run in the first file that imports it.
       projects: [
         {
           extends: true,

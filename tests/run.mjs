@@ -1,4 +1,5 @@
-// `npm test`: types, lint and format beside the unit tests, then the end-to-end tests; a failure stops no other part.
+// `npm test`: the unit tests, then the end-to-end tests with types, lint and format beside them, because they leave the
+// processors idle at times. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -69,14 +70,17 @@ function retriedTests({ suites = [], specs = [] }) {
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(retriedTests)];
 }
 
-const [types, lint, format, unit] = await Promise.all([
-  ...['typecheck', 'lint', 'format:check'].map(runCheck),
-  runUnitTests(),
-]);
-const e2e = await runE2eTests();
+async function runChecks() {
+  const results = [];
+  for (const script of ['typecheck', 'lint', 'format:check']) results.push(await runCheck(script));
+  return results;
+}
+
+const unit = await runUnitTests();
+const [e2e, checks] = await Promise.all([runE2eTests(), runChecks()]);
 rmSync(reports, { recursive: true });
 
-const results = [types, lint, format, unit, e2e];
+const results = [unit, e2e, ...checks];
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();
 for (const title of e2e.retried) console.log(`passed only when run again: ${title}`);
