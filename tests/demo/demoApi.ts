@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
 
 export interface ApiAnswer {
@@ -23,21 +23,12 @@ export interface Caller {
 
 const HOST = 'http://api.test/qlearn';
 
-const running: { close: () => void }[] = [];
-
-const stop = (): void => {
-  for (const server of running.splice(0)) server.close();
-};
-
-afterEach(stop);
-
-/** A demo backend that answers `fetch` until the test ends or the next one starts. */
+/** A demo backend that responds to `fetch` until the test ends. */
 export async function startApi(options: TestBackendOptions = {}): Promise<Api> {
-  stop();
   const backend = await createTestBackend(options);
   const server = setupServer(...backend.handlers);
   server.listen({ onUnhandledRequest: 'error' });
-  running.push(server);
+  onTestFinished(() => server.close());
 
   const as = (userId: string | undefined): Caller => {
     const send = async (method: string, path: string, sent?: unknown): Promise<ApiAnswer> => {
