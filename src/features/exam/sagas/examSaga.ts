@@ -93,7 +93,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
 function withStrikes(attempt: Attempt, notes: BlockHighlights): Attempt {
   const items = attempt.items.map((item) => ({
     ...item,
-    struck: highlightsOf(notes, item.questionId).struckLetters,
+    struckLetters: highlightsOf(notes, item.questionId).struckLetters,
   }));
   return { ...attempt, items };
 }
