@@ -85,12 +85,27 @@ export function reviewSecondsOnServer(page: Page, quizId: string): Promise<reado
   }, quizId);
 }
 
-/** Whether the page has loaded the module that sends what earlier pages left unsent. */
-export function hasLoadedOutbox(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('outboxModule')),
-  );
+/**
+ * Records in sessionStorage when the page asks for a Web Lock if it is free, from its next load on: that is how the
+ * outbox finds out whether another tab still uses a feedback block.
+ */
+export async function recordLockRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const request: unknown = Reflect.get(LockManager.prototype, 'request');
+    if (typeof request !== 'function') throw new Error('This browser has no Web Locks.');
+    Object.defineProperty(LockManager.prototype, 'request', {
+      value(this: LockManager, ...args: unknown[]): unknown {
+        const isProbe = args.some((arg) => typeof arg === 'object' && arg !== null && 'ifAvailable' in arg);
+        if (isProbe) sessionStorage.setItem('lockRequest', String(args[0]));
+        return Reflect.apply(request, this, args) as unknown;
+      },
+    });
+  });
 }
+
+/** The last Web Lock that the page asked for if it was free. */
+export const lastLockRequest = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('lockRequest'));
 
 /** The methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or in all. */
 export function recordBlockCalls(target: Page | BrowserContext): readonly string[] {

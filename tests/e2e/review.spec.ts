@@ -3,7 +3,8 @@ import {
   recordBlockCalls,
   submitUnanswered,
   createQuiz,
-  hasLoadedOutbox,
+  lastLockRequest,
+  recordLockRequests,
   reviewSecondsOnServer,
 } from './quizApi';
 import { expect, expectPath, setBackend, test } from './fixtures';
@@ -79,9 +80,10 @@ test.describe('a student’s review', () => {
     await expect.poll(() => blocks).toEqual(['POST']);
 
     // While that tab lives, another one may be opened and reloaded.
+    await recordLockRequests(page);
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
-    await expect.poll(() => hasLoadedOutbox(page)).toBe(true);
+    await expect.poll(() => lastLockRequest(page)).toContain('block');
     expect(blocks).toEqual(['POST']);
 
     await reviewing.close();
