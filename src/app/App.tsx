@@ -10,13 +10,20 @@ import { Notifications } from '@/shared/notifications/Notifications';
 import { useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { hasLiveToken } from '@/domain/session/token';
-import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
+import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
+import { AppTheme } from '@/shared/theme/AppTheme';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { RequireAdmin, RequireSession } from '@/app/router/guards';
 import { InjectContext } from '@/app/router/lazyRoute';
 import { CrashPage } from '@/app/pages/CrashPage';
 import { NotFoundPage } from './pages/NotFoundPage';
-import { signedInOverlays as Companions, layouts, home, prefetchRoute, routes } from '@/app/router/routes';
+import {
+  signedInOverlays as SignedInOverlays,
+  layouts,
+  home,
+  prefetchRoute,
+  routes,
+} from '@/app/router/routes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import type { AppStore } from '@/app/store/createStore';
 
@@ -25,18 +32,21 @@ interface AppProps {
   readonly navigator: NavigatorBridge;
 }
 
+/** Theme, store, router, guards and the screens. */
 export function App({ store, navigator }: AppProps) {
   return (
-    <ErrorBoundary fallback={(retry) => <CrashPage onRetry={retry} />}>
-      <Provider store={store}>
-        <InjectContext value={store.inject}>
-          <BrowserRouter>
-            <AppRoutes navigator={navigator} />
-            <Notifications />
-          </BrowserRouter>
-        </InjectContext>
-      </Provider>
-    </ErrorBoundary>
+    <AppTheme>
+      <ErrorBoundary fallback={(retry) => <CrashPage onRetry={retry} />}>
+        <Provider store={store}>
+          <InjectContext value={store.inject}>
+            <BrowserRouter>
+              <AppRoutes navigator={navigator} />
+              <Notifications />
+            </BrowserRouter>
+          </InjectContext>
+        </Provider>
+      </ErrorBoundary>
+    </AppTheme>
   );
 }
 
@@ -57,18 +67,20 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
         {isSignedIn && (
-          // Inside the screen's own boundary, so that the screen's code loads first.
-          <AfterPaint placeholder={null}>
-            <ErrorBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
-              <Suspense fallback={null}>
-                <Companions />
-              </Suspense>
-            </ErrorBoundary>
-          </AfterPaint>
+          // In the screen's own boundary: its code comes first.
+          <ErrorBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
+            <Suspense fallback={null}>
+              <Overlays />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function Overlays() {
+  return useIsPainted() ? <SignedInOverlays /> : null;
 }
 
 function Pages() {

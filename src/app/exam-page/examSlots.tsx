@@ -4,27 +4,19 @@ import type { ExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
 import { useSelector } from '@/shared/store/hooks';
-import { withMui } from '@/shared/theme/withMui';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { StaffTools } from './StaffTools';
 
 type SlotProps<Slot extends keyof ExamSlots> = ComponentProps<NonNullable<ExamSlots[Slot]>>;
 
-const { Opened: Comments } = lazyDialog(
-  withMui(async () => (await import('@/features/comments/CommentsDialog')).CommentsDialog),
-  ({ onClose }) => onClose(),
+const Comments = lazyDialog(async () => (await import('@/features/comments/CommentsDialog')).CommentsDialog);
+const StudentFeedbackDialog = lazyDialog(
+  async () =>
+    (await import('@/features/question-feedback/student/StudentFeedbackDialog')).StudentFeedbackDialog,
 );
-const { Opened: StudentFeedbackDialog } = lazyDialog(
-  withMui(
-    async () =>
-      (await import('@/features/question-feedback/student/StudentFeedbackDialog')).StudentFeedbackDialog,
-  ),
-  ({ onClose }) => onClose(),
-);
-const { Part: FeedbackPanel } = lazyPanel(
-  async () => ({ default: (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel }),
+const FeedbackPanel = lazyPart(
+  async () => (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel,
   { placeholder: <SkeletonBlock height={240} /> },
 );
 

@@ -1,16 +1,15 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { signOutRequested } from '@/domain/session/sessionSlice';
-import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { selectSignOutDialog, stayed } from './signOutSlice';
 
 /** Shown when 'Sign out' was pressed while answers are only on this device, or changes would be lost. */
 export function SignOutDialog() {
-  useConfirm();
   const dispatch = useAppDispatch();
   const question = useSelector(selectSignOutDialog);
   if (question === undefined) return null;
   return (
-    <Confirm
+    <ConfirmDialog
       open
       title={question.answers ? 'Sign out with unsent answers?' : 'Sign out without saving?'}
       act="Sign out"
@@ -25,6 +24,6 @@ export function SignOutDialog() {
           again when you sign in here.
         </p>
       )}
-    </Confirm>
+    </ConfirmDialog>
   );
 }

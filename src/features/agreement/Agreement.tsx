@@ -7,24 +7,20 @@ import {
   selectUser,
   signOutClicked,
 } from '@/domain/session/sessionSlice';
-import { withMui } from '@/shared/theme/withMui';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { mustAccept, needsAgreement } from './agreementModel';
 import { AgreementLoading } from './AgreementLoading';
 
-const { Part: AgreementDialog } = lazyPanel(
-  withMui(async () => (await import('./AgreementDialog')).AgreementDialog),
-  {
-    broken: ({ onSignOut }, retry) => (
-      <AgreementLoading
-        title="User agreement"
-        text="The user agreement could not be opened. Check your connection and try again."
-        onRetry={retry}
-        onSignOut={onSignOut}
-      />
-    ),
-  },
-);
+const AgreementDialog = lazyPart(async () => (await import('./AgreementDialog')).AgreementDialog, {
+  broken: ({ onSignOut }, retry) => (
+    <AgreementLoading
+      title="User agreement"
+      text="The user agreement could not be opened. Check your connection and try again."
+      onRetry={retry}
+      onSignOut={onSignOut}
+    />
+  ),
+});
 
 interface AgreementProps {
   /** In the exam a preference that cannot be loaded does not interrupt the block. */

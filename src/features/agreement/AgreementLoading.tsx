@@ -1,5 +1,9 @@
-import { Button } from '@/shared/ui/button/Button';
-import { NativeDialog } from '@/shared/ui/dialog/NativeDialog';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
 
 interface PageHoldProps {
   readonly title: string;
@@ -11,19 +15,17 @@ interface PageHoldProps {
 
 /** Blocks the page while it is unknown whether the agreement was accepted, or while the dialog loads. */
 export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: PageHoldProps) {
+  const titleId = useId();
   return (
-    <NativeDialog
-      title={title}
-      acts={
-        <>
-          <Button onClick={onSignOut}>Sign out</Button>
-          <Button variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry}>
-            Try again
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">{text}</p>
-    </NativeDialog>
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent role="alert">{text}</DialogContent>
+      <DialogActions>
+        <Button onClick={onSignOut}>Sign out</Button>
+        <Button variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry}>
+          Try again
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

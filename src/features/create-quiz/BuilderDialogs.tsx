@@ -1,6 +1,5 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { withMui } from '@/shared/theme/withMui';
-import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import {
   dialogClosed,
@@ -8,14 +7,11 @@ import {
   tutorWithTimerConfirmed,
 } from '@/features/create-quiz/store/builderSlice';
 
-const { Opened: OutOfQuestionsDialog, usePart: useOutOfQuestionsDialog } = lazyDialog(
-  withMui(async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog),
-  ({ onClose }) => onClose(),
+const OutOfQuestionsDialog = lazyDialog(
+  async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
 );
 
 export function BuilderDialogs() {
-  useConfirm();
-  useOutOfQuestionsDialog();
   const dispatch = useAppDispatch();
   const { dialog } = useSelector(selectBuilder);
   const close = (): void => {
@@ -24,7 +20,7 @@ export function BuilderDialogs() {
   return (
     <>
       {dialog === 'tutorWithTimer' && (
-        <Confirm
+        <ConfirmDialog
           open
           title="Tutor mode with the timer on"
           act="Continue"
@@ -34,7 +30,7 @@ export function BuilderDialogs() {
         >
           The clock keeps running while you read explanations, and the block ends when it reaches zero. Create
           the quiz with both?
-        </Confirm>
+        </ConfirmDialog>
       )}
       {dialog === 'outOfQuestions' && <OutOfQuestionsDialog onClose={close} />}
     </>

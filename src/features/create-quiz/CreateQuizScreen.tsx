@@ -1,6 +1,6 @@
 import { type SubmitEventHandler, useRef } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { createQuizClicked } from '@/features/create-quiz/store/builderSlice';
 import { BuilderDialogs } from './BuilderDialogs';
@@ -16,10 +16,8 @@ import { ResumeBanner } from './resume/ResumeBanner';
 import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
 import { useVisit } from './useVisit';
 
-const { Part: PowerSearchMode } = lazyPanel(
-  async () => ({
-    default: (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
-  }),
+const PowerSearchMode = lazyPart(
+  async () => (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
   { placeholder: <PickerSkeleton rows={8} /> },
 );
 

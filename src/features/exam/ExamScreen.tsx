@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import { SubmitPanel } from '@/features/exam/end-block/SubmitPanel';
-import { NavigatorSheet, usePrefetchDialogs } from './lazyDialogs';
+import { NavigatorSheet, usePrefetchedDialogs } from './lazyDialogs';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
@@ -79,7 +79,7 @@ function ItemEffects() {
   useItemInUrl();
   usePrefetchNextImages();
   usePresanitize();
-  usePrefetchDialogs();
+  usePrefetchedDialogs();
   return null;
 }
 

@@ -1,54 +1,32 @@
 import { useEffect } from 'react';
-import { withMui } from '@/shared/theme/withMui';
-import { fetchConfirm } from '@/shared/ui/dialog/Confirm';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
-interface Closable {
-  readonly onClose: () => void;
-}
-
-interface Leavable {
-  readonly onLeave: () => void;
-}
-
-const close = ({ onClose }: Closable): void => onClose();
-
-const image = lazyDialog(
-  withMui(async () => (await import('@/features/exam/question/ImageDialog')).ImageDialog),
-  close,
+/** A figure, enlarged. */
+export const ImageDialog = lazyDialog(
+  async () => (await import('@/features/exam/question/ImageDialog')).ImageDialog,
 );
-const navigatorSheet = lazyDialog(
-  withMui(async () => (await import('@/features/exam/navigator/NavigatorSheet')).NavigatorSheet),
-  close,
+/** The block's questions, on narrow screens. */
+export const NavigatorSheet = lazyDialog(
+  async () => (await import('@/features/exam/navigator/NavigatorSheet')).NavigatorSheet,
 );
-const shortcuts = lazyDialog(
-  withMui(async () => (await import('@/features/exam/shortcuts/ShortcutsDialog')).ShortcutsDialog),
-  close,
+/** The keyboard shortcuts, where each can be switched off. */
+export const ShortcutsDialog = lazyDialog(
+  async () => (await import('@/features/exam/shortcuts/ShortcutsDialog')).ShortcutsDialog,
+);
+/** Selects words by the keyboard, to highlight them. */
+export const KeyboardSelection = lazyPart(
+  async () => (await import('@/features/exam/highlights/KeyboardSelection')).KeyboardSelection,
 );
 
-const wordChooser = lazyDialog(
-  async () => await import('@/features/exam/highlights/KeyboardSelection'),
-  ({ onLeave }: Leavable) => onLeave(),
-);
+/** Milliseconds after the exam is shown. */
+const PREFETCH_AFTER = 200;
 
-/** An enlarged figure; loaded when it is opened, like the dialogs below. */
-export const ImageDialog = image.Opened;
-export const NavigatorSheet = navigatorSheet.Opened;
-/** Keyboard shortcuts, each with a switch. */
-export const ShortcutsDialog = shortcuts.Opened;
-/** Selects words by keyboard, to highlight them. */
-export const WordChooser = wordChooser.Opened;
-
-/** Milliseconds after the first render of the exam. */
-const FETCH_AFTER = 200;
-
-/** Prefetches the dialogs: a block that was started must be finished without network. */
-export function usePrefetchDialogs(): void {
+/** Loads all of it ahead, in no hurry: a block that was begun must be finished without network. */
+export function usePrefetchedDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      fetchConfirm();
-      for (const part of [image, navigatorSheet, shortcuts, wordChooser]) part.ahead();
-    }, FETCH_AFTER);
+      for (const part of [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection]) part.prefetch();
+    }, PREFETCH_AFTER);
     return () => clearTimeout(timer);
   }, []);
 }

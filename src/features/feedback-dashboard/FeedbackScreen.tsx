@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withMui } from '@/shared/theme/withMui';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { TabBar } from '@/shared/ui/layout/TabBar';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
@@ -8,9 +7,8 @@ import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel
 import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
 import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
 
-const { Opened: QuestionDialog, usePart: useQuestionDialog } = lazyDialog(
-  withMui(async () => (await import('@/features/feedback-dashboard/question/QuestionDialog')).QuestionDialog),
-  ({ onClose }) => onClose(),
+const QuestionDialog = lazyDialog(
+  async () => (await import('@/features/feedback-dashboard/question/QuestionDialog')).QuestionDialog,
 );
 
 const VIEWS = [
@@ -22,7 +20,6 @@ const VIEWS = [
 export function FeedbackScreen() {
   const [params, setParams] = useSearchParams();
   const id = useId();
-  useQuestionDialog();
   const question = useOpenQuestion();
   const view = params.get('view') === 'tutor' ? 'tutor' : 'student';
   return (

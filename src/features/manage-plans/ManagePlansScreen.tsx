@@ -6,20 +6,13 @@ import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { withMui } from '@/shared/theme/withMui';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { deletion } from './deletePlanAction';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';
 
-const { Opened: PlanDialog, usePart: usePlanDialog } = lazyDialog(
-  withMui(async () => (await import('./PlanDialog')).PlanDialog),
-  ({ onClose }) => onClose(),
-);
-const { Opened: InviteDialog, usePart: useInviteDialog } = lazyDialog(
-  withMui(async () => (await import('./InviteDialog')).InviteDialog),
-  ({ onClose }) => onClose(),
-);
+const PlanDialog = lazyDialog(async () => (await import('./PlanDialog')).PlanDialog);
+const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
 
 const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
 
@@ -29,8 +22,6 @@ const wordsOf = ({ name, category, type, status, description }: Plan): string =>
 
 /** /manage-plans: plans, and invitations to them. */
 export function ManagePlansScreen() {
-  usePlanDialog();
-  useInviteDialog();
   const { plans, dialog, acts } = useManagePlans();
   const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.remove }), [acts]);
   const known = dataOf(plans) ?? [];

@@ -5,9 +5,7 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
-import { withMui } from '@/shared/theme/withMui';
-import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
 /** px, edge of the chart. */
@@ -15,15 +13,11 @@ const CHART = 136;
 
 const noChart = <div style={{ width: CHART, height: CHART }} />;
 
-// Decorative: the text says the same, so nothing is shown where the chunk does not load.
-const { Part: ScoreChart } = lazyPanel(
-  withMui(async () => (await import('./ScoreChart')).ScoreChart),
-  {
-    placeholder: noChart,
-    hasStandIn: true,
-    broken: () => noChart,
-  },
-);
+// An ornament: the words say the same, so nothing is said where it does not come.
+const ScoreChart = lazyPart(async () => (await import('./ScoreChart')).ScoreChart, {
+  placeholder: noChart,
+  fallback: () => noChart,
+});
 
 interface OverviewCardProps {
   readonly quiz: QuizDetails;
@@ -87,9 +81,7 @@ export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const note = unansweredNote(overview, total);
   return (
     <Card aria-label="Overview">
-      <AfterPaint placeholder={noChart}>
-        <ScoreChart division={divide(overview, total)} size={CHART} />
-      </AfterPaint>
+      <ScoreChart division={divide(overview, total)} size={CHART} />
       <Score>
         <p className="correct">
           <strong>{formatPercent(overview.correctPercentage)}</strong> correct

@@ -3,20 +3,14 @@ import styled from '@emotion/styled';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
-import { withMui } from '@/shared/theme/withMui';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { CheckBox } from '@/shared/ui/form/CheckBox';
 import { Switch } from '@/shared/ui/form/Switch';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
 import { NOT_SAVED } from './saveSettingsSaga';
 import { useSettingsForm } from './useSettingsForm';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-
-const { Opened: LeaveDialog, usePart: useLeaveDialog } = lazyDialog(
-  withMui(async () => (await import('./LeaveDialog')).LeaveDialog),
-  ({ onStay }) => onStay(),
-);
 
 const Choices = styled('div')({
   display: 'grid',
@@ -54,7 +48,6 @@ const Foot = styled('div')({
 
 /** Settings stored on the server: exam types and e-mail, saved together. */
 export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
-  useLeaveDialog();
   const form = useSettingsForm(saved);
   const guard = useLeaveGuard(form.isChanged && !form.isSaving);
   return (
@@ -94,7 +87,19 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
         </Button>
         {form.hasFailed && <p className="problem">{NOT_SAVED}</p>}
       </Foot>
-      {guard.isAsking && <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />}
+      {guard.isAsking && (
+        <ConfirmDialog
+          open
+          title="Leave without saving?"
+          act="Leave"
+          keep="Stay"
+          destructive
+          onAct={guard.leave}
+          onKeep={guard.stay}
+        >
+          Your changes to the settings have not been saved.
+        </ConfirmDialog>
+      )}
     </Panel>
   );
 }

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
-import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { AppearancePanel } from './AppearancePanel';
@@ -11,12 +10,13 @@ import { ExamTypeForm } from './ExamTypeForm';
 import { ShortcutsPanel } from './ShortcutsPanel';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-const deviceSkeleton = <SkeletonBlock height={340} />;
-
-// Loaded lazily: it brings IndexedDB, which the rest of the settings does not need.
-const { Part: DevicePanel } = lazyPanel(() => import('@/features/settings/device/DevicePanel'), {
-  placeholder: deviceSkeleton,
-});
+// It brings the device's database along, which the rest of the settings does not need.
+const DevicePanel = lazyPart(
+  async () => (await import('@/features/settings/device/DevicePanel')).DevicePanel,
+  {
+    placeholder: <SkeletonBlock height={340} />,
+  },
+);
 
 const Columns = styled('div')({
   display: 'grid',
@@ -53,9 +53,7 @@ export function SettingsScreen() {
         </div>
         <div>
           <ShortcutsPanel />
-          <AfterPaint placeholder={deviceSkeleton}>
-            <DevicePanel />
-          </AfterPaint>
+          <DevicePanel />
         </div>
       </Columns>
     </>

@@ -1,20 +1,15 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CommentIcon } from '@/shared/icons/icons';
-import { withMui } from '@/shared/theme/withMui';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { feedbackDialog, sendFeedback } from './calls';
 import { isHiddenAt, sectionOf } from './siteFeedbackModel';
 import styles from './siteFeedback.module.css';
 
-const { Opened: SiteFeedbackDialog, usePart: useSiteFeedbackDialog } = lazyDialog(
-  withMui(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog),
-  ({ onClose }) => onClose(),
-);
+const SiteFeedbackDialog = lazyDialog(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog);
 
 /** The floating button and its dialog, for signed-in visitors. */
 export function SiteFeedback() {
-  useSiteFeedbackDialog();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const dialog = useSelector(feedbackDialog.select);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
@@ -13,9 +13,12 @@ import { Offers } from '@/features/subscriptions/offers/Offers';
 import { useCheckoutStep } from '@/features/subscriptions/store/useCheckoutStep';
 import { useSubscriptions } from './useSubscriptions';
 
-const { Part: CheckoutStep } = lazyPanel(() => import('@/features/subscriptions/checkout/CheckoutStep'), {
-  placeholder: <SkeletonBlock height={360} />,
-});
+const CheckoutStep = lazyPart(
+  async () => (await import('@/features/subscriptions/checkout/CheckoutStep')).CheckoutStep,
+  {
+    placeholder: <SkeletonBlock height={360} />,
+  },
+);
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 

@@ -4,24 +4,18 @@ import type { Coupon } from '@/domain/plan/coupon';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { ListTable } from '@/shared/ui/table/ListTable';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { withMui } from '@/shared/theme/withMui';
-import { Confirm, useConfirm } from '@/shared/ui/dialog/Confirm';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { couponColumns } from './couponColumns';
 import { ImportButton } from './ImportButton';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { useCoupons } from './useCoupons';
 
-const { Opened: CouponDialog, usePart: useCouponDialog } = lazyDialog(
-  withMui(async () => (await import('./CouponDialog')).CouponDialog),
-  ({ onClose }) => onClose(),
-);
+const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);
 
 const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
 export function CouponsPanel() {
-  useConfirm();
-  useCouponDialog();
   const { coupons, today, form, couponToDelete, askDelete, ...acts } = useCoupons();
   const columns = useMemo(() => couponColumns(today, askDelete), [today, askDelete]);
   return (
@@ -52,7 +46,7 @@ export function CouponsPanel() {
         <CouponDialog form={form} takenCodes={coupons.map(codeOf)} onSave={acts.save} onClose={acts.cancel} />
       )}
       {couponToDelete !== undefined && (
-        <Confirm
+        <ConfirmDialog
           open
           title={`Delete ${couponToDelete.couponCode}?`}
           act="Delete"
@@ -62,7 +56,7 @@ export function CouponsPanel() {
           onKeep={acts.cancelDelete}
         >
           The coupon {couponToDelete.couponCode} is removed from this browser. This cannot be taken back.
-        </Confirm>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/button/Button';
 import type { Invitation } from '@/shared/api/invitation';
-import { withMui } from '@/shared/theme/withMui';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { dataOf } from '@/shared/remote/remoteState';
@@ -11,10 +10,7 @@ import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { ResendFailures } from './ResendFailures';
 import { useInvitations } from './useInvitations';
 
-const { Opened: InvitationDialog, usePart: useInvitationDialog } = lazyDialog(
-  withMui(async () => (await import('./InvitationDialog')).InvitationDialog),
-  ({ onClose }) => onClose(),
-);
+const InvitationDialog = lazyDialog(async () => (await import('./InvitationDialog')).InvitationDialog);
 
 const idOf = ({ id }: Invitation): string => id;
 const wordsOf = (invitation: Invitation): string =>
@@ -22,7 +18,6 @@ const wordsOf = (invitation: Invitation): string =>
 
 /** Invitations and their status. */
 export function InvitationsPanel() {
-  useInvitationDialog();
   const { invitations, isDialogOpen, retry, open, close } = useInvitations();
   const rows = dataOf(invitations) ?? [];
   return (

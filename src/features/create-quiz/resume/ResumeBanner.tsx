@@ -1,6 +1,5 @@
 import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { withMui } from '@/shared/theme/withMui';
 import { PublicButton } from '@/shared/ui/public/PublicButton';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
@@ -15,14 +14,10 @@ import css from './resume.module.css';
 import { onDeviceText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
 
-const { Opened: EndQuizDialog, usePart: useEndQuizDialog } = lazyDialog(
-  withMui(async () => (await import('./EndQuizDialog')).EndQuizDialog),
-  ({ onClose }) => onClose(),
-);
+const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
 
 /** Offers the latest quiz in progress, if any. */
 export function ResumeBanner() {
-  useEndQuizDialog();
   const dispatch = useAppDispatch();
   const { remote, retryArgs, quiz, kept } = useOpenQuiz();
   const { dialog } = useSelector(selectBuilder);

@@ -1,4 +1,4 @@
-import { Confirm } from '@/shared/ui/dialog/Confirm';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import styles from './endBlock.module.css';
 import { useOpenExam, useExamActions } from '@/features/exam/store/useExam';
@@ -20,12 +20,20 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Confirm open title="End Block" act="End Block" keep="Cancel" destructive onAct={end} onKeep={onClose}>
+    <ConfirmDialog
+      open
+      title="End Block"
+      act="End Block"
+      keep="Cancel"
+      destructive
+      onAct={end}
+      onKeep={onClose}
+    >
       <OpenItems words={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems words={`${marked.length} marked`} indexes={marked} onVisit={visit} />
       <p className={styles.warning}>{warning}</p>
       <p className={styles.text}>If you end this block you will not be able to return.</p>
-    </Confirm>
+    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
-import { Confirm } from '@/shared/ui/dialog/Confirm';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { reviewEnded } from '@/features/exam/store/examSlice';
 
@@ -13,8 +13,8 @@ export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
     void navigate(paths.createQuiz.to(), { replace: true });
   };
   return (
-    <Confirm open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
+    <ConfirmDialog open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
       You leave the review and go on to Create Quiz. You can review this quiz again from its result.
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import {
   type HighlightableText,
   selectHighlights,
 } from './highlightsSlice';
-import { WordChooser } from '@/features/exam/lazyDialogs';
+import { KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
@@ -84,7 +84,7 @@ export function HighlightedText({ html, text, className }: NotedRichTextProps) {
         />
       )}
       {isFocused && !isHeld && (
-        <WordChooser
+        <KeyboardSelection
           key={questionId}
           frame={frame}
           highlights={highlights}

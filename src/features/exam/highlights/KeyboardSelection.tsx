@@ -28,14 +28,8 @@ interface WordChooserProps {
   readonly onLeave: () => void;
 }
 
-/** Highlighting by keyboard: the arrows select words, a number sets the colour. */
-export default function KeyboardSelection({
-  frame,
-  highlights,
-  onHighlight,
-  onRemove,
-  onLeave,
-}: WordChooserProps) {
+/** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
+export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, onLeave }: WordChooserProps) {
   const choice = useRef<WordChoice>(undefined);
   const [said, setSaid] = useState('');
 

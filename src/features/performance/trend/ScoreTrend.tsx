@@ -3,9 +3,7 @@ import { useMemo, useState } from 'react';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { withMui } from '@/shared/theme/withMui';
-import { AfterPaint } from '@/shared/ui/lazy/AfterPaint';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { Card } from '@/features/performance/Card';
 import { type TrendPoint, trendOf } from '@/features/performance/performanceModel';
 
@@ -17,14 +15,10 @@ const HEIGHT = 160;
 
 const noChart = <div style={{ height: HEIGHT }} />;
 
-const { Part: TrendChart } = lazyPanel(
-  withMui(async () => (await import('./TrendChart')).TrendChart),
-  {
-    placeholder: noChart,
-    hasStandIn: true,
-    broken: ({ points }) => <ScoreTable points={points} />,
-  },
-);
+const TrendChart = lazyPart(async () => (await import('./TrendChart')).TrendChart, {
+  placeholder: noChart,
+  fallback: ({ points }) => <ScoreTable points={points} />,
+});
 
 const Head = styled('div')({
   display: 'flex',
@@ -64,13 +58,7 @@ export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRo
           {isTable ? 'Show as chart' : 'Show as table'}
         </button>
       </Head>
-      {isTable ? (
-        <ScoreTable points={points} />
-      ) : (
-        <AfterPaint placeholder={noChart}>
-          <TrendChart points={points} height={HEIGHT} />
-        </AfterPaint>
-      )}
+      {isTable ? <ScoreTable points={points} /> : <TrendChart points={points} height={HEIGHT} />}
     </Card>
   );
 }

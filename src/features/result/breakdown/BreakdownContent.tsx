@@ -26,12 +26,8 @@ const List = styled('ul')({
   '& .figure': { fontVariantNumeric: 'tabular-nums', color: 'var(--q-ink-soft)' },
 });
 
-/** Percent correct of each name under the selected heading. */
-export default function BreakdownContent({
-  breakdown,
-}: {
-  readonly breakdown: readonly CategoryPerformance[];
-}) {
+/** Percent correct under each name of the chosen heading; in its own chunk, which comes when it is opened. */
+export function BreakdownContent({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
   const [heading, setHeading] = useState<CategoryHeading>('discipline');
   const subcategories = subcategoriesUnder(breakdown, heading);
   return (

@@ -1,9 +1,9 @@
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { Disclosure } from '@/shared/ui/layout/Disclosure';
-import { lazyPanel } from '@/shared/ui/lazy/lazyPanel';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-const { Part: BreakdownContent } = lazyPanel(() => import('./BreakdownContent'), {
+const BreakdownContent = lazyPart(async () => (await import('./BreakdownContent')).BreakdownContent, {
   placeholder: <SkeletonBlock height={180} />,
 });
 

@@ -1,15 +1,9 @@
 import { Button } from '@/shared/ui/button/Button';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { withMui } from '@/shared/theme/withMui';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
 import { useDeviceData } from './useDeviceData';
-
-const { Opened: RemoveDialog, usePart: useRemoveDialog } = lazyDialog(
-  withMui(async () => (await import('./RemoveDialog')).RemoveDialog),
-  ({ onCancel }) => onCancel(),
-);
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -19,9 +13,8 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, textAlign: 'end', font: 'var(--q-text-strong)', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What this browser stores about the visitor, with 'Remove my data'. */
-export default function DevicePanel() {
-  useRemoveDialog();
+/** What this browser keeps of the visitor, and the way to be rid of it. */
+export function DevicePanel() {
   const { data, remove } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
   const isEmpty = data !== undefined && Object.values(data).every((count) => count === 0);
@@ -54,14 +47,22 @@ export default function DevicePanel() {
         </Button>
       </div>
       {isAsking && data !== undefined && (
-        <RemoveDialog
-          data={data}
-          onRemove={() => {
+        <ConfirmDialog
+          open
+          title="Remove your data from this device?"
+          act="Remove"
+          keep="Cancel"
+          destructive
+          onAct={() => {
             setIsAsking(false);
             remove();
           }}
-          onCancel={() => setIsAsking(false)}
-        />
+          onKeep={() => setIsAsking(false)}
+        >
+          {data.journals + data.outbox > 0
+            ? 'Answers that the server does not have yet are among it: they cannot be brought back. So are your highlights and notes.'
+            : 'Your highlights, notes and drafts on this device cannot be brought back.'}
+        </ConfirmDialog>
       )}
     </Panel>
   );

@@ -48,8 +48,11 @@ const Panel = styled('div')({
 const PAID_NOTE =
   'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
 
-/** The step before the checkout: plan, price, and the outcome of 'Confirm'. Default export for `lazy`. */
-export default function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
+/**
+ * The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. A lazy module, hence the
+ * default export.
+ */
+export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const { phase, problem } = useCheckout(onReturn);
   const dispatch = useAppDispatch();
   const [coupon, setCoupon] = useState<Coupon>();

@@ -5,17 +5,13 @@ import type { Plan } from '@/shared/api/plan';
 import type { RemoteState } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { withMui } from '@/shared/theme/withMui';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanCard } from './PlanCard';
 
-const { Opened: PlanDetailsDialog, usePart: usePlanDetailsDialog } = lazyDialog(
-  withMui(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog),
-  ({ onClose }) => onClose(),
-);
+const PlanDetailsDialog = lazyDialog(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog);
 
 interface OffersProps {
   readonly remote: RemoteState<unknown, readonly Plan[]>;
@@ -39,7 +35,6 @@ const REASON_ID = 'why-no-checkout';
 
 /** 'Add Plans': plans on offer, and why they cannot be bought where that is so. */
 export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
-  usePlanDetailsDialog();
   const [detailed, setDetailed] = useState<Plan>();
   const held = plans.status === 'idle' ? undefined : plans.data;
   const hasPaidPlan = held?.some(({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, held));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Confirm, useConfirm } from './Confirm';
+import { ConfirmDialog } from './ConfirmDialog';
 import type { Act } from '@/shared/remote/createConfirmedWrite';
 
 interface ActDialogProps<Target> {
@@ -15,13 +15,12 @@ interface ActDialogProps<Target> {
 
 /** Asks once before a destructive act, shows how far it has come and, inline, why it came to nothing. */
 export function ConfirmWriteDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
-  useConfirm();
   const dispatch = useAppDispatch();
   const asked = useSelector(act.select);
   useEffect(() => () => void dispatch(act.actions.kept()), [act, dispatch]);
   if (asked === undefined) return null;
   return (
-    <Confirm
+    <ConfirmDialog
       open
       title={title(asked.target)}
       act={name}
@@ -33,6 +32,6 @@ export function ConfirmWriteDialog<Target>({ act, title, name, keep, children }:
       onKeep={() => dispatch(act.actions.kept())}
     >
       {children(asked.target)}
-    </Confirm>
+    </ConfirmDialog>
   );
 }

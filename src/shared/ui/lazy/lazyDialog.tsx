@@ -1,39 +1,109 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { lazyPanel } from './lazyPanel';
-import { useOnFirstMove } from './useOnFirstMove';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Button from '@mui/material/Button';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { retryingImport } from './retryingImport';
+import { useIsPainted } from './useIsPainted';
 
-const NOT_OPENED = 'This could not be opened. Please check your connection and try again.';
-
-/**
- * A part of a screen that is opened later, such as a dialog: its code comes with the visitor's first move on that screen,
- * and is there when it is opened. Where it does not come, a notice says so and `callOff` closes the part again, so that
- * it can be opened anew. `usePart` belongs to the screen.
- */
-export function lazyDialog<Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  callOff: (props: Props) => void,
-) {
-  const { Part, ahead } = lazyPanel<Props>(load, {
-    broken: (props) => <NotOpened onTold={() => callOff(props)} />,
-  });
-
-  /** Fetches the code ahead; a failure counts only when the part is opened. */
-  function usePart(): void {
-    useOnFirstMove(ahead);
-  }
-
-  return { Opened: Part, usePart, ahead } as const;
+/** A part of a screen whose code is loaded when it is rendered, or earlier. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead; a failure matters only when the part is rendered. */
+  readonly prefetch: () => void;
+  /** For the control that opens the part: hovering or focusing it loads the code. */
+  readonly opener: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
-/** Stands for a moment in place of the part: says that it did not come, and leaves the screen as it was. */
-function NotOpened({ onTold }: { readonly onTold: () => void }) {
-  const dispatch = useAppDispatch();
-  const tell = useEffectEvent(() => {
-    dispatch(notificationAdded({ severity: 'error', text: NOT_OPENED, autoHideSeconds: null }));
-    onTold();
+interface LazyPartOptions<Props> {
+  /** Shown while the code loads, of the final size; a part that has one waits until the screen has been painted. */
+  readonly placeholder?: ReactNode;
+  /** Shown where the code does not load; by default a message with 'Try again'. */
+  readonly broken?: (props: Props, retry: () => void) => ReactNode;
+  /** Replaces the part for good where its code does not load: the page is never reloaded for it. */
+  readonly fallback?: (props: Props) => ReactNode;
+}
+
+/**
+ * A part of a screen in a chunk of its own, with its own error boundary: a chunk that does not load never takes the page
+ * along, and 'Try again' requests it again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { placeholder = null, broken = renderMessage, fallback }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  const code = retryingImport(
+    async () => ({ default: await load() }),
+    fallback === undefined ? 2 : Number.POSITIVE_INFINITY,
+  );
+  const create = () =>
+    lazy(() =>
+      code.open().catch((cause: unknown) => {
+        // A lazy component keeps its failure: whoever renders the part from now on gets another one.
+        Content = create();
+        throw cause;
+      }),
+    );
+  let Content = create();
+
+  function Part(props: Props) {
+    const [Rendered, setRendered] = useState(() => Content);
+    const isPainted = useIsPainted();
+    if (placeholder !== null && !isPainted) return placeholder;
+    return (
+      <ErrorBoundary
+        fallback={(retry) => fallback?.(props) ?? broken(props, retry)}
+        onError={() => setRendered(() => Content)}
+      >
+        <Suspense fallback={placeholder}>{createElement<Props>(Rendered, props)}</Suspense>
+      </ErrorBoundary>
+    );
+  }
+
+  const opener = { onPointerEnter: code.ahead, onFocus: code.ahead };
+  return Object.assign(Part, { prefetch: code.ahead, opener });
+}
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+/** A dialog in a chunk of its own; where that does not load, a dialog says so, with 'Try again' and 'Close'. */
+export function lazyDialog<Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  return lazyPart(load, {
+    broken: ({ onClose }, retry) => <BrokenDialog onRetry={retry} onClose={onClose} />,
   });
-  useEffect(() => tell(), []);
-  return null;
+}
+
+function BrokenDialog({ onRetry, onClose }: Closable & { readonly onRetry: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Not loaded</DialogTitle>
+      <DialogContent role="alert">
+        This could not be opened. Please check your connection and try again.
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function renderMessage(_: object, retry: () => void): ReactNode {
+  return (
+    <StateMessage
+      tone="error"
+      text="This part of the page could not be loaded. Check your connection and try again."
+      action={<Button onClick={retry}>Try again</Button>}
+    />
+  );
 }

@@ -1,0 +1,90 @@
+import { keyframes } from '@mui/material/styles';
+import { targets, weights } from '../tokens';
+import { vars } from '../vars';
+import type { ThemedComponents } from './themedComponents';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A button whose act is under way keeps its label and its focus, and shows a ring. */
+const busy = {
+  cursor: 'progress',
+  '&::after': {
+    content: '""',
+    width: '0.9em',
+    height: '0.9em',
+    border: '2px solid currentColor',
+    borderRightColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 0.8s linear infinite`,
+  },
+  '@media (prefers-reduced-motion: reduce)': { '&::after': { animationDuration: '4s' } },
+} as const;
+
+export const buttons: ThemedComponents = {
+  MuiButton: {
+    defaultProps: { variant: 'outlined', disableElevation: true },
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        gap: 8,
+        minWidth: 0,
+        minHeight: targets.control,
+        padding: '4px 14px',
+        border: '1px solid transparent',
+        transition: 'none',
+        '&:hover': { backgroundColor: vars.palette.background.sunken },
+        '&[aria-busy="true"]': busy,
+        '&.Mui-disabled': {
+          borderColor: vars.palette.divider,
+          backgroundColor: vars.palette.background.sunken,
+          color: vars.palette.text.disabled,
+        },
+      },
+      outlined: { borderColor: vars.palette.edge },
+      contained: {
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'ButtonText',
+          background: 'ButtonText',
+          color: 'ButtonFace',
+        },
+      },
+      sizeSmall: { minHeight: 30, padding: '2px 10px', font: vars.font.body2, fontWeight: weights.medium },
+      sizeLarge: { minHeight: 44, fontSize: '0.9375rem' },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: {
+          borderColor: vars.palette.primary.main,
+          '&:hover': { borderColor: vars.palette.primary.dark, backgroundColor: vars.palette.primary.dark },
+        },
+      },
+      {
+        props: { variant: 'contained', color: 'error' },
+        style: { '&:hover': { backgroundColor: vars.palette.error.main } },
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        minWidth: targets.control,
+        minHeight: targets.control,
+        padding: 6,
+        borderRadius: vars.shape.borderRadius,
+        color: vars.palette.text.secondary,
+        transition: 'none',
+        '&:hover': { backgroundColor: vars.palette.background.sunken, color: vars.palette.text.primary },
+        '&.Mui-disabled, &[aria-disabled="true"]': {
+          backgroundColor: 'transparent',
+          color: vars.palette.text.disabled,
+          cursor: 'default',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { targets } from '../tokens';
+import { vars } from '../vars';
+import type { ThemedComponents } from './themedComponents';
+
+/** A field: its label above, its advice and its error below. */
+export const fields: ThemedComponents = {
+  MuiFormControl: { styleOverrides: { root: { gap: 6, minWidth: 0 } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        color: vars.palette.text.primary,
+        font: vars.font.subtitle2,
+        '&.Mui-focused, &.Mui-error': { color: vars.palette.text.primary },
+      },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        userSelect: 'auto',
+        transition: 'none',
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        color: vars.palette.text.secondary,
+        font: vars.font.body2,
+        '&.Mui-error': { color: vars.palette.error.main, fontWeight: 580 },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        backgroundColor: vars.palette.background.paper,
+        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.edge },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        '&.MuiInputBase-multiline': { padding: 0 },
+      },
+      notchedOutline: { top: 0, borderColor: vars.palette.edge, '& legend': { display: 'none' } },
+      input: {
+        height: 'auto',
+        padding: '6px 12px',
+        '&.MuiInputBase-inputMultiline': { padding: '8px 12px', resize: 'vertical' },
+        '&:focus-visible': { outline: 'none' },
+        '&:-webkit-autofill': {
+          WebkitTextFillColor: vars.palette.text.primary,
+          WebkitBoxShadow: `inset 0 0 0 40px ${vars.palette.background.paper}`,
+          caretColor: vars.palette.text.primary,
+          borderRadius: 'inherit',
+        },
+      },
+      multiline: { padding: 0 },
+      sizeSmall: { minHeight: targets.control },
+      adornedEnd: { paddingRight: 4 },
+      adornedStart: { paddingLeft: 10 },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: {
+        minWidth: 0,
+        paddingRight: '28px !important',
+        textOverflow: 'ellipsis',
+        '&:focus': { borderRadius: vars.shape.borderRadius, backgroundColor: 'transparent' },
+        '& option': { backgroundColor: vars.palette.background.paper, color: vars.palette.text.primary },
+      },
+      icon: { right: 6, color: vars.palette.text.secondary },
+    },
+  },
+  MuiInputAdornment: { styleOverrides: { root: { color: vars.palette.text.disabled } } },
+};

@@ -1,0 +1,19 @@
+import { baseline } from './baseline';
+import { buttons } from './buttons';
+import { choices } from './choices';
+import { fields } from './fields';
+import { messages } from './messages';
+import { surfaces } from './surfaces';
+import { tables } from './tables';
+import type { ThemedComponents } from './themedComponents';
+
+/** What every MUI component looks like: flat, with hairlines. Call sites repeat none of it. */
+export const components: ThemedComponents = {
+  ...baseline,
+  ...buttons,
+  ...choices,
+  ...fields,
+  ...messages,
+  ...surfaces,
+  ...tables,
+};

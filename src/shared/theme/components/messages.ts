@@ -1,0 +1,61 @@
+import { weights } from '../tokens';
+import { vars } from '../vars';
+import type { ThemedComponents } from './themedComponents';
+
+const tone = (color: 'error' | 'success' | 'warning' | 'info') => ({
+  props: { severity: color },
+  style: {
+    borderColor: vars.palette[color].main,
+    backgroundColor: vars.palette[color].soft,
+    color: vars.palette[color].main,
+  },
+});
+
+/** What the app says: inline, in a corner, or while something loads. */
+export const messages: ThemedComponents = {
+  MuiAlert: {
+    defaultProps: { icon: false },
+    styleOverrides: {
+      root: {
+        padding: '10px 12px',
+        border: '1px solid',
+        font: vars.font.body1,
+        fontWeight: weights.medium,
+      },
+      message: { padding: 0 },
+      action: { alignItems: 'center', margin: 0, padding: '0 0 0 12px' },
+    },
+    variants: [tone('error'), tone('success'), tone('warning'), tone('info')],
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded', animation: false },
+    styleOverrides: { root: { backgroundColor: vars.palette.background.sunken } },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 8, borderRadius: 4, backgroundColor: vars.palette.background.sunken },
+      bar: { '@media (forced-colors: active)': { backgroundColor: 'CanvasText' } },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: vars.palette.text.primary,
+        color: vars.palette.background.paper,
+        font: vars.font.caption,
+      },
+    },
+  },
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        borderRadius: vars.shape.borderRadius,
+        font: vars.font.caption,
+        color: vars.palette.text.secondary,
+      },
+      outlined: { borderColor: vars.palette.divider },
+      sizeSmall: { height: 22 },
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { weights } from '../tokens';
+import { vars } from '../vars';
+import type { ThemedComponents } from './themedComponents';
+
+export const tables: ThemedComponents = {
+  MuiTable: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&.MuiTableRow-hover:hover': { backgroundColor: vars.palette.background.sunken } },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '8px 10px',
+        borderBottom: 0,
+        borderTop: `1px solid ${vars.palette.divider}`,
+        color: 'inherit',
+        font: vars.font.body2,
+        overflowWrap: 'break-word',
+      },
+      head: {
+        borderTop: 0,
+        backgroundColor: vars.palette.background.sunken,
+        color: vars.palette.text.secondary,
+        font: vars.font.caption,
+        fontWeight: weights.medium,
+      },
+      // Figures only: in running text Inter's tabular hyphens gape.
+      alignRight: { flexDirection: 'row', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: {
+        gap: 4,
+        minHeight: 24,
+        margin: '-2px -4px',
+        padding: '2px 4px',
+        borderRadius: 4,
+        color: 'inherit',
+        textAlign: 'inherit',
+        '&.Mui-active': { color: 'inherit' },
+        '&:hover, &:focus': { color: vars.palette.text.primary },
+      },
+      icon: { flex: 'none', margin: 0, width: 14, height: 14, fontSize: 14, transition: 'none' },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { overflow: 'visible', border: 0 },
+      toolbar: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '6px 16px', minHeight: 0, padding: 0 },
+      spacer: { display: 'none' },
+      selectLabel: { margin: 0, color: vars.palette.text.secondary, font: vars.font.body2 },
+      displayedRows: {
+        margin: 0,
+        color: vars.palette.text.secondary,
+        font: vars.font.body1,
+        fontVariantNumeric: 'tabular-nums',
+      },
+      actions: { margin: 0 },
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { palette } from './palette';
+import { darkColours, fontFamily, gridStep, lightColours, motion, radius, typeScale, weights } from './tokens';
+
+function variant(name: keyof typeof typeScale) {
+  const { size, line, weight } = typeScale[name];
+  return { fontSize: `${size}rem`, lineHeight: line, fontWeight: weight, letterSpacing: 0 };
+}
+
+const flat = Array.from({ length: 25 }, () => 'none');
+const isShadows = (list: readonly string[]): list is Shadows => list.length === 25;
+
+/** The theme without its components; `html[data-theme]`, which the boot script sets, selects the scheme. */
+export const baseTheme = createTheme({
+  cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'q' },
+  colorSchemes: { light: { palette: palette(lightColours) }, dark: { palette: palette(darkColours) } },
+  spacing: gridStep,
+  shape: { borderRadius: radius },
+  ...(isShadows(flat) && { shadows: flat }),
+  motion: { reducedMotion: 'system' },
+  focusVisible: { outline: `2px solid var(--q-palette-focus)`, outlineOffset: 2 },
+  transitions: {
+    duration: {
+      shortest: motion,
+      shorter: motion,
+      short: motion,
+      standard: motion,
+      complex: motion,
+      enteringScreen: motion,
+      leavingScreen: motion,
+    },
+  },
+  typography: {
+    fontFamily,
+    fontWeightRegular: weights.regular,
+    fontWeightMedium: weights.medium,
+    fontWeightBold: weights.bold,
+    h1: { ...variant('title'), letterSpacing: '-0.012em' },
+    h2: variant('heading'),
+    h3: variant('strong'),
+    h4: variant('strong'),
+    h5: variant('strong'),
+    h6: variant('strong'),
+    subtitle1: variant('reading'),
+    subtitle2: variant('strong'),
+    body1: variant('body'),
+    body2: variant('small'),
+    caption: variant('caption'),
+    overline: { ...variant('caption'), textTransform: 'none' },
+    button: { ...variant('body'), fontWeight: weights.medium, lineHeight: 1.5, textTransform: 'none' },
+  },
+});
+
+/**
+ * The theme's CSS variables, for `styled` at module level: `styled('p')({ color: vars.palette.text.secondary, font:
+ * vars.font.body2 })`. A style object without a function is serialised once, not at every render.
+ */
+export const vars = baseTheme.vars;
