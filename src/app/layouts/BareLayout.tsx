@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import styles from './bareLayout.module.css';
@@ -31,7 +31,11 @@ export function Component() {
   return (
     <PublicMessage
       title="Something went wrong"
-      action={<PublicButton onClick={retry}>Try again</PublicButton>}
+      action={
+        <Button color="inherit" onClick={retry}>
+          Try again
+        </Button>
+      }
     >
       {failure}
     </PublicMessage>
@@ -48,8 +52,14 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
       title={isCancelled ? 'Not loaded' : 'Still trying'}
       action={
         <p className={styles.acts}>
-          <PublicButton onClick={onRetry}>Try again</PublicButton>
-          {!isCancelled && <PublicButton onClick={() => setIsCancelled(true)}>Cancel</PublicButton>}
+          <Button color="inherit" onClick={onRetry}>
+            Try again
+          </Button>
+          {!isCancelled && (
+            <Button color="inherit" onClick={() => setIsCancelled(true)}>
+              Cancel
+            </Button>
+          )}
         </p>
       }
     >

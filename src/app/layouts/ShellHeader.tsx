@@ -1,4 +1,4 @@
-import { IconButton } from '@/shared/ui/button/IconButton';
+import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/shared/api/account';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { Shell } from './Shell';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 
@@ -12,12 +14,10 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
       title="Something went wrong"
       action={
         <p>
-          <button type="button" className="q-button" data-main onClick={onRetry}>
+          <Button variant="contained" size="large" onClick={onRetry}>
             Try again
-          </button>{' '}
-          <a className="q-link" href="/">
-            Start over
-          </a>
+          </Button>{' '}
+          <Link href="/">Start over</Link>
         </p>
       }
     >

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
@@ -8,7 +9,7 @@ export function NotAllowedPage() {
     <RouteMessage
       title="Not allowed"
       action={
-        <Link className="q-link" to={paths.createQuiz.to()}>
+        <Link component={RouterLink} to={paths.createQuiz.to()}>
           Go to the home page
         </Link>
       }

@@ -3,7 +3,8 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { TabBar } from '@/shared/ui/layout/TabBar';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
 import { InvitationsPanel } from '@/features/admin-portal/invitations/InvitationsPanel';
 
@@ -13,7 +14,7 @@ const TABS = [
   { value: 'logout', name: 'Logout' },
 ] as const;
 
-type Tab = (typeof TABS)[number]['value'];
+type TabName = (typeof TABS)[number]['value'];
 
 /** Search, sort and page belong to one tab's list only. */
 const FRESH_LIST = { q: undefined, sort: undefined, page: undefined, size: undefined } as const;
@@ -23,15 +24,25 @@ export function AdminPortalScreen() {
   const dispatch = useAppDispatch();
   const { params, change } = useQuery();
   const id = useId();
-  const tab: Tab = params.get('tab') === 'coupons' ? 'coupons' : 'invitations';
-  const choose = (chosen: Tab) => {
+  const tab: TabName = params.get('tab') === 'coupons' ? 'coupons' : 'invitations';
+  const choose = (chosen: TabName) => {
     if (chosen === 'logout') dispatch(signOutClicked());
     else change({ ...FRESH_LIST, tab: chosen === 'coupons' ? chosen : undefined }, { opens: true });
   };
   return (
     <>
       <PageHead title="Admin Portal" />
-      <TabBar name="Admin Portal" value={tab} tabs={TABS} idBase={id} isManual onChange={choose} />
+      <Tabs aria-label="Admin Portal" value={tab} onChange={(_, chosen: TabName) => choose(chosen)}>
+        {TABS.map(({ value, name }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={name}
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${tab}`} style={{ paddingTop: 16 }}>
         {tab === 'coupons' ? <CouponsPanel key={tab} /> : <InvitationsPanel key={tab} />}
       </div>

@@ -1,11 +1,13 @@
-import { Button } from '@/shared/ui/button/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { CheckBox } from '@/shared/ui/form/CheckBox';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
 
@@ -40,19 +42,14 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
         <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
           {clauses.map(drawClause)}
         </Text>
-        <CheckBox
+        <FormControlLabel
           label="I have read and accept the user agreement"
-          checked={ticked}
-          onToggle={() => setTicked(!ticked)}
+          control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}
         />
         <p className="q-help" role="status">
           {reached ? '' : 'Scroll to the end of the text to continue.'}
         </p>
-        {failure !== undefined && (
-          <p className="q-alert" role="alert">
-            {failure}
-          </p>
-        )}
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onSignOut}>Sign out</Button>

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import textArea from '@/shared/ui/form/textArea.module.css';
 import styles from './comments.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { formatDateTime } from '@/shared/format/dates';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import styles from './comments.module.css';

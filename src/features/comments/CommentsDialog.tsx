@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { IconButton } from '@/shared/ui/button/IconButton';
+import IconButton from '@mui/material/IconButton';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';

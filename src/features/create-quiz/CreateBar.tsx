@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import {
   isCreateDisabled,
   isOutOfQuestions,
@@ -67,14 +67,15 @@ export function CreateBar() {
           {creation.error.message ?? REFUSED}
         </p>
       )}
-      <PublicButton
+      <Button
+        variant="contained"
+        size="large"
         type="submit"
-        main
         disabled={isCreateDisabled(amount, eligible)}
-        busy={creation.status === 'pending' || isDone}
+        aria-busy={creation.status === 'pending' || isDone}
       >
         Create Quiz
-      </PublicButton>
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { QuizMode } from '@/shared/api/preference';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { preferenceChanged } from '@/domain/session/sessionSlice';
-import { Switch } from '@/shared/ui/form/Switch';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { modeSwitched } from '@/features/create-quiz/store/builderSlice';
-import css from './createQuiz.module.css';
 import { selectMode } from '@/features/create-quiz/store/selectors';
 
 /** Switches between the three pickers and the topic search; stored as the preference's quizMode. */
@@ -17,9 +17,10 @@ export function ModeSwitch() {
     dispatch(preferenceChanged({ quizMode }));
   };
   return (
-    <label className={css.switch}>
-      <Switch checked={isOn} disabled={mode === undefined} onSwitch={onSwitch} />
-      {isOn ? 'Power Search On' : 'Power Search Off'}
-    </label>
+    <FormControlLabel
+      label={isOn ? 'Power Search On' : 'Power Search Off'}
+      disabled={mode === undefined}
+      control={<Switch checked={isOn} onChange={onSwitch} />}
+    />
   );
 }

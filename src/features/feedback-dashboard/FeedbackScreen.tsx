@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { TabBar } from '@/shared/ui/layout/TabBar';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
 import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
@@ -25,14 +26,23 @@ export function FeedbackScreen() {
   return (
     <>
       <PageHead title="Feedbacks" />
-      <TabBar
-        name="Feedbacks"
+      <Tabs
+        aria-label="Feedbacks"
         value={view}
-        tabs={VIEWS}
-        idBase={id}
-        // Each list has its own filters.
-        onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
-      />
+        selectionFollowsFocus
+        // The filters of one list are not the other's.
+        onChange={(_, chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
+      >
+        {VIEWS.map(({ value, name }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={name}
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
       <div
         id={`${id}-panel`}
         role="tabpanel"

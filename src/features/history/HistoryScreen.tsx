@@ -1,4 +1,5 @@
-import { LinkButton } from '@/shared/ui/button/LinkButton';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
@@ -43,9 +44,9 @@ export function HistoryScreen() {
         defaults={DEFAULTS}
         empty="No data found"
         emptyAct={
-          <LinkButton variant="contained" to={paths.createQuiz.to()}>
+          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
             Create Quiz
-          </LinkButton>
+          </Button>
         }
         minWidth={760}
         csv={{ fileName: 'quiz-history.csv', text: () => historyCsv(rows, isTutor) }}

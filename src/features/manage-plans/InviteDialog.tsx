@@ -1,7 +1,7 @@
 import type { Plan } from '@/shared/api/plan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendInvite } from './calls';
@@ -36,7 +36,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
         placeholder="Choose a plan"
         options={invitablePlans(plans).map(({ id, name }) => ({ value: id, name }))}
       />
-      <FormInput name="email" label="Email" inputMode="email" />
+      <FormTextField name="email" label="Email" inputMode="email" />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Plan } from '@/shared/api/plan';

@@ -6,9 +6,8 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { FormTextArea } from '@/shared/ui/form/FormTextArea';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendNewPlan, sendPlan } from './calls';
 import {
@@ -66,14 +65,14 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       onClose={onClose}
     >
       <Pairs>
-        <FormInput name="name" label="Name" maxLength={80} />
+        <FormTextField name="name" label="Name" maxLength={80} />
         <FormSelect name="category" label="Category" options={named(PLAN_CATEGORIES)} placeholder="Choose" />
-        <FormInput
+        <FormTextField
           name="price"
           label="Price"
           inputMode="decimal"
-          take={takePrice}
-          settle={settlePrice}
+          filter={takePrice}
+          format={settlePrice}
           helper="US dollars"
         />
         <FormSelect
@@ -82,18 +81,18 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           options={durationOptions(plan?.durationInDay)}
           placeholder="Choose"
         />
-        <FormInput
+        <FormTextField
           name="questionsPerDay"
           label="Questions per day"
           inputMode="numeric"
-          take={takePerDay}
-          settle={settlePerDay}
+          filter={takePerDay}
+          format={settlePerDay}
           helper="1 to 400"
         />
         <FormSelect name="type" label="Type" options={named(PLAN_TYPES)} placeholder="Choose" />
       </Pairs>
       <FormCheckGroup name="examTypes" label="Exam types" options={examTypes} />
-      <FormTextArea name="description" label="Description" rows={4} />
+      <FormTextField name="description" label="Description" rows={4} />
     </FormDialog>
   );
 }

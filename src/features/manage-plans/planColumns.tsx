@@ -1,4 +1,4 @@
-import { IconButton } from '@/shared/ui/button/IconButton';
+import IconButton from '@mui/material/IconButton';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';

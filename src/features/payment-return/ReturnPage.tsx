@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { Button } from '@/shared/ui/button/Button';
-import { LinkButton } from '@/shared/ui/button/LinkButton';
+import Button from '@mui/material/Button';
+
 import styled from '@emotion/styled';
 import { paths } from '@/shared/routing/paths';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
@@ -63,11 +64,13 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
             Try again
           </Button>
         )}
-        <LinkButton to={paths.subscriptions.to()}>Subscriptions</LinkButton>
+        <Button component={Link} to={paths.subscriptions.to()}>
+          Subscriptions
+        </Button>
         {finding?.kind === 'paid' && !isUnread && (
-          <LinkButton variant="contained" to={paths.createQuiz.to()}>
+          <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
             Create Quiz
-          </LinkButton>
+          </Button>
         )}
       </div>
     </Frame>

@@ -7,7 +7,8 @@ import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { TabBar } from '@/shared/ui/layout/TabBar';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { categoryColumns } from './categoryColumns';
 import { performanceCsv } from './performanceModel';
 import { TopicSummary } from './TopicSummary';
@@ -19,7 +20,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: 10,
-  '& > [role="tablist"]': { minWidth: 0, maxWidth: '100%' },
+  '& > .MuiTabs-root': { minWidth: 0, maxWidth: '100%' },
 });
 
 const nameOf = ({ subCategory }: SubcategoryPerformance): string => subCategory;
@@ -41,7 +42,22 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
   return (
     <section aria-label="Performance by category">
       <Head>
-        <TabBar name="Category" value={heading} tabs={CATEGORY_LABELS} idBase={id} onChange={setHeading} />
+        <Tabs
+          aria-label="Category"
+          value={heading}
+          selectionFollowsFocus
+          onChange={(_, chosen: CategoryHeading) => setHeading(chosen)}
+        >
+          {CATEGORY_LABELS.map(({ value, name }) => (
+            <Tab
+              key={value}
+              value={value}
+              label={name}
+              id={`${id}-tab-${value}`}
+              aria-controls={`${id}-panel`}
+            />
+          ))}
+        </Tabs>
         {rows.length > 0 && (
           <CsvButton fileName={`performance-${heading}.csv`} text={() => performanceCsv(name, rows)} />
         )}

@@ -1,4 +1,5 @@
-import { LinkButton } from '@/shared/ui/button/LinkButton';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { SubcategoryPerformance } from '@/shared/api/performance';
@@ -36,9 +37,14 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
           {formatCount(incorrectCount)} incorrect
         </p>
       </div>
-      <LinkButton size="small" to={paths.createQuiz.to({ heading, name })} title={`Practise ${name}`}>
+      <Button
+        component={Link}
+        size="small"
+        to={paths.createQuiz.to({ heading, name })}
+        title={`Practise ${name}`}
+      >
         Practise
-      </LinkButton>
+      </Button>
     </Summary>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@/shared/ui/button/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
-import { FormInput } from '@/shared/ui/form/FormInput';
-import { FormTextArea } from '@/shared/ui/form/FormTextArea';
-import { ValidatedForm } from '@/shared/ui/form/ValidatedForm';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { Form } from '@/shared/ui/form/Form';
 import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
@@ -28,7 +28,7 @@ export function PublishPanel() {
   return (
     <Panel aria-labelledby="publish-title">
       <h2 id="publish-title">New link</h2>
-      <ValidatedForm
+      <Form
         key={round}
         name="Publish"
         initialValues={EMPTY_PUBLISH_FORM}
@@ -36,9 +36,9 @@ export function PublishPanel() {
         isBusy={isBusy}
         onSend={publish}
       >
-        <FormInput name="title" label="Title" maxLength={120} />
-        <FormTextArea name="description" label="Description" rows={2} />
-        <FormInput
+        <FormTextField name="title" label="Title" maxLength={120} />
+        <FormTextField name="description" label="Description" rows={2} />
+        <FormTextField
           name="expirationDate"
           label="Expiration date"
           type="date"
@@ -46,15 +46,11 @@ export function PublishPanel() {
           helper="The link works until the end of this day."
         />
         <QuestionIds />
-        {failure !== undefined && (
-          <p className="q-alert" role="alert">
-            {failure}
-          </p>
-        )}
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" aria-busy={isBusy}>
           Publish
         </Button>
-      </ValidatedForm>
+      </Form>
     </Panel>
   );
 }

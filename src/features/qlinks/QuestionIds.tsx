@@ -1,8 +1,8 @@
-import { Button } from '@/shared/ui/button/Button';
-import { IconButton } from '@/shared/ui/button/IconButton';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { CrossIcon, PlusIcon } from '@/shared/icons/icons';
 import type { PublishForm } from './qlinkModel';
 
@@ -23,7 +23,7 @@ export function QuestionIds() {
       {ids.map((_, index) => (
         <Row key={index}>
           <div>
-            <FormInput name={`questionIds[${index}]`} label={`Question ID ${index + 1}`} maxLength={64} />
+            <FormTextField name={`questionIds[${index}]`} label={`Question ID ${index + 1}`} maxLength={64} />
           </div>
           {ids.length > 1 && (
             <IconButton

@@ -1,4 +1,5 @@
-import { Button } from '@/shared/ui/button/Button';
+import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDateTime } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -68,15 +69,9 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly 
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' }}>
       {preview !== undefined && (
-        <a
-          className="q-link"
-          href={preview}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-describedby={describedBy}
-        >
+        <Link href={preview} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
           Preview
-        </a>
+        </Link>
       )}
       {url !== undefined && (
         <Button size="small" aria-describedby={describedBy} onClick={() => onCopy(url)}>

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';

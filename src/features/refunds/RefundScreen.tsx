@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import type { Student } from './calls';
 

@@ -1,7 +1,7 @@
-import { Button } from '@/shared/ui/button/Button';
-import { LinkButton } from '@/shared/ui/button/LinkButton';
+import Button from '@mui/material/Button';
+
 import styled from '@emotion/styled';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
@@ -31,7 +31,9 @@ export function ResultScreen() {
   return (
     <>
       <PageHead title="Result">
-        <LinkButton to={paths.performance.to()}>VIEW OVERALL PERFORMANCE</LinkButton>
+        <Button component={Link} to={paths.performance.to()}>
+          VIEW OVERALL PERFORMANCE
+        </Button>
       </PageHead>
       <ReviewFailure />
       {isLost && <LostQuiz message={quiz.error.message} onRetry={retryQuiz} />}
@@ -80,7 +82,9 @@ function LostQuiz({ message, onRetry }: LostQuizProps) {
       action={
         <>
           <Button onClick={onRetry}>Try again</Button>
-          <LinkButton to={paths.quizHistory.to()}>Quiz History</LinkButton>
+          <Button component={Link} to={paths.quizHistory.to()}>
+            Quiz History
+          </Button>
         </>
       }
     />

@@ -10,7 +10,7 @@ import {
   type ThemeMode,
 } from '@/domain/preferences/themeMode';
 import { Panel } from '@/features/settings/ui/Panel';
-import { RadioChoice } from './RadioChoice';
+import { RadioField } from '@/shared/ui/form/RadioField';
 
 const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [
   { value: 'light', name: 'Light' },
@@ -38,9 +38,9 @@ export function AppearancePanel() {
   return (
     <Panel aria-labelledby="settings-appearance">
       <h2 id="settings-appearance">Appearance</h2>
-      <RadioChoice legend="Theme" value={mode} options={MODES} onChange={choose} />
+      <RadioField label="Theme" value={mode} options={MODES} onChange={choose} />
       {isUnsaved && <p className="problem">{THEME_NOT_SAVED}</p>}
-      <RadioChoice legend="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
+      <RadioField label="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
       <p className="soft">The text size is that of questions and explanations in the exam room.</p>
     </Panel>
   );

@@ -1,11 +1,12 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { CheckBox } from '@/shared/ui/form/CheckBox';
-import { Switch } from '@/shared/ui/form/Switch';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
 import { NOT_SAVED } from './saveSettingsSaga';
@@ -27,15 +28,6 @@ const greyChoices = (
     ))}
   </Choices>
 );
-
-const SwitchLine = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: 10,
-  minHeight: 'var(--q-control)',
-  cursor: 'pointer',
-});
 
 const Foot = styled('div')({
   display: 'flex',
@@ -59,11 +51,15 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
         ) : (
           <Choices>
             {form.examTypes.map((name) => (
-              <CheckBox
+              <FormControlLabel
                 key={name}
                 label={name}
-                checked={form.draft.examType.includes(name)}
-                onToggle={() => form.onToggle(name)}
+                control={
+                  <Checkbox
+                    checked={form.draft.examType.includes(name)}
+                    onChange={() => form.onToggle(name)}
+                  />
+                }
               />
             ))}
           </Choices>
@@ -72,10 +68,12 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
           {form.problem}
         </p>
       </fieldset>
-      <SwitchLine>
-        <Switch checked={form.draft.emailPracticeQuestions} onSwitch={form.onEmail} />
-        Email me practice questions
-      </SwitchLine>
+      <FormControlLabel
+        label="Email me practice questions"
+        control={
+          <Switch checked={form.draft.emailPracticeQuestions} onChange={(_, isOn) => form.onEmail(isOn)} />
+        }
+      />
       <Foot>
         <Button
           variant="contained"

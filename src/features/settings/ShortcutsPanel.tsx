@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
-import { Switch } from '@/shared/ui/form/Switch';
+import Switch from '@mui/material/Switch';
 import { Panel } from '@/features/settings/ui/Panel';
 
 const List = styled('ul')({
@@ -48,8 +48,8 @@ export function ShortcutsPanel() {
               <span>{does}</span>
               <Switch
                 checked={!off.includes(id)}
-                name={`${does} (${keys})`}
-                onSwitch={(on) => switchShortcut(id, on)}
+                slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
+                onChange={(_, isOn) => switchShortcut(id, isOn)}
               />
             </label>
           </li>

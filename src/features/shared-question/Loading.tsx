@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import css from './sharedQuestion.module.css';
 
 /** Milliseconds after which slow loading is announced. */
@@ -26,8 +26,12 @@ export function Loading({ slow }: LoadingProps) {
       {isSlow && slow !== undefined && (
         <div className={css.problem} role="status">
           <p>Still trying</p>
-          <PublicButton onClick={slow.onRetry}>Try again</PublicButton>{' '}
-          <PublicButton onClick={slow.onCancel}>Cancel</PublicButton>
+          <Button color="inherit" onClick={slow.onRetry}>
+            Try again
+          </Button>{' '}
+          <Button color="inherit" onClick={slow.onCancel}>
+            Cancel
+          </Button>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { Loading } from './Loading';
 import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
@@ -57,7 +57,11 @@ function Problem({ text, onRetry }: ProblemProps) {
   return (
     <div className={css.problem} role="alert">
       <p>{text}</p>
-      {onRetry !== undefined && <PublicButton onClick={onRetry}>Try again</PublicButton>}
+      {onRetry !== undefined && (
+        <Button color="inherit" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

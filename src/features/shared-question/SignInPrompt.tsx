@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { selectSession } from '@/domain/session/sessionSlice';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import css from './sharedQuestion.module.css';
 
 /** 'Sign In with Google' for visitors; a link home for users. */
@@ -14,7 +15,7 @@ export function SignInPrompt() {
   if (status === 'signedIn') {
     return (
       <p className={css.back}>
-        <Link className="q-link" to={paths.createQuiz.to()}>
+        <Link component={RouterLink} to={paths.createQuiz.to()}>
           QLearn home
         </Link>
       </p>
@@ -24,9 +25,14 @@ export function SignInPrompt() {
     <section className={css.prompt} aria-labelledby="shared-prompt">
       <h2 id="shared-prompt">Practise with the whole bank</h2>
       <p>Build quizzes of your own, time yourself, and see where you stand.</p>
-      <PublicButton main busy={isWaiting} onClick={() => dispatch(googleSignInClicked())}>
+      <Button
+        variant="contained"
+        size="large"
+        aria-busy={isWaiting}
+        onClick={isWaiting ? undefined : () => dispatch(googleSignInClicked())}
+      >
         Sign In with Google
-      </PublicButton>
+      </Button>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { FormTextArea } from '@/shared/ui/form/FormTextArea';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { sendFeedback } from './calls';
 import { feedbackRules, SECTIONS, texts } from './siteFeedbackModel';
 
@@ -30,7 +30,7 @@ export function SiteFeedbackDialog({ section, onClose }: SiteFeedbackDialogProps
       onClose={onClose}
     >
       <FormSelect name="section" label="Section" options={sections} />
-      <FormTextArea name="feedback" label="Feedback" rows={ROWS} />
+      <FormTextField name="feedback" label="Feedback" rows={ROWS} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { permissions } from '@/domain/session/permissions';

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { type Notification, notificationDismissed, selectNotifications } from './notificationsSlice';
@@ -36,7 +37,7 @@ function NotificationLine({
       {severity === 'success' ? <TickIcon /> : <WarningIcon />}
       <span>{text}</span>
       {link !== undefined && (
-        <Link className="q-link" to={link.to} onClick={() => dispatch(notificationDismissed(id))}>
+        <Link component={RouterLink} to={link.to} onClick={() => dispatch(notificationDismissed(id))}>
           {link.name}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useSelector } from '@/shared/store/hooks';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { startReviewBlock } from './calls';
@@ -8,8 +9,8 @@ export function ReviewFailure() {
   useClearStaleError(startReviewBlock);
   const failure = useSelector((root) => startReviewBlock.selectError(root));
   return failure === undefined ? null : (
-    <p className="q-alert" style={{ marginBottom: 16 }}>
+    <Alert severity="error" role="presentation" sx={{ mb: 2 }}>
       {reviewFailure(failure)}
-    </p>
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { useReview } from './useReview';
 
 interface ReviewQuizButtonProps {

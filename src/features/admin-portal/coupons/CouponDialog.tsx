@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { formatMoney } from '@/shared/format/numbers';
 import { tryDecode } from '@/shared/api/decode';
@@ -32,10 +32,10 @@ export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialog
       onSend={onSave}
       onClose={onClose}
     >
-      <FormInput name="couponCode" label="Coupon code" maxLength={32} />
+      <FormTextField name="couponCode" label="Coupon code" maxLength={32} />
       <FormSelect name="discountType" label="Discount type" options={TYPES} />
       <Discount />
-      <FormInput name="expiryDate" label="Expiry date" type="date" />
+      <FormTextField name="expiryDate" label="Expiry date" type="date" />
     </FormDialog>
   );
 }
@@ -51,14 +51,20 @@ function Discount() {
       ? ''
       : `A plan of ${formatMoney(EXAMPLE_PRICE)} costs ${formatMoney(priceAfterCoupon(EXAMPLE_PRICE, coupon))}.`;
   return values.discountType === 'percentage' ? (
-    <FormInput
+    <FormTextField
       name="discountPercentage"
       label="Percentage"
       inputMode="decimal"
-      take={takeDecimal}
+      filter={takeDecimal}
       helper={helper}
     />
   ) : (
-    <FormInput name="discountAmount" label="Amount" inputMode="decimal" take={takeDecimal} helper={helper} />
+    <FormTextField
+      name="discountAmount"
+      label="Amount"
+      inputMode="decimal"
+      filter={takeDecimal}
+      helper={helper}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { Coupon } from '@/domain/plan/coupon';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';

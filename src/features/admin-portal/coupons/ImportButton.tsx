@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 
 /** 'Import': the browser's file chooser behind an ordinary button. */

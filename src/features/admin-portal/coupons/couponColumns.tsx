@@ -1,5 +1,5 @@
 import { type Coupon, isCouponExpired } from '@/domain/plan/coupon';
-import { IconButton } from '@/shared/ui/button/IconButton';
+import IconButton from '@mui/material/IconButton';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Column } from '@/shared/ui/table/dataTableModel';

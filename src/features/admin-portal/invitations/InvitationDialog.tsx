@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
 import { dataOf } from '@/shared/remote/remoteState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormInput } from '@/shared/ui/form/FormInput';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { loadPackages, sendNewInvitation } from './calls';
@@ -43,14 +44,14 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
         />
       )}
       {packages.status === 'error' && (
-        <p className="q-alert" role="alert">
+        <Alert severity="error">
           {packages.error.message ?? 'The plans could not be loaded.'}{' '}
           <Button size="small" onClick={askAgain}>
             Try again
           </Button>
-        </p>
+        </Alert>
       )}
-      <FormInput name="email" label="Email" inputMode="email" />
+      <FormTextField name="email" label="Email" inputMode="email" />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import type { Invitation } from '@/shared/api/invitation';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { sendAgain } from './calls';

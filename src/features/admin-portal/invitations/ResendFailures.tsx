@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Invitation } from '@/shared/api/invitation';
@@ -26,8 +27,8 @@ function ResendFailure({ invitation: { id, email } }: { readonly invitation: Inv
   const failure = useSelector((root) => sendAgain.selectError(root, id));
   if (failure === undefined) return null;
   return (
-    <p className="q-alert" style={{ marginBottom: 12 }}>
+    <Alert severity="error" role="presentation" sx={{ mb: 1.5 }}>
       {email}: {resendFailure(failure)}
-    </p>
+    </Alert>
   );
 }

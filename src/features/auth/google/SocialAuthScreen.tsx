@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { openerOf, readGoogleToken, relayToken } from './socialAuth';
@@ -21,7 +22,7 @@ export function SocialAuthScreen() {
     <PublicMessage
       title="UnAuthorized User"
       action={
-        <Link className="q-link" to={paths.signIn.to()}>
+        <Link component={RouterLink} to={paths.signIn.to()}>
           Go to sign-in
         </Link>
       }

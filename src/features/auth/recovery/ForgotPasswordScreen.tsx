@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { AuthForm } from '@/features/auth/ui/AuthForm';
+import { Form } from '@/shared/ui/form/Form';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
-import { FormTextField } from '@/features/auth/ui/FormTextField';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
 import { sendResetLink } from './calls';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
@@ -18,7 +20,7 @@ export function ForgotPasswordScreen() {
   }, [dispatch]);
 
   const toSignIn = (
-    <Link className="q-link" to={paths.signIn.to()}>
+    <Link component={RouterLink} to={paths.signIn.to()}>
       Back to sign in
     </Link>
   );
@@ -32,22 +34,18 @@ export function ForgotPasswordScreen() {
   return (
     <PublicLayout title="Forgot password">
       <p className="q-lead">We send a link to your email address. It lets you choose a new password.</p>
-      <AuthForm
+      <Form
         initialValues={{ email: '' }}
-        schema={forgotSchema}
-        onSubmit={(form) => dispatch(sendResetLink.actions.request(form))}
+        rules={forgotSchema}
+        onSend={(form) => dispatch(sendResetLink.actions.request(form))}
       >
         <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-        {remote.status === 'error' && (
-          <p className="q-alert" role="alert">
-            {forgotFailureText(remote.error)}
-          </p>
-        )}
+        {remote.status === 'error' && <Alert severity="error">{forgotFailureText(remote.error)}</Alert>}
         <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
           Send reset link
         </SubmitWhenValid>
         <p className="q-links">{toSignIn}</p>
-      </AuthForm>
+      </Form>
     </PublicLayout>
   );
 }

@@ -1,11 +1,13 @@
+import { PasswordField } from '@/features/auth/ui/PasswordField';
+import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
-import { AuthForm } from '@/features/auth/ui/AuthForm';
+import Button from '@mui/material/Button';
+import { Form } from '@/shared/ui/form/Form';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
-import { FormTextField } from '@/features/auth/ui/FormTextField';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
 import { passwordResetSubmitted } from './recoverySaga';
@@ -30,14 +32,14 @@ export function ResetPasswordScreen() {
 function LinkMissing() {
   return (
     <>
-      <p className="q-alert" role="alert">
+      <Alert severity="error">
         This page needs the link from the mail. Open it once more, or ask for a new one.
-      </p>
+      </Alert>
       <p className="q-links">
-        <Link className="q-link" to={paths.forgotPassword.to()}>
+        <Link component={RouterLink} to={paths.forgotPassword.to()}>
           Send a new link
         </Link>
-        <Link className="q-link" to={paths.signIn.to()}>
+        <Link component={RouterLink} to={paths.signIn.to()}>
           Back to sign in
         </Link>
       </p>
@@ -56,38 +58,28 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
   return (
     <>
       <p className="q-lead">{`For ${link.email}.`}</p>
-      <AuthForm
+      <Form
         initialValues={emptyReset}
-        schema={resetSchema}
-        onSubmit={({ password }) => dispatch(passwordResetSubmitted({ ...link, password }))}
+        rules={resetSchema}
+        onSend={({ password }) => dispatch(passwordResetSubmitted({ ...link, password }))}
       >
-        <FormTextField
+        <PasswordField
           name="password"
           label="New password"
-          type="password"
           autoComplete="new-password"
           helper="At least 6 characters."
         />
-        <FormTextField
-          name="confirmPassword"
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-        />
-        {failure !== undefined && (
-          <p className="q-alert" role="alert">
-            {resetFailureText(failure)}
-          </p>
-        )}
-        <PublicButton type="submit" main busy={busy}>
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        {failure !== undefined && <Alert severity="error">{resetFailureText(failure)}</Alert>}
+        <Button variant="contained" size="large" type="submit" aria-busy={busy}>
           Reset password
-        </PublicButton>
+        </Button>
         <p className="q-links">
-          <Link className="q-link" to={paths.forgotPassword.to()}>
+          <Link component={RouterLink} to={paths.forgotPassword.to()}>
             Send a new link
           </Link>
         </p>
-      </AuthForm>
+      </Form>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { verify } from './calls';
 
@@ -28,9 +29,9 @@ export function VerifyScreen() {
       return (
         <PublicLayout title="ACCOUNT VERIFIED">
           <p className="q-lead">Your account is ready.</p>
-          <Link className="q-button" data-main to={paths.signIn.to()}>
+          <Button component={RouterLink} variant="contained" size="large" to={paths.signIn.to()}>
             Sign in
-          </Link>
+          </Button>
         </PublicLayout>
       );
     case 'error':
@@ -47,10 +48,10 @@ function NotVerified() {
         register again.
       </p>
       <p className="q-links">
-        <Link className="q-link" to={paths.register.to()}>
+        <Link component={RouterLink} to={paths.register.to()}>
           Create account
         </Link>
-        <Link className="q-link" to={paths.signIn.to()}>
+        <Link component={RouterLink} to={paths.signIn.to()}>
           Back to sign in
         </Link>
       </p>
@@ -65,9 +66,9 @@ function NotReached({ onRetry }: { readonly onRetry: () => void }) {
       <p className="q-lead" role="alert">
         Something went wrong. Your link may still be good: please try again.
       </p>
-      <PublicButton main onClick={onRetry}>
+      <Button variant="contained" size="large" onClick={onRetry}>
         Try again
-      </PublicButton>
+      </Button>
     </PublicLayout>
   );
 }

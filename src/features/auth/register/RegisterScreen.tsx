@@ -1,11 +1,14 @@
-import { Link } from 'react-router-dom';
+import { PasswordField } from '@/features/auth/ui/PasswordField';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { environment } from '@/shared/browser/environment';
 import { paths } from '@/shared/routing/paths';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
-import { AuthForm } from '@/features/auth/ui/AuthForm';
+import Button from '@mui/material/Button';
+import { Form } from '@/shared/ui/form/Form';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { MailSent } from '@/features/auth/ui/MailSent';
-import { FormTextField } from '@/features/auth/ui/FormTextField';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { emptyForm, mailSentText, registerSchema } from './registerModel';
 import { useRegister } from './useRegister';
 
@@ -18,7 +21,7 @@ export function RegisterScreen() {
     return (
       <PublicLayout title="Create account">
         <MailSent text={mailSentText}>
-          <Link className="q-link" to={paths.signIn.to()}>
+          <Link component={RouterLink} to={paths.signIn.to()}>
             Sign in
           </Link>
         </MailSent>
@@ -30,38 +33,28 @@ export function RegisterScreen() {
       {invited && (
         <p className="q-lead">You have been invited: your plan is ready once you have registered.</p>
       )}
-      <AuthForm initialValues={emptyForm} schema={schema} onSubmit={onRegister}>
+      <Form initialValues={emptyForm} rules={schema} onSend={onRegister}>
         <FormTextField name="name" label="Name" autoComplete="name" />
         <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-        <FormTextField
+        <PasswordField
           name="password"
           label="Password"
-          type="password"
           autoComplete="new-password"
           helper="8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character."
           showsErrorsAtOnce
         />
-        <FormTextField
-          name="confirmPassword"
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-        />
-        {failure !== undefined && (
-          <p className="q-alert" role="alert">
-            {failure}
-          </p>
-        )}
-        <PublicButton type="submit" main busy={busy}>
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <Button variant="contained" size="large" type="submit" aria-busy={busy}>
           Register
-        </PublicButton>
+        </Button>
         <p className="q-links">
           <span>Already registered?</span>
-          <Link className="q-link" to={paths.signIn.to()}>
+          <Link component={RouterLink} to={paths.signIn.to()}>
             Sign in
           </Link>
         </p>
-      </AuthForm>
+      </Form>
     </PublicLayout>
   );
 }

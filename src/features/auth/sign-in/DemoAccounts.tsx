@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Credentials } from '@/shared/api/account';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { demoAccounts } from './signInModel';
 
 /** In demo mode: a way in with one click, as each of the roles. */
@@ -12,9 +12,9 @@ export function DemoAccounts({ onSignIn }: { readonly onSignIn: (credentials: Cr
       <p>Everything runs in this browser. Nothing leaves it.</p>
       <div className="q-demo-row">
         {demoAccounts.map(({ name, credentials }) => (
-          <PublicButton key={name} value={name} onClick={() => onSignIn(credentials)}>
+          <Button color="inherit" key={name} value={name} onClick={() => onSignIn(credentials)}>
             {name}
-          </PublicButton>
+          </Button>
         ))}
       </div>
     </section>

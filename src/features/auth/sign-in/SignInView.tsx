@@ -1,11 +1,14 @@
+import { PasswordField } from '@/features/auth/ui/PasswordField';
+import Alert from '@mui/material/Alert';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Credentials } from '@/shared/api/account';
 import { paths } from '@/shared/routing/paths';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
-import { AuthForm } from '@/features/auth/ui/AuthForm';
+import Button from '@mui/material/Button';
+import { Form } from '@/shared/ui/form/Form';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
-import { FormTextField } from '@/features/auth/ui/FormTextField';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { DemoAccounts } from './DemoAccounts';
 import { credentialsSchema, GOOGLE } from './signInModel';
 
@@ -27,34 +30,30 @@ export function SignInView(props: SignInViewProps) {
   const { initialValues, busy, failure, demo, form, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
-      <AuthForm
-        initialValues={initialValues}
-        schema={credentialsSchema}
-        onSubmit={onSignIn}
-        {...(form && { form })}
-      >
+      <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn} {...(form && { form })}>
         <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-        <FormTextField name="password" label="Password" type="password" autoComplete="current-password" />
-        {failure !== undefined && (
-          <p className="q-alert" role="alert">
-            {failure}
-          </p>
-        )}
-        <PublicButton type="submit" value="submit" main busy={busy}>
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
           Sign in
-        </PublicButton>
-        <PublicButton value={GOOGLE} busy={googleBusy} onClick={onGoogle}>
+        </Button>
+        <Button
+          color="inherit"
+          value={GOOGLE}
+          aria-busy={googleBusy}
+          onClick={googleBusy ? undefined : onGoogle}
+        >
           Sign in with Google
-        </PublicButton>
+        </Button>
         <p className="q-links">
-          <Link className="q-link" to={paths.forgotPassword.to()}>
+          <Link component={RouterLink} to={paths.forgotPassword.to()}>
             Forgot password?
           </Link>
-          <Link className="q-link" to={paths.register.to()}>
+          <Link component={RouterLink} to={paths.register.to()}>
             Create account
           </Link>
         </p>
-      </AuthForm>
+      </Form>
       {demo && <DemoAccounts onSignIn={onSignIn} />}
     </PublicLayout>
   );

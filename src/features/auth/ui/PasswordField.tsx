@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentProps, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '@/shared/icons/publicIcons';
-import { TextField, type TextFieldProps } from '@/shared/ui/public/TextField';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 
-/** A password field whose toggle 'Show password' has a pressed state. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'adornment'>) {
-  const [shown, setShown] = useState(false);
+/** A password that can be read back: 'Show password' is a toggle, its pressed state says which way it is. */
+export function PasswordField(props: Omit<ComponentProps<typeof FormTextField>, 'type' | 'endAdornment'>) {
+  const [isShown, setIsShown] = useState(false);
   return (
-    <TextField
+    <FormTextField
       {...props}
-      type={shown ? 'text' : 'password'}
-      adornment={
-        <button
-          type="button"
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
           aria-label="Show password"
           title="Show password"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
         >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
       }
     />
   );

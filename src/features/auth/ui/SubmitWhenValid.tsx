@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 
 interface SubmitWhenValidProps {
   readonly schema: { readonly isValidSync: (values: unknown) => boolean };
@@ -12,8 +12,14 @@ interface SubmitWhenValidProps {
 export function SubmitWhenValid({ schema, busy, children }: SubmitWhenValidProps) {
   const { values } = useFormikContext();
   return (
-    <PublicButton type="submit" main busy={busy} disabled={!schema.isValidSync(values)}>
+    <Button
+      variant="contained"
+      size="large"
+      type="submit"
+      aria-busy={busy}
+      disabled={!schema.isValidSync(values)}
+    >
       {children}
-    </PublicButton>
+    </Button>
   );
 }

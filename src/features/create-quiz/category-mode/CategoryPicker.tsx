@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ExpandIcon } from '@/shared/icons/icons';
-import { CheckBox } from '@/shared/ui/form/CheckBox';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { CheckList } from './CheckList';
 import css from './picker.module.css';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
@@ -73,12 +74,16 @@ export function CategoryPicker(props: CategoryPickerProps) {
               />
             )}
             <div className={css.all}>
-              <CheckBox
+              <FormControlLabel
                 label={`Select all ${heading}`}
-                checked={shown.length > 0 && chosenShown === shown.length}
-                partial={chosenShown > 0 && chosenShown < shown.length}
                 disabled={viewOnly || shown.length === 0}
-                onToggle={() => onChange(toggleAll(shown, chosen))}
+                control={
+                  <Checkbox
+                    checked={shown.length > 0 && chosenShown === shown.length}
+                    indeterminate={chosenShown > 0 && chosenShown < shown.length}
+                    onChange={() => onChange(toggleAll(shown, chosen))}
+                  />
+                }
               />
             </div>
             {shown.length === 0 && <p className={css.none}>No results found</p>}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CheckBox } from '@/shared/ui/form/CheckBox';
+import { CheckRow } from './CheckRow';
 import css from './picker.module.css';
 import { isWindowed, rowAfterKey } from './pickerModel';
 import { useWindow } from './useWindow';
@@ -39,7 +39,7 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
       <ul ref={list} className={css.list} aria-label={label}>
         {names.map((name) => (
           <li key={name}>
-            <CheckBox
+            <CheckRow
               label={name}
               checked={chosen.has(name)}
               disabled={disabled}
@@ -98,7 +98,7 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
                 setWanted(undefined);
               }}
             >
-              <CheckBox
+              <CheckRow
                 label={name}
                 checked={chosen.has(name)}
                 disabled={disabled}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MedicalCategoriesMap } from '@/shared/api/category';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { searchSubmitted, searchTyped, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
 import {
@@ -37,9 +37,9 @@ export function SearchBox() {
           onEnter={submit}
           onFocusChange={setFocused}
         />
-        <PublicButton disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
+        <Button color="inherit" disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
           Search
-        </PublicButton>
+        </Button>
       </div>
       <p className={css.state} role="status">
         {stateText(remote)}

@@ -1,6 +1,6 @@
 import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import {
@@ -31,9 +31,9 @@ export function ResumeBanner() {
         <p className={css.text} role="alert">
           {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
         </p>
-        <PublicButton onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
+        <Button color="inherit" onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
           Try again
-        </PublicButton>
+        </Button>
       </section>
     );
   }
@@ -51,11 +51,18 @@ export function ResumeBanner() {
         <span>{['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}</span>
       </p>
       {kept?.isBeingSent !== true && (
-        <PublicButton onClick={() => dispatch(dialogOpened('endQuiz'))}>End Quiz</PublicButton>
+        <Button color="inherit" onClick={() => dispatch(dialogOpened('endQuiz'))}>
+          End Quiz
+        </Button>
       )}
-      <PublicButton main busy={isResuming} onClick={resume}>
+      <Button
+        variant="contained"
+        size="large"
+        aria-busy={isResuming}
+        onClick={isResuming ? undefined : resume}
+      >
         Resume
-      </PublicButton>
+      </Button>
       {dialog === 'endQuiz' && (
         <EndQuizDialog
           name={name}

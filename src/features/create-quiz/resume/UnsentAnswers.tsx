@@ -1,6 +1,6 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
-import { PublicButton } from '@/shared/ui/public/PublicButton';
+import Button from '@mui/material/Button';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
@@ -34,12 +34,16 @@ function FeedbackBlockClaim({ quizId, state }: HeldBlockProps) {
       </p>
       {isHeld && (
         <>
-          <PublicButton onClick={() => dispatch(answersDownloadClicked(quizId))}>
+          <Button color="inherit" onClick={() => dispatch(answersDownloadClicked(quizId))}>
             Download answers
-          </PublicButton>
-          <PublicButton main onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}>
+          </Button>
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}
+          >
             Try again
-          </PublicButton>
+          </Button>
         </>
       )}
     </section>

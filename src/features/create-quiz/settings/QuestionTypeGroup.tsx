@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { CheckBox } from '@/shared/ui/form/CheckBox';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import {
   canBeMarked,
   QUESTION_TYPES,
@@ -31,14 +32,19 @@ export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGrou
       <legend>Question Type</legend>
       <div className={css.boxes}>
         {QUESTION_TYPES.map((type) => (
-          <CheckBox
+          <FormControlLabel
             key={type}
             label={LABELS[type]}
-            checked={types[type]}
             disabled={isDisabled(type)}
-            invalid={problem !== undefined}
-            describedBy={problem === undefined ? undefined : problemId}
-            onToggle={() => onToggle(type)}
+            control={
+              <Checkbox
+                checked={types[type]}
+                slotProps={{
+                  input: problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId },
+                }}
+                onChange={() => onToggle(type)}
+              />
+            }
           />
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
-import { CheckBox } from '@/shared/ui/form/CheckBox';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
 import css from './settings.module.css';
 
@@ -22,27 +23,34 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
       <legend>Quiz Options</legend>
       <div className={css.boxes}>
         <div className={css.timer}>
-          <CheckBox
+          <FormControlLabel
             label="Timer"
-            checked={options.timer}
-            describedBy={timeId}
-            onToggle={() => onSet({ timer: !options.timer })}
+            control={
+              <Checkbox
+                checked={options.timer}
+                slotProps={{ input: { 'aria-describedby': timeId } }}
+                onChange={() => onSet({ timer: !options.timer })}
+              />
+            }
           />
           <span className={css.time} id={timeId} data-off={!options.timer}>
             <span aria-hidden="true">{formatClock(seconds)}</span>
             <span className={css.unseen}>{spokenDuration(seconds)}</span>
           </span>
         </div>
-        <CheckBox
+        <FormControlLabel
           label="Save settings"
-          checked={options.saveSettings}
-          onToggle={() => onSet({ saveSettings: !options.saveSettings })}
+          control={
+            <Checkbox
+              checked={options.saveSettings}
+              onChange={() => onSet({ saveSettings: !options.saveSettings })}
+            />
+          }
         />
         {isTutor && (
-          <CheckBox
+          <FormControlLabel
             label="Tutor Mode"
-            checked={options.tutor}
-            onToggle={() => onSet({ tutor: !options.tutor })}
+            control={<Checkbox checked={options.tutor} onChange={() => onSet({ tutor: !options.tutor })} />}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadQuestion } from '@/features/feedback-dashboard/store/calls';

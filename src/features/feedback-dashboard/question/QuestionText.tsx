@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
 import { questionFacts } from '@/domain/question/questionFacts';
@@ -26,9 +27,9 @@ export function QuestionText({ question }: { readonly question: Question }) {
             <h3>References</h3>
             {links.map((link) => (
               <p key={link}>
-                <a className="q-link" href={link} target="_blank" rel="noopener noreferrer">
+                <Link href={link} target="_blank" rel="noopener noreferrer">
                   {link.replace(/^https:\/\/(www\.)?/, '')}
-                </a>
+                </Link>
               </p>
             ))}
           </section>

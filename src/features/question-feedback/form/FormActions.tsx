@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import styles from './feedback.module.css';
 

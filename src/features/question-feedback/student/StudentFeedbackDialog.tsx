@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { IconButton } from '@/shared/ui/button/IconButton';
+import IconButton from '@mui/material/IconButton';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 import { difficultyLabels, lengthLabels, topicLabels, yesNoLabels } from '@/domain/feedback/labels';
 import { CloseIcon } from '@/shared/icons/icons';

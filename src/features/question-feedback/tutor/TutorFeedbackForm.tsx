@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
 import { difficultyLabels, errorLabels, qualityLabels, relevanceLabels } from '@/domain/feedback/labels';
 import { TickIcon } from '@/shared/icons/icons';

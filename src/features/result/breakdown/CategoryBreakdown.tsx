@@ -1,5 +1,8 @@
 import type { CategoryPerformance } from '@/shared/api/performance';
-import { Disclosure } from '@/shared/ui/layout/Disclosure';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { ExpandIcon } from '@/shared/icons/icons';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
@@ -14,8 +17,11 @@ interface CategoryBreakdownProps {
 /** Result by category, collapsed at first. */
 export function CategoryBreakdown({ breakdown }: CategoryBreakdownProps) {
   return (
-    <Disclosure name="Category Breakdown">
-      <BreakdownContent breakdown={breakdown} />
-    </Disclosure>
+    <Accordion component="section">
+      <AccordionSummary expandIcon={<ExpandIcon />}>Category Breakdown</AccordionSummary>
+      <AccordionDetails>
+        <BreakdownContent breakdown={breakdown} />
+      </AccordionDetails>
+    </Accordion>
   );
 }

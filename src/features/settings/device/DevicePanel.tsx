@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';

@@ -1,9 +1,9 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { type SubmitEventHandler, useState } from 'react';
 import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/domain/plan/coupon';
 import { toLocalDay } from '@/shared/format/dates';
-import { TextField } from '@/shared/ui/public/TextField';
+import { TextField } from '@/shared/ui/form/TextField';
 
 interface CouponFieldProps {
   readonly applied: Coupon | undefined;
@@ -48,7 +48,6 @@ export function CouponField({ applied, onApply }: CouponFieldProps) {
         helper={applied === undefined ? undefined : `Coupon ${applied.couponCode} is applied.`}
         error={error}
         onChange={({ target }) => setCode(target.value)}
-        onBlur={() => undefined}
       />
       <Button type="submit">Apply</Button>
     </Form>

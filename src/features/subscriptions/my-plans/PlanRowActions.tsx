@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';

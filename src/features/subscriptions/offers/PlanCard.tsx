@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { Plan } from '@/shared/api/plan';

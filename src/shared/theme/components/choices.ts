@@ -4,7 +4,8 @@ import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
 /** The box or ring is drawn by the theme on a plain span: an SVG in each of thousands would be felt. */
-const mark = createElement('span');
+const Mark = () => createElement('span');
+const mark = createElement(Mark);
 
 const drawn = {
   flex: 'none',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { type ReactNode, useId } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,11 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {children}
-        {failure !== undefined && (
-          <p className="q-alert" role="alert" style={{ marginTop: 12 }}>
-            {failure}
-          </p>
-        )}
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>
         <DialogButtons {...props} />

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 
 /** The two answers to a question. */
 export interface ConfirmActsProps {

@@ -1,6 +1,11 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { useField } from 'formik';
 import { useId } from 'react';
-import css from './fields.module.css';
 
 interface FormCheckGroupProps {
   readonly name: string;
@@ -8,12 +13,12 @@ interface FormCheckGroupProps {
   readonly options: readonly string[];
 }
 
-/** Any number of choices of the surrounding Formik form: a checkbox each, in one named group. */
+/** Any number of choices of the surrounding Formik form: a check box each, in one named group. */
 export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
   const [field, meta, helpers] = useField<readonly string[]>(name);
   const errorId = useId();
   const error = meta.touched ? meta.error : undefined;
-  // What is ticked is sent, so it is seen too, also where it is no longer offered.
+  // What is ticked is sent, so it is shown too, also where it is no longer offered.
   const shown = [...new Set([...options, ...field.value])];
   const toggle = (option: string) => {
     const isChosen = field.value.includes(option);
@@ -23,26 +28,24 @@ export function FormCheckGroup({ name, label, options }: FormCheckGroupProps) {
     void helpers.setTouched(true, false);
   };
   return (
-    <fieldset className={css.group} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>{label}</legend>
-      <div className={css.choices}>
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup row>
         {shown.map((option) => (
-          <label key={option} className={css.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              checked={field.value.includes(option)}
-              onChange={() => toggle(option)}
-            />
-            {option}
-          </label>
+          <FormControlLabel
+            key={option}
+            label={option}
+            control={
+              <Checkbox name={name} checked={field.value.includes(option)} onChange={() => toggle(option)} />
+            }
+          />
         ))}
-      </div>
-      {error !== undefined && (
-        <p className="q-error" id={errorId}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+      </FormGroup>
+      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
   );
 }

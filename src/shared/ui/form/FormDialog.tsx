@@ -1,43 +1,38 @@
-import { Button } from '@/shared/ui/button/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikValues } from 'formik';
-import { type ReactNode, useId } from 'react';
-import { type FormRules, ValidatedForm } from './ValidatedForm';
+import { type ComponentProps, useId } from 'react';
+import { Form } from './Form';
 
-interface FormDialogProps<Values extends FormikValues, Sent> {
+interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
+  ComponentProps<typeof Form<Values, Sent>>,
+  'name' | 'ref'
+> {
   readonly title: string;
-  readonly initialValues: Values;
-  readonly rules: FormRules<Sent>;
   /** The sending button's name. */
   readonly act: string;
-  readonly isBusy?: boolean;
-  /** Why the last attempt came to nothing; what was typed stays. */
+  /** Why the last attempt failed; what was typed stays. */
   readonly failure?: string | undefined;
   readonly width?: 'xs' | 'sm';
-  readonly onSend: (sent: Sent) => void;
   readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /** A form in a dialog. While it is being sent it stays open, so that its outcome is seen. */
 export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogProps<Values, Sent>) {
-  const { title, initialValues, rules, act, isBusy = false, failure, width = 'xs', onSend, onClose } = props;
+  const { title, act, isBusy = false, failure, width = 'xs', onClose, children, ...form } = props;
   const titleId = useId();
   const close = isBusy ? undefined : onClose;
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth={width}>
+    <Dialog open {...(close && { onClose: close })} aria-labelledby={titleId} fullWidth maxWidth={width}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <ValidatedForm initialValues={initialValues} rules={rules} isBusy={isBusy} onSend={onSend}>
+      <Form {...form} isBusy={isBusy}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {props.children}
-          {failure !== undefined && (
-            <p className="q-alert" role="alert">
-              {failure}
-            </p>
-          )}
+          {children}
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
@@ -45,7 +40,7 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
             {act}
           </Button>
         </DialogActions>
-      </ValidatedForm>
+      </Form>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useField } from 'formik';
-import { FieldFrame } from './FieldFrame';
-import css from './fields.module.css';
+import { Field } from './Field';
+import { renderOptions, SelectInput, type SelectOption } from './SelectField';
 
 interface FormSelectProps {
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly name: string }[];
-  /** Stands while nothing is chosen; without it something always is. */
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; without it something always is. */
   readonly placeholder?: string;
   readonly helper?: string;
 }
@@ -15,17 +15,13 @@ interface FormSelectProps {
 export function FormSelect({ name, label, options, placeholder, helper }: FormSelectProps) {
   const [field, meta] = useField<string>(name);
   return (
-    <FieldFrame label={label} helper={helper} error={meta.touched ? meta.error : undefined}>
+    <Field label={label} helper={helper} error={meta.touched ? meta.error : undefined}>
       {(control) => (
-        <select {...control} {...field} className={css.control}>
+        <SelectInput control={control} {...field}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
+          {renderOptions(options)}
+        </SelectInput>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,67 +1,65 @@
-import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useState } from 'react';
+import { Field, type FieldControl, type FieldProps } from './Field';
 
-interface SelectFieldProps<Value extends string> {
-  readonly label: string;
+/** One choice of a select. */
+export interface SelectOption<Value extends string = string> {
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly name: string;
+}
+
+interface SelectFieldProps<Value extends string> extends FieldProps {
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
-const Field = styled('div')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  maxWidth: '100%',
-  minWidth: 0,
-  '& label': { color: 'var(--q-ink-soft)', font: 'var(--q-text-small)', whiteSpace: 'nowrap' },
-  '& select': {
-    minWidth: 0,
-    maxWidth: '100%',
-    minHeight: 'var(--q-control)',
-    padding: '4px 8px',
-    border: '1px solid var(--q-edge)',
-    borderRadius: 'var(--q-radius)',
-    background: 'var(--q-surface)',
-    color: 'var(--q-ink)',
-    font: 'var(--q-text-body)',
-    textOverflow: 'ellipsis',
-  },
-});
-
-/** Options of a long list that stand there before the list is wanted. */
+/** Options of a long list that are rendered before the list opens. */
 const AT_FIRST = 50;
 
 /** A labelled native select: the platform's own list, for keyboards and thumbs alike. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChange } = props;
-  const id = useId();
-  const [isWanted, setIsWanted] = useState(false);
-  // Thousands of options cost more than the rest of a screen: they come when the list is about to open.
+  const { value, options, onChange, ...field } = props;
+  const [isOpening, setIsOpening] = useState(false);
+  // Thousands of options cost more than the rest of a screen: they are rendered when the list is about to open.
   const shown =
-    isWanted || options.length <= 2 * AT_FIRST
+    isOpening || options.length <= 2 * AT_FIRST
       ? options
       : options.filter((option, index) => index < AT_FIRST || option.value === value);
-  const want = () => setIsWanted(true);
+  const open = () => setIsOpening(true);
   return (
-    <Field>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onPointerDown={want}
-        onFocus={want}
-        onChange={({ target }) => {
-          const chosen = shown[target.selectedIndex];
-          if (chosen !== undefined) onChange(chosen.value);
-        }}
-      >
-        {shown.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
+    <Field {...field}>
+      {(control) => (
+        <SelectInput
+          control={control}
+          value={value}
+          onPointerDown={open}
+          onFocus={open}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => option.value === target.value);
+            if (chosen !== undefined) onChange(chosen.value);
+          }}
+        >
+          {renderOptions(shown)}
+        </SelectInput>
+      )}
     </Field>
   );
 }
+
+interface SelectInputProps extends NativeSelectProps {
+  readonly control: FieldControl;
+}
+
+/** The select of a `Field`. */
+export function SelectInput({ control, ...select }: SelectInputProps) {
+  return <NativeSelect {...select} input={<OutlinedInput />} inputProps={{ ...control }} />;
+}
+
+export const renderOptions = (options: readonly SelectOption[]): ReactNode =>
+  options.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { StateMessage } from './StateMessage';
 import { useSlowLoading } from './useSlowLoading';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadingState } from './LoadingState';
-import { Button } from '@/shared/ui/button/Button';
+import Button from '@mui/material/Button';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
 import { StateMessage } from './StateMessage';
 

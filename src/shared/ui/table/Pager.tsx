@@ -1,5 +1,5 @@
 import { formatCount } from '@/shared/format/numbers';
-import { IconButton } from '@/shared/ui/button/IconButton';
+import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
 import { SelectField } from '@/shared/ui/form/SelectField';

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEventHandler } from 'react';
+
+interface CheckRowProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly tabIndex?: number;
+  /** One line, cut off where it is too long; the whole name is its tooltip. */
+  readonly oneLine?: boolean;
+  readonly onKeyDown: KeyboardEventHandler;
+  readonly onToggle: () => void;
+}
+
+const OneLine = styled(FormControlLabel)({
+  alignItems: 'center',
+  height: '100%',
+  '& .MuiCheckbox-root': { marginTop: 0 },
+  '& .MuiFormControlLabel-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** A check box of a list with its name. */
+export function CheckRow(props: CheckRowProps) {
+  const { label, checked, disabled, tabIndex, oneLine = false, onKeyDown, onToggle } = props;
+  const Label = oneLine ? OneLine : FormControlLabel;
+  return (
+    <Label
+      label={label}
+      disabled={disabled}
+      {...(oneLine && { title: label })}
+      control={
+        <Checkbox checked={checked} slotProps={{ input: { tabIndex, onKeyDown } }} onChange={onToggle} />
+      }
+    />
+  );
+}

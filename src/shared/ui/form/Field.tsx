@@ -1,0 +1,41 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import { type ReactNode, useId } from 'react';
+
+/** What a control needs of the field around it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** Standing advice; it stays when an error joins it. */
+  readonly helper?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, advice and error below, both tied to the control for screen readers. */
+export function Field({ label, helper, error, children }: FieldFrameProps) {
+  const id = useId();
+  const helperId = `${id}-helper`;
+  const errorId = `${id}-error`;
+  const describedBy = [helper && helperId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {children({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+      {helper !== undefined && (
+        <FormHelperText id={helperId} error={false}>
+          {helper}
+        </FormHelperText>
+      )}
+      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

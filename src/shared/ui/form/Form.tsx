@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { Formik, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
+
+/** The part of a yup object schema used here. */
+export interface FormRules<Sent> {
+  readonly validateSync: (values: unknown) => Sent;
+}
+
+interface FormProps<Values extends FormikValues, Sent> {
+  /** In the order of the fields: after a refused attempt, focus goes to the first wrong one. */
+  readonly initialValues: Values;
+  readonly rules: FormRules<Sent>;
+  /** Something is being sent: the form keeps what is in it and sends nothing more. */
+  readonly isBusy?: boolean;
+  /** Called with the values as the rules cast them. */
+  readonly onSend: (sent: Sent) => void;
+  readonly name?: string;
+  readonly ref?: RefObject<HTMLFormElement | null> | undefined;
+  readonly children: ReactNode;
+}
+
+const FormRoot = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+/** The one form: rules by a yup schema, errors below their fields, nothing ever sent by the browser. */
+export function Form<Values extends FormikValues, Sent>(props: FormProps<Values, Sent>) {
+  const { initialValues, rules, isBusy = false, onSend, name, ref, children } = props;
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={rules}
+      onSubmit={(values) => {
+        if (!isBusy) onSend(rules.validateSync(values));
+      }}
+    >
+      <FormElement names={Object.keys(initialValues)} label={name} form={ref}>
+        {children}
+      </FormElement>
+    </Formik>
+  );
+}
+
+interface FormElementProps {
+  readonly names: readonly string[];
+  readonly label: string | undefined;
+  readonly form: RefObject<HTMLFormElement | null> | undefined;
+  readonly children: ReactNode;
+}
+
+function FormElement({ names, label, form, children }: FormElementProps) {
+  const { submitForm, validateForm } = useFormikContext();
+  const ownForm = useRef<HTMLFormElement>(null);
+  const element = form ?? ownForm;
+
+  const send = async (): Promise<void> => {
+    await submitForm();
+    const errors = await validateForm();
+    const wrong = names.find((name) => name in errors);
+    if (wrong !== undefined) element.current?.querySelector<HTMLElement>(`[name^="${wrong}"]`)?.focus();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <FormRoot ref={element} method="post" noValidate aria-label={label} onSubmit={onSubmit}>
+      {children}
+    </FormRoot>
+  );
+}

@@ -1,0 +1,49 @@
+import { useField } from 'formik';
+import { TextField, type TextFieldProps } from './TextField';
+
+interface FormTextFieldProps extends Omit<
+  TextFieldProps,
+  'error' | 'value' | 'onChange' | 'onBlur' | 'name'
+> {
+  readonly name: string;
+  readonly maxLength?: number;
+  /** Earliest day of a date field, `YYYY-MM-DD`. */
+  readonly min?: string;
+  /** Takes away what the field does not accept, while it is typed. */
+  readonly filter?: (typed: string) => string;
+  /** Formats the text once the field is left. */
+  readonly format?: (typed: string) => string;
+  /** Shows what is still wrong from the first key on. */
+  readonly showsErrorsAtOnce?: boolean;
+}
+
+/** Text of the surrounding Formik form; its error shows once the field was left or the form was sent. */
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, maxLength, min, filter, format, showsErrorsAtOnce = false, slotProps, ...rest } = props;
+  const [field, meta, helpers] = useField<string>(name);
+  const isChecked = meta.touched || (showsErrorsAtOnce && field.value !== '');
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      name={name}
+      value={field.value}
+      error={isChecked ? meta.error : undefined}
+      slotProps={{
+        ...slotProps,
+        input: {
+          ...slotProps?.input,
+          ...(rest.rows === undefined && { autoCapitalize: 'none', spellCheck: false }),
+          maxLength,
+          min,
+        },
+      }}
+      onChange={({ target }) => void helpers.setValue(filter?.(target.value) ?? target.value)}
+      onBlur={(event) => {
+        field.onBlur(event);
+        const formatted = format?.(field.value) ?? field.value;
+        if (formatted !== field.value) void helpers.setValue(formatted);
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { Field, type FieldProps } from './Field';
+
+/** A labelled line of text; with `rows`, some lines. The input's own attributes go into `slotProps.input`. */
+export interface TextFieldProps extends FieldProps, Omit<OutlinedInputProps, 'label' | 'error' | 'id'> {
+  readonly label: string;
+}
+
+/** MUI's own TextField brings Select and Menu along, which sign-in would wait for. */
+export function TextField({ label, helper, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} helper={helper} error={error}>
+      {(control) => (
+        <OutlinedInput
+          {...control}
+          {...input}
+          // A plain text area, which the reader can resize.
+          {...(input.rows !== undefined && { slots: { input: 'textarea' } })}
+        />
+      )}
+    </Field>
+  );
+}
