@@ -10,7 +10,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 }
 
 const scores = (page: Page): Promise<string[]> =>
-  page.getByRole('table', { name: 'Quiz History' }).locator('tbody .q-score').allInnerTexts();
+  page.getByRole('table', { name: 'Quiz History' }).locator('tbody [data-score]').allInnerTexts();
 
 test.describe('after the quiz', () => {
   test('history: search, sort and leaf through, keep it over a reload; a row opens its result, then a review', async ({

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { NavLink } from 'react-router-dom';
-import { drawerWidth } from '@/shared/theme/tokens';
+import { drawerWidth, motion, weights } from '@/shared/theme/tokens';
 import { SignOutIcon } from '@/shared/icons/icons';
 import type { MenuItem } from './menu';
 import { headerHeight } from './ShellHeader';
+import { vars } from '@/shared/theme/vars';
 
 interface MainMenuProps {
   readonly id: string;
@@ -25,9 +26,9 @@ const Drawer = styled('nav')({
   width: drawerWidth,
   padding: 8,
   overflowY: 'auto',
-  background: 'var(--q-surface)',
-  borderRight: '1px solid var(--q-hairline)',
-  animation: 'q-slide-in var(--q-motion) ease-out',
+  background: vars.palette.background.paper,
+  borderRight: `1px solid ${vars.palette.divider}`,
+  animation: `q-slide-in ${motion}ms ease-out`,
   '@keyframes q-slide-in': { from: { transform: 'translateX(-12px)', opacity: 0 } },
   '& ul': { flex: 1, margin: 0, padding: 0, listStyle: 'none' },
 });
@@ -40,23 +41,23 @@ const row = {
   minHeight: 40,
   padding: '0 10px',
   border: 0,
-  borderRadius: 'var(--q-radius)',
+  borderRadius: vars.shape.borderRadius,
   background: 'none',
-  color: 'var(--q-ink-soft)',
-  font: 'var(--q-text-body)',
+  color: vars.palette.text.secondary,
+  font: vars.font.body1,
   textAlign: 'left',
   textDecoration: 'none',
   cursor: 'pointer',
-  '&:hover': { background: 'var(--q-sunken)', color: 'var(--q-ink)' },
-  '&:focus-visible': { outline: '2px solid var(--q-focus)', outlineOffset: -2 },
+  '&:hover': { background: vars.palette.background.sunken, color: vars.palette.text.primary },
+  '&:focus-visible': { outline: `2px solid ${vars.palette.focus}`, outlineOffset: -2 },
 } as const;
 
 const Row = styled(NavLink)({
   ...row,
   '&[aria-current=page]': {
-    background: 'var(--q-accent-soft)',
-    color: 'var(--q-accent)',
-    fontWeight: 'var(--q-medium)',
+    background: vars.palette.primary.soft,
+    color: vars.palette.primary.main,
+    fontWeight: weights.medium,
   },
 });
 

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Role } from '@/shared/api/account';
 import { paths } from '@/shared/routing/paths';
@@ -7,6 +7,8 @@ import { permissions } from '@/domain/session/permissions';
 import type { ThemeName } from '@/shared/theme/tokens';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/Logo';
+import { vars } from '@/shared/theme/vars';
+import { fontFamily } from '@/shared/theme/tokens';
 
 interface ShellHeaderProps {
   readonly menuOpen: boolean;
@@ -32,8 +34,8 @@ const Bar = styled('header')({
   gap: 8,
   minHeight: headerHeight,
   padding: '0 12px',
-  background: 'var(--q-surface)',
-  borderBottom: '1px solid var(--q-hairline)',
+  background: vars.palette.background.paper,
+  borderBottom: `1px solid ${vars.palette.divider}`,
   '@media (max-width: 480px)': { gap: 4, padding: '0 6px' },
 });
 
@@ -43,8 +45,8 @@ const Home = styled(Link)({
   gap: 8,
   minHeight: 36,
   padding: '0 6px',
-  color: 'var(--q-ink)',
-  font: '640 1.0625rem/1 var(--q-font)',
+  color: vars.palette.text.primary,
+  font: `640 1.0625rem/1 ${fontFamily}`,
   letterSpacing: '-0.015em',
   textDecoration: 'none',
   // On narrow screens the mark alone is the logo.
@@ -53,10 +55,10 @@ const Home = styled(Link)({
 
 const Badge = styled('span')({
   padding: '2px 7px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  color: 'var(--q-ink-soft)',
-  font: 'var(--q-text-caption)',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.secondary,
+  font: vars.font.caption,
   whiteSpace: 'nowrap',
 });
 
@@ -64,8 +66,8 @@ const PlanLink = styled(Link)({
   minWidth: 0,
   padding: '0 4px',
   overflow: 'hidden',
-  color: 'var(--q-accent)',
-  font: 'var(--q-text-small)',
+  color: vars.palette.primary.main,
+  font: vars.font.body2,
   lineHeight: '28px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { Role } from '@/shared/api/account';
 import type { ThemeName } from '@/shared/theme/tokens';
@@ -7,6 +7,7 @@ import { type MenuItem, menuFor } from './menu';
 import { ShellHeader } from './ShellHeader';
 import { StorageWarning } from './StorageWarning';
 import { useMenu } from './useMenu';
+import { vars } from '@/shared/theme/vars';
 
 interface ShellLayoutProps {
   readonly role: Role | undefined;
@@ -26,11 +27,11 @@ const SkipLink = styled('a')({
   left: 6,
   zIndex: 30,
   padding: '8px 14px',
-  border: '1px solid var(--q-edge)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  color: 'var(--q-accent)',
-  font: 'var(--q-text-strong)',
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  color: vars.palette.primary.main,
+  font: vars.font.subtitle2,
   '&:not(:focus)': { clipPath: 'inset(50%)', height: 1, width: 1, padding: 0, overflow: 'hidden' },
 });
 

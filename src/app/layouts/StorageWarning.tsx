@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { WarningIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 
 const Strip = styled('p')({
   display: 'flex',
@@ -8,9 +9,9 @@ const Strip = styled('p')({
   gap: 8,
   margin: 0,
   padding: '8px 20px',
-  borderBottom: '1px solid var(--q-hairline)',
-  background: 'var(--q-sunken)',
-  '& svg': { flex: 'none', color: 'var(--q-marked)' },
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.sunken,
+  '& svg': { flex: 'none', color: vars.palette.warning.main },
 });
 
 /** Shown on every page of the shell while the browser stores nothing; the exam shows its own warning. */

@@ -4,12 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
+import { vars } from '@/shared/theme/vars';
 
 interface AgreementDialogProps {
   readonly busy: boolean;
@@ -23,10 +24,10 @@ const Text = styled('div')({
   maxHeight: 'min(46vh, 420px)',
   padding: '4px 16px 12px',
   overflowY: 'auto',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-paper)',
-  '& h3': { margin: '14px 0 4px', font: 'var(--q-text-strong)' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.default,
+  '& h3': { margin: '14px 0 4px', font: vars.font.subtitle2 },
   '& p, & ul': { margin: '0 0 8px', maxWidth: '70ch' },
   '& ul': { paddingLeft: 20 },
 });

@@ -1,15 +1,19 @@
-import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { submittedAt } from '@/domain/performance/submittedAt';
 import { ReviewQuizButton } from '@/domain/quiz/review/ReviewQuizButton';
+import { weights } from '@/shared/theme/tokens';
+import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { categoryWords, modeLabel } from './historyModel';
 
-/** Columns of the history. The whole row is the link to its result: the name's link is stretched over it. */
+const Score = styled('span')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
+
+/** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
 export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
   return [
     {
@@ -21,10 +25,10 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       firstDirection: 'desc',
       sortBy: ({ percentageCorrect }) => percentageCorrect,
       cell: ({ percentageCorrect }) => (
-        <span className="q-score">
+        <Score data-score>
           {formatPercent(percentageCorrect)}
           <PercentBar percent={percentageCorrect} />
-        </span>
+        </Score>
       ),
     },
     {
@@ -35,10 +39,10 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       sortBy: ({ title }) => title,
       cell: (row) => (
         <>
-          <Link className="q-row-link" to={paths.result.to({ examId: row.id })}>
+          <RowLink to={paths.result.to({ examId: row.id })}>
             {row.title === '' ? 'Unnamed quiz' : row.title}
-          </Link>
-          <span className="q-note">{modeLabel(row, isTutor)}</span>
+          </RowLink>
+          <CellNote>{modeLabel(row, isTutor)}</CellNote>
         </>
       ),
     },
@@ -50,9 +54,9 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       cell: (row) => {
         const words = categoryWords(row);
         return (
-          <span className="q-clamp q-quiet" title={words}>
+          <Clamp quiet title={words}>
             {words}
-          </span>
+          </Clamp>
         );
       },
     },
@@ -74,9 +78,9 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       align: 'end',
       narrow: 'act',
       cell: ({ id, title }) => (
-        <span className="q-row-act">
+        <AboveRowLink>
           <ReviewQuizButton quizId={id} title={title} />
-        </span>
+        </AboveRowLink>
       ),
     },
   ];

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/api/plan';
 import { EXAM_TYPES } from '@/shared/api/category';

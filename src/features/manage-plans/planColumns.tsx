@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
+import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
 import { isDeletable } from './planModel';
@@ -29,7 +30,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
         <>
           <strong>{name}</strong>
           <br />
-          <span className="q-quiet q-clamp">{description}</span>
+          <Clamp quiet>{description}</Clamp>
         </>
       ),
     },
@@ -75,7 +76,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
       id: 'examTypes',
       header: 'Exam types',
       width: '190px',
-      cell: ({ examTypes }) => <span className="q-clamp">{examTypes.join(', ')}</span>,
+      cell: ({ examTypes }) => <Clamp>{examTypes.join(', ')}</Clamp>,
     },
     {
       id: 'status',

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
+import { vars } from '@/shared/theme/vars';
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -9,8 +10,8 @@ const Facts = styled('dl')({
   gap: '6px 20px',
   margin: 0,
   paddingTop: 14,
-  borderTop: '1px solid var(--q-hairline)',
-  '& dt': { color: 'var(--q-ink-soft)' },
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 

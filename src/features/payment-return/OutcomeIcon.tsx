@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { ClockIcon, CrossIcon, TickIcon } from '@/shared/icons/icons';
 import type { Finding } from './paymentReturnModel';
+import { vars } from '@/shared/theme/vars';
 
 const Sign = styled('span')({
   display: 'inline-grid',
@@ -10,9 +11,9 @@ const Sign = styled('span')({
   height: 36,
   border: '1px solid currentColor',
   borderRadius: '50%',
-  '&[data-kind="paid"]': { color: 'var(--q-correct)', background: 'var(--q-correct-soft)' },
-  '&[data-kind="failed"]': { color: 'var(--q-incorrect)', background: 'var(--q-incorrect-soft)' },
-  '&[data-kind="confirming"]': { color: 'var(--q-marked)', background: 'var(--q-marked-soft)' },
+  '&[data-kind="paid"]': { color: vars.palette.success.main, background: vars.palette.success.soft },
+  '&[data-kind="failed"]': { color: vars.palette.error.main, background: vars.palette.error.soft },
+  '&[data-kind="confirming"]': { color: vars.palette.warning.main, background: vars.palette.warning.soft },
 });
 
 const ICONS = { paid: TickIcon, failed: CrossIcon, confirming: ClockIcon } as const;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import Button from '@mui/material/Button';
 
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { paths } from '@/shared/routing/paths';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -11,6 +11,7 @@ import type { Finding, Outcome } from './paymentReturnModel';
 import { sayFinding, titleOf } from './labels';
 import { usePaymentReturn } from './usePaymentReturn';
 import { OutcomeIcon } from './OutcomeIcon';
+import { vars } from '@/shared/theme/vars';
 
 interface ReturnPageProps {
   readonly bookingId: string;
@@ -23,9 +24,9 @@ const Frame = styled('div')({
   maxWidth: 560,
   margin: '24px auto 0',
   padding: '24px 28px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
   '& .head': { display: 'flex', alignItems: 'center', gap: 12 },
   '& .words': { display: 'grid', gap: 8 },
   '& .words p': { margin: 0 },

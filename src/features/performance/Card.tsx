@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 
 /** A card at the top of the page. */
 export const Card = styled('section')({
@@ -8,13 +9,13 @@ export const Card = styled('section')({
   minWidth: 0,
   minHeight: 208,
   padding: '14px 16px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  '& h2': { margin: 0, color: 'var(--q-ink-soft)', font: 'var(--q-text-strong)' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  '& h2': { margin: 0, color: vars.palette.text.secondary, font: vars.font.subtitle2 },
   '& p': { margin: 0 },
-  '& a:not([class])': { color: 'var(--q-accent)', overflowWrap: 'anywhere' },
-  '& .figure': { font: 'var(--q-text-display)', fontVariantNumeric: 'tabular-nums' },
-  '& .soft': { color: 'var(--q-ink-soft)' },
-  '& .foot': { marginTop: 'auto', paddingTop: 8, borderTop: '1px solid var(--q-hairline)' },
+  '& a:not([class])': { color: vars.palette.primary.main, overflowWrap: 'anywhere' },
+  '& .figure': { font: vars.font.display, fontVariantNumeric: 'tabular-nums' },
+  '& .soft': { color: vars.palette.text.secondary },
+  '& .foot': { marginTop: 'auto', paddingTop: 8, borderTop: `1px solid ${vars.palette.divider}` },
 });

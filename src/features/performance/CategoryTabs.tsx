@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';

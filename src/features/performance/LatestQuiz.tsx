@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuizHistoryRow } from '@/shared/api/performance';

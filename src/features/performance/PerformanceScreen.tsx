@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { useHistory } from '@/domain/performance/useHistory';

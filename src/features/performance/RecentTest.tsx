@@ -1,18 +1,19 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { Card } from './Card';
 import { overallScore, quizScore, type Score } from './performanceModel';
+import { vars } from '@/shared/theme/vars';
 
 const Counts = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 14px',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums' },
-  '& .correct': { color: 'var(--q-correct)' },
-  '& .incorrect': { color: 'var(--q-incorrect)' },
+  '& .correct': { color: vars.palette.success.main },
+  '& .incorrect': { color: vars.palette.error.main },
 });
 
 interface RecentTestProps {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { attemptsOf } from './performanceModel';
+import { vars } from '@/shared/theme/vars';
 
 interface TopicSummaryProps {
   readonly heading: CategoryHeading;
@@ -20,7 +21,7 @@ const Summary = styled('div')({
   gap: '8px 20px',
   paddingInlineStart: 22,
   '& > div': { flex: '1 1 12rem', display: 'grid', gap: 4 },
-  '& p': { margin: 0, color: 'var(--q-ink-soft)' },
+  '& p': { margin: 0, color: vars.palette.text.secondary },
 });
 
 /** Details of a row: share as a bar, attempts, and a link to practise this topic. */

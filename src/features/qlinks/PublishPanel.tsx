@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -8,13 +8,14 @@ import { Form } from '@/shared/ui/form/Form';
 import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
+import { vars } from '@/shared/theme/vars';
 
 const Panel = styled('section')({
   padding: '16px 18px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  '& h2': { margin: '0 0 12px', font: 'var(--q-text-heading)' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  '& h2': { margin: '0 0 12px', font: vars.font.h2 },
   '& form': { display: 'grid', gap: 14 },
 });
 

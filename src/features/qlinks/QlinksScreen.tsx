@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Qlink } from '@/shared/api/qlink';

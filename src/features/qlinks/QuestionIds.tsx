@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { CrossIcon, PlusIcon } from '@/shared/icons/icons';

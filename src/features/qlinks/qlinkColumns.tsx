@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDateTime } from '@/shared/format/dates';
+import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isRevocable, openableUrl, statusName } from './qlinkModel';
 
@@ -23,7 +24,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
         <>
           <strong id={`qlink-${id}`}>{title}</strong>
           <br />
-          <span className="q-quiet q-clamp">{description}</span>
+          <Clamp quiet>{description}</Clamp>
         </>
       ),
     },

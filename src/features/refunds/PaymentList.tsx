@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Booking } from '@/shared/api/booking';
@@ -15,6 +15,7 @@ import { loadPayments, type Student } from './calls';
 import { type Payment, paymentLine, paymentsQuery } from './refundModel';
 import { paymentColumns } from './paymentColumns';
 import { selectRefunded } from './refundedSlice';
+import { vars } from '@/shared/theme/vars';
 
 interface PaymentListProps {
   readonly student: Student;
@@ -26,8 +27,8 @@ const List = styled('div')({
   flexDirection: 'column',
   gap: 12,
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
-  '& h2': { margin: 0, outline: 'none', overflowWrap: 'anywhere', font: 'var(--q-text-heading)' },
-  '& .email': { margin: 0, color: 'var(--q-ink-soft)', overflowWrap: 'anywhere' },
+  '& h2': { margin: 0, outline: 'none', overflowWrap: 'anywhere', font: vars.font.h2 },
+  '& .email': { margin: 0, color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
 });
 
 /** Names the payment in the dialog, and what happens to it. */

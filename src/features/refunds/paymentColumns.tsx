@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
+import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { canCancel, canRefund, planName, statusName } from './refundModel';
 
@@ -43,7 +44,7 @@ export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActs): r
       id: 'payment',
       header: 'Payment',
       width: '220px',
-      cell: ({ paymentIntentId }) => <span className="q-quiet">{paymentIntentId}</span>,
+      cell: ({ paymentIntentId }) => <Clamp quiet>{paymentIntentId}</Clamp>,
     },
     {
       id: 'act',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
@@ -7,6 +7,7 @@ import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
+import { vars } from '@/shared/theme/vars';
 
 /** px, edge of the chart. */
 const CHART = 136;
@@ -31,10 +32,10 @@ const Card = styled('section')({
   gap: '12px 28px',
   alignItems: 'center',
   padding: '18px 22px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  '& h2': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  '& h2': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
   '@media (max-width: 720px)': {
     gridTemplateColumns: `${CHART}px minmax(0, 1fr)`,
     padding: 14,
@@ -47,29 +48,29 @@ const Score = styled('div')({
   display: 'grid',
   gap: 2,
   '& p': { margin: 0 },
-  '& strong': { font: 'var(--q-text-display)', fontVariantNumeric: 'tabular-nums' },
-  '& .correct': { color: 'var(--q-correct)' },
-  '& .incorrect': { color: 'var(--q-incorrect)', font: 'var(--q-text-body)' },
-  '& .unanswered': { color: 'var(--q-ink-soft)', font: 'var(--q-text-caption)' },
+  '& strong': { font: vars.font.display, fontVariantNumeric: 'tabular-nums' },
+  '& .correct': { color: vars.palette.success.main },
+  '& .incorrect': { color: vars.palette.error.main, font: vars.font.body1 },
+  '& .unanswered': { color: vars.palette.text.secondary, font: vars.font.caption },
 });
 
 const Facts = styled('div')({
   display: 'grid',
   gap: 12,
   minWidth: 0,
-  '& p': { margin: '2px 0 0', color: 'var(--q-ink-soft)' },
+  '& p': { margin: '2px 0 0', color: vars.palette.text.secondary },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
     gap: '10px 20px',
     margin: 0,
     paddingTop: 12,
-    borderTop: '1px solid var(--q-hairline)',
+    borderTop: `1px solid ${vars.palette.divider}`,
   },
-  '& dt': { color: 'var(--q-ink-soft)', font: 'var(--q-text-caption)' },
+  '& dt': { color: vars.palette.text.secondary, font: vars.font.caption },
   '& dd': {
     margin: 0,
-    font: 'var(--q-text-strong)',
+    font: vars.font.subtitle2,
     fontVariantNumeric: 'tabular-nums',
     textWrap: 'balance',
   },

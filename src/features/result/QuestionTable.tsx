@@ -1,15 +1,16 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { questionColumns } from './questionColumns';
+import { vars } from '@/shared/theme/vars';
 
 interface QuestionTableProps {
   readonly quizId: string;
   readonly histories: readonly QuestionHistory[];
 }
 
-const Heading = styled('h2')({ margin: '0 0 8px', font: 'var(--q-text-heading)' });
+const Heading = styled('h2')({ margin: '0 0 8px', font: vars.font.h2 });
 
 const idOf = ({ id }: QuestionHistory): string => id;
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link, useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';

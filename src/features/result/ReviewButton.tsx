@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useReview } from '@/domain/quiz/review/useReview';
 
@@ -6,24 +7,20 @@ interface ReviewButtonProps {
   readonly history: QuestionHistory;
 }
 
-/**
- * Opens the review at this question; says whether it was reviewed before. Lightweight, because a table has
- * hundreds.
- */
+/** Opens the review at this question and says whether it was looked at before. */
 export function ReviewButton({ quizId, history }: ReviewButtonProps) {
   const review = useReview();
   const { questionNo, reviewed } = history;
   const word = reviewed ? 'Reviewed' : 'Review';
   return (
-    <button
-      type="button"
-      className="q-act"
-      data-quiet={reviewed ? true : undefined}
+    <Button
+      size="small"
+      variant={reviewed ? 'text' : 'outlined'}
       aria-label={`${word} question ${questionNo}`}
       aria-busy={review.opening === quizId}
       onClick={() => review.open(quizId, questionNo)}
     >
       {word}
-    </button>
+    </Button>
   );
 }

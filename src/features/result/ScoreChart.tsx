@@ -1,5 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 import type { Division } from './resultModel';
+import { vars } from '@/shared/theme/vars';
 
 interface ScoreChartProps {
   readonly division: Division;
@@ -10,9 +11,9 @@ interface ScoreChartProps {
 /** The ring of a result. Hidden from screen readers: the figures beside it say the same. */
 export function ScoreChart({ division, size }: ScoreChartProps) {
   const parts = [
-    { id: 'correct', label: 'Correct', value: division.correct, color: 'var(--q-correct)' },
-    { id: 'incorrect', label: 'Incorrect', value: division.incorrect, color: 'var(--q-incorrect)' },
-    { id: 'unanswered', label: 'Unanswered', value: division.unanswered, color: 'var(--q-hairline)' },
+    { id: 'correct', label: 'Correct', value: division.correct, color: vars.palette.success.main },
+    { id: 'incorrect', label: 'Incorrect', value: division.incorrect, color: vars.palette.error.main },
+    { id: 'unanswered', label: 'Unanswered', value: division.unanswered, color: vars.palette.divider },
   ].filter(({ value }) => value > 0);
   return (
     <div aria-hidden="true">

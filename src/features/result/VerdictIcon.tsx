@@ -1,15 +1,17 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/icons/icons';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { OUTCOME_NAMES, outcomeOf } from './resultModel';
+import { vars } from '@/shared/theme/vars';
 
 const Mark = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  color: 'var(--q-incorrect)',
-  '&[data-outcome="correct"]': { color: 'var(--q-correct)' },
-  '&[data-outcome="unanswered"]': { color: 'var(--q-ink-faint)' },
-  '& .marked': { color: 'var(--q-marked)', display: 'inline-flex' },
+  color: vars.palette.error.main,
+  '&[data-outcome="correct"]': { color: vars.palette.success.main },
+  '&[data-outcome="unanswered"]': { color: vars.palette.text.disabled },
+  '& .marked': { color: vars.palette.warning.main, display: 'inline-flex' },
 });
 
 const ICONS = { correct: TickIcon, incorrect: CrossIcon, unanswered: MinusIcon } as const;
@@ -27,7 +29,7 @@ export function VerdictIcon({ history }: { readonly history: QuestionHistory }) 
           <FlagIcon size={14} />
         </span>
       )}
-      <span className="q-visually-hidden">{name}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Mark>
   );
 }

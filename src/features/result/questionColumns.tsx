@@ -1,5 +1,6 @@
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
+import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { excerpt } from './resultModel';
 import { htmlToText } from '@/shared/format/htmlToText';
@@ -8,11 +9,7 @@ import { ReviewButton } from './ReviewButton';
 
 function names(list: readonly string[]) {
   const words = list.join(', ');
-  return (
-    <span className="q-clamp" title={words}>
-      {words}
-    </span>
-  );
+  return <Clamp title={words}>{words}</Clamp>;
 }
 
 /** Keeps 'Step 1' on one line. */
@@ -42,7 +39,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       id: 'question',
       header: 'Question',
       narrow: 'line',
-      cell: ({ questionStem }) => <span className="q-clamp">{excerpt(htmlToText(questionStem))}</span>,
+      cell: ({ questionStem }) => <Clamp>{excerpt(htmlToText(questionStem))}</Clamp>,
     },
     {
       id: 'discipline',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
@@ -12,6 +12,7 @@ import { Panel } from '@/features/settings/ui/Panel';
 import { NOT_SAVED } from './saveSettingsSaga';
 import { useSettingsForm } from './useSettingsForm';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { vars } from '@/shared/theme/vars';
 
 const Choices = styled('div')({
   display: 'grid',
@@ -35,7 +36,7 @@ const Foot = styled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   paddingTop: 14,
-  borderTop: '1px solid var(--q-hairline)',
+  borderTop: `1px solid ${vars.palette.divider}`,
 });
 
 /** Settings stored on the server: exam types and e-mail, saved together. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';

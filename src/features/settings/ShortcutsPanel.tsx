@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import Switch from '@mui/material/Switch';
 import { Panel } from '@/features/settings/ui/Panel';
+import { vars } from '@/shared/theme/vars';
 
 const List = styled('ul')({
   display: 'grid',
@@ -17,16 +18,16 @@ const List = styled('ul')({
     gap: 10,
     minHeight: 40,
     padding: '4px 0',
-    borderTop: '1px solid var(--q-hairline)',
+    borderTop: `1px solid ${vars.palette.divider}`,
     cursor: 'pointer',
   },
   '& kbd': {
     justifySelf: 'start',
     padding: '1px 7px',
-    border: '1px solid var(--q-hairline)',
+    border: `1px solid ${vars.palette.divider}`,
     borderRadius: 5,
-    background: 'var(--q-sunken)',
-    font: 'var(--q-text-small)',
+    background: vars.palette.background.sunken,
+    font: vars.font.body2,
     whiteSpace: 'nowrap',
   },
 });

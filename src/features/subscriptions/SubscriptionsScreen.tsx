@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { RemoteState } from '@/shared/remote/remoteState';

@@ -1,7 +1,5 @@
-/**
- * QLearn's mark: a Q whose tail is the tick of an answered question. Hidden from screen readers; its link has
- * the name.
- */
+import { vars } from '@/shared/theme/vars';
+/** QLearn's mark: a Q whose tail is the tick of an answered question. Never announced; its link has the name. */
 export function LogoMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
@@ -13,7 +11,7 @@ export function LogoMark({ size = 28 }: { readonly size?: number }) {
       />
       <path
         d="M13.5 18.5l6.5 7L29 15"
-        stroke="var(--q-accent)"
+        stroke={vars.palette.primary.main}
         strokeWidth="3.2"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 interface IconProps {
   /** px, edge length. */
   readonly size?: number;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -10,9 +11,10 @@ interface IconProps {
  * name.
  */
 export function drawIcon(drawing: ReactNode) {
-  return function Icon({ size = 20 }: IconProps) {
+  return function Icon({ size = 20, className }: IconProps) {
     return (
       <svg
+        className={className}
         width={size}
         height={size}
         viewBox="0 0 24 24"

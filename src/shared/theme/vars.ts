@@ -1,6 +1,26 @@
+import type { CSSProperties } from 'react';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { palette } from './palette';
-import { darkColours, fontFamily, gridStep, lightColours, motion, radius, typeScale, weights } from './tokens';
+import {
+  darkColours,
+  fontFamily,
+  gridStep,
+  lightColours,
+  motion,
+  radius,
+  typeScale,
+  weights,
+} from './tokens';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    /** The one large figure of a page. */
+    display: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: CSSProperties;
+  }
+}
 
 function variant(name: keyof typeof typeScale) {
   const { size, line, weight } = typeScale[name];
@@ -45,6 +65,7 @@ export const baseTheme = createTheme({
     subtitle2: variant('strong'),
     body1: variant('body'),
     body2: variant('small'),
+    display: variant('display'),
     caption: variant('caption'),
     overline: { ...variant('caption'), textTransform: 'none' },
     button: { ...variant('body'), fontWeight: weights.medium, lineHeight: 1.5, textTransform: 'none' },

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { vars } from '@/shared/theme/vars';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -7,7 +8,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 12,
-  '& p': { flex: '1 1 18rem', margin: 0, color: 'var(--q-ink-soft)' },
+  '& p': { flex: '1 1 18rem', margin: 0, color: vars.palette.text.secondary },
 });
 
 interface PanelBarProps {

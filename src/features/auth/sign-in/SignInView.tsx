@@ -30,7 +30,7 @@ export function SignInView(props: SignInViewProps) {
   const { initialValues, busy, failure, demo, form, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
-      <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn} {...(form && { form })}>
+      <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn} ref={form}>
         <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}

@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/shared/format/dates';
+import { vars } from '@/shared/theme/vars';
+import { weights } from '@/shared/theme/tokens';
 
 const List = styled('ul')({
   display: 'grid',
@@ -10,13 +12,13 @@ const List = styled('ul')({
   listStyle: 'none',
   '& li': {
     padding: '8px 12px',
-    borderInlineStart: '2px solid var(--q-hairline)',
+    borderInlineStart: `2px solid ${vars.palette.divider}`,
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 64px',
   },
   '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
-  '& .who': { font: 'var(--q-text-small)', color: 'var(--q-ink-soft)' },
-  '& .error': { color: 'var(--q-incorrect)', fontWeight: 'var(--q-medium)' },
+  '& .who': { font: vars.font.body2, color: vars.palette.text.secondary },
+  '& .error': { color: vars.palette.error.main, fontWeight: weights.medium },
 });
 
 interface FeedbackEntriesProps<Feedback> {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
@@ -6,6 +6,8 @@ import { formatPercent } from '@/shared/format/numbers';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { Card } from '@/features/performance/Card';
 import { type TrendPoint, trendOf } from '@/features/performance/performanceModel';
+import { vars } from '@/shared/theme/vars';
+import { weights } from '@/shared/theme/tokens';
 
 /** Largest number of points of the line. */
 const POINTS = 60;
@@ -28,11 +30,11 @@ const Head = styled('div')({
   '& button': {
     minHeight: 28,
     padding: '2px 10px',
-    border: '1px solid var(--q-edge)',
-    borderRadius: 'var(--q-radius)',
+    border: `1px solid ${vars.palette.edge}`,
+    borderRadius: vars.shape.borderRadius,
     background: 'none',
-    color: 'var(--q-accent)',
-    font: 'var(--q-text-small)',
+    color: vars.palette.primary.main,
+    font: vars.font.body2,
     cursor: 'pointer',
   },
 });
@@ -40,9 +42,9 @@ const Head = styled('div')({
 const TableView = styled('div')({
   height: HEIGHT,
   overflowY: 'auto',
-  '& table': { width: '100%', borderCollapse: 'collapse', font: 'var(--q-text-small)' },
-  '& th, & td': { padding: '3px 6px', textAlign: 'start', borderBottom: '1px solid var(--q-hairline)' },
-  '& th': { color: 'var(--q-ink-soft)', fontWeight: 'var(--q-medium)' },
+  '& table': { width: '100%', borderCollapse: 'collapse', font: vars.font.body2 },
+  '& th, & td': { padding: '3px 6px', textAlign: 'start', borderBottom: `1px solid ${vars.palette.divider}` },
+  '& th': { color: vars.palette.text.secondary, fontWeight: weights.medium },
   '& td:last-child, & th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance } from '@/shared/api/performance';
@@ -7,6 +7,7 @@ import { CATEGORY_LABELS, subcategoriesUnder } from '@/domain/question/categoryL
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { vars } from '@/shared/theme/vars';
 
 const List = styled('ul')({
   display: 'grid',
@@ -23,7 +24,7 @@ const List = styled('ul')({
     containIntrinsicSize: 'auto 44px',
   },
   '& li > :last-child': { gridColumn: '1 / -1' },
-  '& .figure': { fontVariantNumeric: 'tabular-nums', color: 'var(--q-ink-soft)' },
+  '& .figure': { fontVariantNumeric: 'tabular-nums', color: vars.palette.text.secondary },
 });
 
 /** Percent correct under each name of the chosen heading; in its own chunk, which comes when it is opened. */

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
 import { useDeviceData } from './useDeviceData';
+import { vars } from '@/shared/theme/vars';
 
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '6px 16px',
   margin: 0,
-  '& dd': { margin: 0, textAlign: 'end', font: 'var(--q-text-strong)', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, textAlign: 'end', font: vars.font.subtitle2, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** What this browser keeps of the visitor, and the way to be rid of it. */

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 
 /** A section of the settings. */
 export const Panel = styled('section')({
@@ -7,13 +8,13 @@ export const Panel = styled('section')({
   gap: 14,
   minWidth: 0,
   padding: '18px 20px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  '& h2': { margin: 0, font: 'var(--q-text-heading)' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  '& h2': { margin: 0, font: vars.font.h2 },
   '& p': { margin: 0 },
-  '& .soft': { color: 'var(--q-ink-soft)' },
+  '& .soft': { color: vars.palette.text.secondary },
   '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '& legend': { marginBottom: 6, padding: 0, font: 'var(--q-text-strong)' },
-  '& .problem': { color: 'var(--q-incorrect)', font: 'var(--q-text-small)' },
+  '& legend': { marginBottom: 6, padding: 0, font: vars.font.subtitle2 },
+  '& .problem': { color: vars.palette.error.main, font: vars.font.body2 },
 });

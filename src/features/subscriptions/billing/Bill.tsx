@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type Coupon, priceAfterCoupon } from '@/domain/plan/coupon';
 import { formatMoney } from '@/shared/format/numbers';
+import { vars } from '@/shared/theme/vars';
 
 interface BillProps {
   /** US dollars. */
@@ -13,14 +14,14 @@ const Lines = styled('dl')({
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
   rowGap: 6,
   margin: 0,
-  '& dt': { color: 'var(--q-ink-soft)', overflowWrap: 'anywhere' },
+  '& dt': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, paddingInlineStart: 20, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .total': {
     paddingTop: 8,
-    borderTop: '1px solid var(--q-hairline)',
+    borderTop: `1px solid ${vars.palette.divider}`,
     marginTop: 2,
-    color: 'var(--q-ink)',
-    font: 'var(--q-text-heading)',
+    color: vars.palette.text.primary,
+    font: vars.font.h2,
   },
 });
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Plan } from '@/shared/api/plan';
 import type { Coupon } from '@/domain/plan/coupon';
@@ -9,6 +9,7 @@ import { Bill } from '@/features/subscriptions/billing/Bill';
 import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
 import { CouponField } from './CouponField';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
+import { vars } from '@/shared/theme/vars';
 
 interface CheckoutStepProps {
   readonly plan: Plan;
@@ -21,7 +22,7 @@ const Frame = styled('section')({
   display: 'grid',
   gap: 16,
   maxWidth: 860,
-  '& > h2': { margin: 0, outline: 'none', font: 'var(--q-text-heading)' },
+  '& > h2': { margin: 0, outline: 'none', font: vars.font.h2 },
 });
 
 const Columns = styled('div')({
@@ -35,13 +36,13 @@ const Panel = styled('div')({
   display: 'grid',
   gap: 14,
   padding: '16px 18px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  '& h3': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  '& h3': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
   '& p': { margin: 0 },
-  '& .soft': { color: 'var(--q-ink-soft)', font: 'var(--q-text-small)' },
-  '& .problem': { color: 'var(--q-incorrect)' },
+  '& .soft': { color: vars.palette.text.secondary, font: vars.font.body2 },
+  '& .problem': { color: vars.palette.error.main },
   '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 

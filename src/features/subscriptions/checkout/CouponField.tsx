@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type SubmitEventHandler, useState } from 'react';
 import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/domain/plan/coupon';
 import { toLocalDay } from '@/shared/format/dates';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TickIcon } from '@/shared/icons/icons';
@@ -7,6 +7,7 @@ import { choosePlan } from '@/features/subscriptions/store/calls';
 import { planSelected } from './myPlansSlice';
 import { ending } from './endSubscription';
 import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscriptionsModel';
+import { vars } from '@/shared/theme/vars';
 
 interface PlanActsProps {
   readonly held: ActivePlan;
@@ -24,7 +25,7 @@ const RowActions = styled('span')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    color: 'var(--q-accent)',
+    color: vars.palette.primary.main,
   },
 });
 

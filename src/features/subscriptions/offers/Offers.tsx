@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
@@ -10,6 +10,7 @@ import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanCard } from './PlanCard';
+import { vars } from '@/shared/theme/vars';
 
 const PlanDetailsDialog = lazyDialog(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog);
 
@@ -88,7 +89,7 @@ const Heading = styled('div')({
   gap: '4px 16px',
   marginBottom: 8,
   '& h2': { margin: 0 },
-  '& p': { margin: 0, color: 'var(--q-marked)' },
+  '& p': { margin: 0, color: vars.palette.warning.main },
 });
 
 function CardsSkeleton() {

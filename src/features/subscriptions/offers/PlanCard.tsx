@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
@@ -8,6 +8,7 @@ import { TickIcon } from '@/shared/icons/icons';
 import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import { examTypesText, planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
+import { vars } from '@/shared/theme/vars';
 
 interface PlanCardProps {
   readonly plan: Plan;
@@ -27,27 +28,27 @@ const Card = styled('li')({
   flexDirection: 'column',
   gap: 4,
   padding: '12px 12px 10px',
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
-  background: 'var(--q-surface)',
-  '&[data-held]': { borderColor: 'var(--q-accent)' },
-  '& h3': { margin: 0, font: 'var(--q-text-heading)', overflowWrap: 'anywhere' },
-  '& p': { margin: 0, color: 'var(--q-ink-soft)' },
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  '&[data-held]': { borderColor: vars.palette.primary.main },
+  '& h3': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, color: vars.palette.text.secondary },
   '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .held': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
     marginInlineStart: 'auto',
-    color: 'var(--q-accent)',
+    color: vars.palette.primary.main,
     whiteSpace: 'nowrap',
   },
-  '& .price': { color: 'var(--q-ink)', fontVariantNumeric: 'tabular-nums' },
-  '& .price strong': { font: 'var(--q-text-title)', letterSpacing: '-0.012em' },
+  '& .price': { color: vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
+  '& .price strong': { font: vars.font.h1, letterSpacing: '-0.012em' },
   '& .exams': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
-  '& .why': { color: 'var(--q-marked)', font: 'var(--q-text-small)' },
-  '& .exams, & .exams p': { font: 'var(--q-text-small)' },
-  // Both in one row within a quarter of the page.
+  '& .why': { color: vars.palette.warning.main, font: vars.font.body2 },
+  '& .exams, & .exams p': { font: vars.font.body2 },
+  // Both side by side in a quarter of the page.
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
   '& .acts [data-variant="text"]': { paddingInline: 4 },
   '& .acts [data-variant="contained"]': { paddingInline: 8 },

@@ -1,15 +1,16 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
+import { vars } from '@/shared/theme/vars';
 
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: '6px 20px',
   margin: 0,
-  '& dt': { color: 'var(--q-ink-soft)' },
+  '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 
 interface ShareBarProps {
   /** Percent 0–100 that was correct; the rest of the bar is incorrect. */
@@ -11,10 +12,9 @@ const Bar = styled('span')({
   overflow: 'hidden',
   borderRadius: 4,
   // Slanted lines, so that the two parts differ without their colours too.
-  background:
-    'repeating-linear-gradient(135deg, var(--q-incorrect-soft) 0 3px, transparent 3px 6px), var(--q-surface)',
-  boxShadow: 'inset 0 0 0 1px var(--q-incorrect)',
-  '& > span': { display: 'block', height: '100%', background: 'var(--q-correct)' },
+  background: `repeating-linear-gradient(135deg, ${vars.palette.error.soft} 0 3px, transparent 3px 6px), ${vars.palette.background.paper}`,
+  boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
+  '& > span': { display: 'block', height: '100%', background: vars.palette.success.main },
   '@media (forced-colors: active)': { '& > span': { background: 'CanvasText' } },
 });
 

@@ -1,37 +1,37 @@
-import { useCallback, useMemo, useState } from 'react';
-import { chunksOf, type Column, type Sort, sortAfterClick } from './dataTableModel';
-import { DataTableChunk } from './DataTableChunk';
-import type { RowDetail } from './DataTableRow';
-import { TableFrame, TableScroller } from './dataTableStyle';
-import { SortDownIcon, SortUpIcon } from '@/shared/icons/icons';
-import { tableRoles } from './tableRoles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useCallback, useState } from 'react';
+import { type Column, type Sort } from './dataTableModel';
+import { HeaderCell } from './HeaderCell';
+import { DetailRow, type RowDetail, Row, type RowContext } from './rows';
+import { TableFrame, TableScroller } from './TableFrame';
+import { WindowedRows } from './WindowedRows';
 
-interface DataTableProps<Row> {
+interface DataTableProps<Item> {
   /** The table's accessible name. */
   readonly name: string;
-  /** The same array from render to render, or every row renders anew. */
-  readonly columns: readonly Column<Row>[];
+  /** The same array from render to render, or every row renders again. */
+  readonly columns: readonly Column<Item>[];
   /** In the order in which they are shown. */
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
+  readonly rows: readonly Item[];
+  readonly rowKey: (row: Item) => string;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   /** Makes the row header a button that opens this below the row; one row at a time. */
-  readonly detail?: RowDetail<Row>;
-  /** What becomes of the columns where they do not fit: each row a card, or the table scrolls sideways. */
+  readonly detail?: RowDetail<Item>;
+  /** Where the columns do not fit, each row becomes a card, or the table scrolls sideways. */
   readonly narrow?: 'cards' | 'scroll';
   /** Width in px below which it scrolls. */
   readonly minWidth?: number;
 }
 
-/** Rows from which on a table draws only what is near the screen. */
+/** Rows from which on only those near the viewport are in the document. */
 const LONG = 50;
 
-/** Rows that a long table draws together. */
-const CHUNK = 16;
-
-/** A table of any length: sortable by its headers, its rows openable, its far rows not drawn. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+/** A table of any length, sortable by its headers, with rows that can be opened. */
+export function DataTable<Item>(props: DataTableProps<Item>) {
   const { name, columns, rows, rowKey, sort, onSort, detail, narrow = 'scroll', minWidth } = props;
   const [openRow, setOpenRow] = useState<string>();
   const toggle = useCallback(
@@ -39,12 +39,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [],
   );
   const isWindowed = rows.length > LONG;
-  const chunks = useMemo(() => chunksOf(rows, isWindowed ? CHUNK : rows.length), [rows, isWindowed]);
+  const context: RowContext<Item> = { columns, detail, onToggle: toggle };
   return (
     <TableFrame>
       <TableScroller data-narrow={narrow}>
-        <table
-          {...tableRoles.table}
+        {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
+        <Table
+          role="table"
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
           style={minWidth === undefined ? undefined : { minWidth }}
         >
@@ -54,61 +55,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <col key={id} style={width === undefined ? undefined : { width }} />
             ))}
           </colgroup>
-          <thead {...tableRoles.rowGroup}>
-            <tr {...tableRoles.row} aria-rowindex={isWindowed ? 1 : undefined}>
+          <TableHead role="rowgroup">
+            <TableRow role="row" aria-rowindex={isWindowed ? 1 : undefined}>
               {columns.map((column) => (
                 <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
-            </tr>
-          </thead>
-          {chunks.map((chunk, index) => (
-            <DataTableChunk
-              key={index}
-              rows={chunk}
-              offset={index * CHUNK}
-              isWindowed={isWindowed}
-              columns={columns}
-              rowKey={rowKey}
-              detail={detail}
-              openRow={openRow}
-              onToggle={toggle}
-            />
-          ))}
-        </table>
+            </TableRow>
+          </TableHead>
+          {isWindowed ? (
+            <WindowedRows rows={rows} rowKey={rowKey} openRow={openRow} context={context} />
+          ) : (
+            <TableBody role="rowgroup">
+              {rows.map((row) => {
+                const rowId = rowKey(row);
+                const isOpen = openRow === rowId;
+                return [
+                  <Row key={rowId} row={row} rowId={rowId} isOpen={isOpen} {...context} />,
+                  isOpen && detail !== undefined && (
+                    <DetailRow key={`${rowId} detail`} columns={columns.length}>
+                      {detail(row)}
+                    </DetailRow>
+                  ),
+                ];
+              })}
+            </TableBody>
+          )}
+        </Table>
       </TableScroller>
     </TableFrame>
-  );
-}
-
-interface HeaderCellProps<Row> {
-  readonly column: Column<Row>;
-  readonly sort: Sort | undefined;
-  readonly onSort: ((sort: Sort) => void) | undefined;
-}
-
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const { header, align, sortBy, firstDirection = 'asc' } = column;
-  if (sortBy === undefined || onSort === undefined) {
-    return (
-      <th {...tableRoles.columnHeader} scope="col" data-align={align}>
-        <span className={column.isHeaderHidden === true ? 'q-visually-hidden' : undefined}>{header}</span>
-      </th>
-    );
-  }
-  const direction = sort?.by === column.id ? sort.direction : undefined;
-  const Icon = (direction ?? firstDirection) === 'asc' ? SortUpIcon : SortDownIcon;
-  return (
-    <th
-      {...tableRoles.columnHeader}
-      scope="col"
-      data-align={align}
-      data-sortable
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
-      <button type="button" className="q-sort" onClick={() => onSort(sortAfterClick(column, sort))}>
-        {header}
-        <Icon size={14} />
-      </button>
-    </th>
   );
 }

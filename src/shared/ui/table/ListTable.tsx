@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from './DataTable';
 import { type Column, sortRows } from './dataTableModel';
-import type { RowDetail } from './DataTableRow';
+import type { RowDetail } from './rows';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { matchesAllWords, type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
 import { Pager } from './Pager';

@@ -1,6 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { SearchIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -12,23 +14,23 @@ const Field = styled('div')({
   position: 'relative',
   flex: '1 1 16rem',
   maxWidth: '26rem',
-  '& label': { display: 'block', marginBottom: 4, color: 'var(--q-ink-soft)', font: 'var(--q-text-small)' },
+  '& label': { display: 'block', marginBottom: 4, color: vars.palette.text.secondary, font: vars.font.body2 },
   '& svg': {
     position: 'absolute',
     insetInlineStart: 10,
     bottom: 9,
-    color: 'var(--q-ink-faint)',
+    color: vars.palette.text.disabled,
     pointerEvents: 'none',
   },
   '& input': {
     width: '100%',
-    height: 'var(--q-control)',
+    height: targets.control,
     padding: '0 10px 0 34px',
-    border: '1px solid var(--q-edge)',
-    borderRadius: 'var(--q-radius)',
-    background: 'var(--q-surface)',
-    color: 'var(--q-ink)',
-    font: 'var(--q-text-body)',
+    border: `1px solid ${vars.palette.edge}`,
+    borderRadius: vars.shape.borderRadius,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    font: vars.font.body1,
   },
 });
 

@@ -1,12 +1,13 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { vars } from '@/shared/theme/vars';
 
 const Frame = styled('div')({
   display: 'grid',
   gap: 5,
   padding: 5,
-  border: '1px solid var(--q-hairline)',
-  borderRadius: 'var(--q-radius)',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
 });
 
 /** A table that is still loading: as many rows as are expected, in their final height. */

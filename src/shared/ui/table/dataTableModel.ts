@@ -68,10 +68,3 @@ function compare(one: Value, other: Value, sign: 1 | -1): number {
   if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
   return sign * collator.compare(String(one), String(other));
 }
-
-/** Cuts rows into chunks of `size`, the last one shorter. */
-export function chunksOf<Row>(rows: readonly Row[], size: number): readonly (readonly Row[])[] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  );
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, type Column, sortAfterClick, sortRows } from '@/shared/ui/table/dataTableModel';
+import { type Column, sortAfterClick, sortRows } from '@/shared/ui/table/dataTableModel';
 
 interface Row {
   readonly name: string;
@@ -75,17 +75,5 @@ describe('sortAfterClick', () => {
       by: 'score',
       direction: 'desc',
     });
-  });
-});
-
-describe('chunksOf', () => {
-  it('cuts without losing or doubling a row', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (list, size) => {
-        const chunks = chunksOf(list, size);
-        expect(chunks.flat()).toEqual(list);
-        expect(chunks.slice(0, -1).every(({ length }) => length === size)).toBe(true);
-      }),
-    );
   });
 });

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { vars } from '@/shared/theme/vars';
+
+const cards = {
+  '@container (max-width: 760px)': {
+    '&[data-narrow="cards"]': {
+      overflow: 'visible',
+      '& table, & tbody, & thead': { display: 'block', width: '100%' },
+      '& table': { minWidth: '0 !important' },
+      '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '0 10px' },
+      '& thead th': { background: 'none', padding: '6px 2px', textAlign: 'start' },
+      // The headers flow in a line like words, the arrow behind each.
+      '& thead .MuiTableSortLabel-root': { flexDirection: 'row' },
+      '& thead:not(:has([data-sortable])) + tbody tr:first-of-type': { borderTop: 0 },
+      '& thead th:not([data-sortable])': visuallyHidden,
+      '& tbody tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '2px 14px',
+        padding: '10px 12px',
+        borderTop: `1px solid ${vars.palette.divider}`,
+      },
+      '& tbody td, & tbody th': {
+        minWidth: 0,
+        padding: 0,
+        border: 0,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+      },
+      '& tbody [data-narrow="lead"]': { order: -1 },
+      '& tbody th[data-narrow="lead"]:not(td + th)': { flex: '1 1 8rem' },
+      '& tbody td[data-narrow="act"]': { order: -1, marginInlineStart: 'auto' },
+      // What leads and what can be done have the first line to themselves.
+      '& tbody tr:has(> td[data-narrow="act"])::before': { content: '""', flex: '1 0 100%' },
+      '& tbody [data-narrow="line"]': { flex: '1 0 100%', width: '100%' },
+      '& tbody td:not([data-narrow])': { font: vars.font.caption, lineHeight: 1.5 },
+      '& tbody td:not([data-narrow])::before': {
+        content: 'attr(data-label) "\\2002"',
+        color: vars.palette.text.disabled,
+      },
+      '& tbody td:not([data-narrow]) [data-clamp]': { display: 'inline' },
+      '& tbody tr[data-detail] > td, & tbody tr[data-space] > td': { flex: '1 0 100%' },
+      '& tbody tr[data-detail], & tbody tr[data-space]': { padding: 0, borderTop: 0 },
+      '& tbody tr[data-detail] > td::before': { content: 'none' },
+    },
+  },
+} as const;
+
+/** The frame of every data table. */
+export const TableFrame = styled('div')({
+  containerType: 'inline-size',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  backgroundColor: vars.palette.background.paper,
+});
+
+/** Scrolls sideways by itself where the columns do not fit: the page never does. */
+export const TableScroller = styled('div')({
+  overflowX: 'auto',
+  borderRadius: 'inherit',
+  '& caption': visuallyHidden,
+  '& tbody tr': { position: 'relative' },
+  '& tbody th': { fontWeight: 'inherit' },
+  '& tbody tr[data-detail] td': { borderTop: 0, padding: '6px 10px 14px' },
+  '& tbody tr[data-space] td': { border: 0, padding: 0 },
+  ...cards,
+});

@@ -1,0 +1,101 @@
+import TableBody from '@mui/material/TableBody';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { DetailRow, Row, type RowContext } from './rows';
+
+interface WindowedRowsProps<Item> {
+  readonly rows: readonly Item[];
+  readonly rowKey: (row: Item) => string;
+  readonly openRow: string | undefined;
+  readonly context: RowContext<Item>;
+}
+
+/** Height of a row in px before it has been measured. */
+const ROW_HEIGHT = 41;
+
+/** Rows beyond either edge of the viewport that are in the document. */
+const OVERSCAN = 12;
+
+/** The rows of a long table that are near the viewport, and the one that holds the focus. */
+export function WindowedRows<Item>({ rows, rowKey, openRow, context }: WindowedRowsProps<Item>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState<number>();
+  useLayoutEffect(() => {
+    const box = body.current?.getBoundingClientRect();
+    if (box !== undefined) setTop(box.top + window.scrollY);
+  }, [rows]);
+
+  const { detail, columns } = context;
+  const openIndex = detail === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openRow);
+  // The detail of the open row is an item of its own, behind its row.
+  const detailIndex = openIndex === -1 ? Number.POSITIVE_INFINITY : openIndex + 1;
+  const count = rows.length + (openIndex === -1 ? 0 : 1);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => ROW_HEIGHT,
+    // Without layout (jsdom) nothing has a height.
+    measureElement: (element) => element.getBoundingClientRect().height || ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    rangeExtractor: (range: Range) => {
+      const near = defaultRangeExtractor(range);
+      return focused === undefined || focused >= count || near.includes(focused)
+        ? near
+        : [...near, focused].sort((one, other) => one - other);
+    },
+  });
+  const onFocus = ({ target }: FocusEvent): void => {
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index);
+    if (Number.isInteger(index)) setFocused(index);
+  };
+
+  const items = virtualizer.getVirtualItems();
+  const end = virtualizer.getTotalSize() + top;
+  return (
+    <TableBody ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
+      {items.flatMap(({ index, start, end: itemEnd }, place) => {
+        const before = items[place - 1]?.end ?? top;
+        const row = rows[index >= detailIndex ? index - 1 : index];
+        if (row === undefined) return [];
+        const rowId = rowKey(row);
+        const isLast = place === items.length - 1;
+        return [
+          <Space key={`before ${index}`} height={start - before} columns={columns.length} />,
+          index === detailIndex ? (
+            <DetailRow
+              key={`${rowId} detail`}
+              columns={columns.length}
+              itemIndex={index}
+              measure={virtualizer.measureElement}
+            >
+              {detail?.(row)}
+            </DetailRow>
+          ) : (
+            <Row
+              key={rowId}
+              row={row}
+              rowId={rowId}
+              rowIndex={(index > detailIndex ? index - 1 : index) + 2}
+              itemIndex={index}
+              measure={virtualizer.measureElement}
+              isOpen={rowId === openRow}
+              {...context}
+            />
+          ),
+          isLast && <Space key="after" height={end - itemEnd} columns={columns.length} />,
+        ];
+      })}
+    </TableBody>
+  );
+}
+
+/** Takes the place of rows that are not in the document. */
+function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr role="row" data-space aria-hidden="true">
+      <td role="cell" colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}

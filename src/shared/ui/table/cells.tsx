@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { vars } from '@/shared/theme/vars';
+import { weights } from '@/shared/theme/tokens';
+
+/** A link that is as large as its row; what else can be pressed in the row is an `AboveRowLink`. */
+export const RowLink = styled(Link)({
+  color: vars.palette.text.primary,
+  fontWeight: weights.medium,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  'tr:hover &': { textDecoration: 'underline' },
+});
+
+export const AboveRowLink = styled('span')({ position: 'relative', zIndex: 1 });
+
+const TwoLines = styled('span')({
+  // Only words as long as 'Psychopharmacology', which no column holds.
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 5',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '&[data-quiet]': { color: vars.palette.text.secondary },
+});
+
+interface ClampProps {
+  readonly quiet?: boolean;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** At most two lines; where rows are cards, as many as it takes. */
+export function Clamp({ quiet, title, children }: ClampProps) {
+  return (
+    <TwoLines data-clamp data-quiet={quiet} title={title}>
+      {children}
+    </TwoLines>
+  );
+}
+
+/** A line of less weight below the main one of a cell. */
+export const CellNote = styled('span')({
+  display: 'block',
+  color: vars.palette.text.disabled,
+  font: vars.font.caption,
+});

@@ -1,0 +1,119 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import TableCell, { type TableCellProps } from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import type { Column } from './dataTableModel';
+
+/** What a row shows below itself when it is opened. */
+export type RowDetail<Item> = (row: Item) => ReactNode;
+
+/** What all rows of a table share. */
+export interface RowContext<Item> {
+  readonly columns: readonly Column<Item>[];
+  readonly detail: RowDetail<Item> | undefined;
+  readonly onToggle: (rowId: string) => void;
+}
+
+interface RowProps<Item> extends RowContext<Item> {
+  readonly row: Item;
+  readonly rowId: string;
+  readonly isOpen: boolean;
+  /** Place in the whole table, the header being 1; where not all rows are in the document. */
+  readonly rowIndex?: number;
+  /** Place among the measured rows. */
+  readonly itemIndex?: number;
+  readonly measure?: Ref<HTMLTableRowElement>;
+}
+
+const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;
+
+export const cellAlign = (align: Column<unknown>['align']): NonNullable<TableCellProps['align']> =>
+  align === undefined ? 'inherit' : ALIGN[align];
+
+const OpenButton = styled(ButtonBase)({
+  gap: 6,
+  minHeight: 24,
+  margin: '-2px -4px',
+  padding: '2px 4px',
+  borderRadius: 4,
+  color: vars.palette.text.primary,
+  font: 'inherit',
+  textAlign: 'inherit',
+  '& > svg': { flex: 'none', color: vars.palette.text.disabled },
+});
+
+/** One row. It renders again only when something of its own has changed. */
+export function Row<Item>(props: RowProps<Item>) {
+  const { row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle } = props;
+  return useMemo(
+    () => (
+      <TableRow
+        role="row"
+        hover
+        aria-rowindex={rowIndex}
+        data-index={itemIndex}
+        {...(measure && { ref: measure })}
+      >
+        {columns.map((column) => {
+          const { id, align, header, narrow, isRowHeader = false } = column;
+          const content = column.cell(row);
+          if (!isRowHeader) {
+            return (
+              <TableCell
+                key={id}
+                role="cell"
+                align={cellAlign(align)}
+                data-narrow={narrow}
+                data-label={header}
+              >
+                {content}
+              </TableCell>
+            );
+          }
+          return (
+            <TableCell
+              key={id}
+              component="th"
+              role="rowheader"
+              scope="row"
+              align={cellAlign(align)}
+              data-narrow={narrow}
+            >
+              {detail === undefined ? (
+                content
+              ) : (
+                <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
+                  {isOpen ? <CollapseIcon size={16} /> : <ExpandIcon size={16} />}
+                  <span>{content}</span>
+                </OpenButton>
+              )}
+            </TableCell>
+          );
+        })}
+      </TableRow>
+    ),
+    [row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle],
+  );
+}
+
+interface DetailRowProps {
+  /** Columns that it spans. */
+  readonly columns: number;
+  readonly itemIndex?: number;
+  readonly measure?: Ref<HTMLTableRowElement>;
+  readonly children: ReactNode;
+}
+
+/** What an opened row shows below itself. */
+export function DetailRow({ columns, itemIndex, measure, children }: DetailRowProps) {
+  return (
+    <TableRow role="row" data-detail data-index={itemIndex} {...(measure && { ref: measure })}>
+      <TableCell role="cell" colSpan={columns}>
+        {children}
+      </TableCell>
+    </TableRow>
+  );
+}
