@@ -11,6 +11,7 @@ import { createHttp } from './shared/remote/http';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { followTheme } from '@/domain/preferences/themeMode';
 import { readToken } from '@/domain/session/token';
+import { AppTheme } from '@/shared/theme/AppTheme';
 import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
 
 /** Entry point: starts the demo backend in demo builds, then mounts the app. */
@@ -42,5 +43,9 @@ if (place === null) throw new Error('index.html has no #root.');
 const root = createRoot(place);
 open(root).catch((cause: unknown) => {
   reportError(cause);
-  root.render(<CrashPage onRetry={() => location.reload()} />);
+  root.render(
+    <AppTheme>
+      <CrashPage onRetry={() => location.reload()} />
+    </AppTheme>,
+  );
 });

@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import type { SignInDocument } from './signInMarkup.tsx';
 
 const ENTRY = '/src/build/signInMarkup.tsx';
 
-function isRenderer(value: unknown): value is (demo: boolean) => string {
+type Renderer = (demo: boolean) => SignInDocument;
+
+function isRenderer(value: unknown): value is Renderer {
   return typeof value === 'function';
 }
 
-/** Renders the sign-in page from the sources. */
-async function renderSignIn({ root, resolve, define }: ResolvedConfig, demo: boolean): Promise<string> {
+/** Renders the sign-in page with the sources as they stand. */
+async function renderSignIn(
+  { root, resolve, define }: ResolvedConfig,
+  demo: boolean,
+): Promise<SignInDocument> {
   const server = await createServer({
     root,
     configFile: false,
@@ -31,8 +37,8 @@ async function renderSignIn({ root, resolve, define }: ResolvedConfig, demo: boo
 }
 
 /**
- * Build only: puts the sign-in form into index.html, so that it takes typing before any script has loaded. It
- * is outside #root and hidden until the boot script shows it; React's own form replaces it
+ * In a build: index.html carries the sign-in form with its styles, so that it takes typing before any script has
+ * arrived. It is outside #root, hidden until the boot script finds that it is wanted; the app's own form takes its place
  * (`shared/ui/public/prerenderedForm`).
  */
 export function prerenderSignIn({ demo }: { readonly demo: boolean }): Plugin {
@@ -47,8 +53,14 @@ export function prerenderSignIn({ demo }: { readonly demo: boolean }): Plugin {
       order: 'post',
       handler: async (html) => {
         if (config === undefined) return html;
-        const markup = await renderSignIn(config, demo);
-        return html.replace('<div id="root">', (root) => `<div id="early">${markup}</div>\n    ${root}`);
+        const { markup, css } = await renderSignIn(config, demo);
+        return html
+          .replace('</style>', () => `${css}</style>`)
+          .replace(
+            '<div id="root">',
+            (root) => `<div id="early">${markup}</div>
+    ${root}`,
+          );
       },
     },
   };

@@ -1,24 +1,61 @@
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { type Notification, notificationDismissed, selectNotifications } from './notificationsSlice';
 
+const Corner = styled('div')({
+  position: 'fixed',
+  bottom: 16,
+  left: '50%',
+  zIndex: vars.zIndex.tooltip,
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  transform: 'translateX(-50%)',
+});
+
+const Message = styled(Alert)({
+  alignItems: 'center',
+  gap: 10,
+  marginTop: 8,
+  padding: '6px 8px 6px 14px',
+  borderLeftWidth: 4,
+  '&.MuiAlert-root': {
+    borderTopColor: vars.palette.edge,
+    borderRightColor: vars.palette.edge,
+    borderBottomColor: vars.palette.edge,
+    backgroundColor: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    font: vars.font.body1,
+  },
+  '& .MuiAlert-icon': { margin: 0, padding: 0, opacity: 1 },
+  '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
+  '& .MuiAlert-action': { padding: 0 },
+  '& .MuiIconButton-root': { minWidth: 28, minHeight: 28, padding: 4 },
+});
+
+const ICONS = { success: <TickIcon />, error: <WarningIcon /> } as const;
+
 /**
- * The live region for messages: successes politely (status), errors at once (alert). Both regions exist from
- * the start, because a region inserted together with its text is not reliably announced.
+ * The one live region for messages: successes are announced politely (status), errors at once (alert). Both regions are
+ * there from the start, because a region that comes together with its words is not always read out. MUI's Snackbar shows
+ * one message at a time; here every message about answers or money stays until it is dismissed.
  */
 export function Notifications() {
   const notifications = useSelector(selectNotifications);
   return (
-    <div className="q-notices">
+    <Corner>
       <div role="status">
         {notifications.filter(({ severity }) => severity === 'success').map(renderNotification)}
       </div>
       <div role="alert">
         {notifications.filter(({ severity }) => severity === 'error').map(renderNotification)}
       </div>
-    </div>
+    </Corner>
   );
 }
 
@@ -32,23 +69,24 @@ function NotificationLine({
   readonly notification: Notification;
 }) {
   const dispatch = useAppDispatch();
+  const dismiss = () => dispatch(notificationDismissed(id));
   return (
-    <div className="q-notice" data-kind={severity}>
-      {severity === 'success' ? <TickIcon /> : <WarningIcon />}
+    <Message
+      role="presentation"
+      severity={severity}
+      icon={ICONS[severity]}
+      action={
+        <IconButton aria-label="Dismiss message" title="Dismiss message" onClick={dismiss}>
+          <CloseIcon size={16} />
+        </IconButton>
+      }
+    >
       <span>{text}</span>
       {link !== undefined && (
-        <Link component={RouterLink} to={link.to} onClick={() => dispatch(notificationDismissed(id))}>
+        <Link component={RouterLink} to={link.to} onClick={dismiss}>
           {link.name}
         </Link>
       )}
-      <button
-        type="button"
-        aria-label="Dismiss message"
-        title="Dismiss message"
-        onClick={() => dispatch(notificationDismissed(id))}
-      >
-        <CloseIcon size={16} />
-      </button>
-    </div>
+    </Message>
   );
 }

@@ -1,3 +1,4 @@
+import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import Link from '@mui/material/Link';
@@ -33,18 +34,20 @@ export function ForgotPasswordScreen() {
   }
   return (
     <PublicLayout title="Forgot password">
-      <p className="q-lead">We send a link to your email address. It lets you choose a new password.</p>
+      <Lead>We send a link to your email address. It lets you choose a new password.</Lead>
       <Form
         initialValues={{ email: '' }}
         rules={forgotSchema}
         onSend={(form) => dispatch(sendResetLink.actions.request(form))}
       >
-        <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-        {remote.status === 'error' && <Alert severity="error">{forgotFailureText(remote.error)}</Alert>}
-        <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
-          Send reset link
-        </SubmitWhenValid>
-        <p className="q-links">{toSignIn}</p>
+        <PublicRows>
+          <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
+          {remote.status === 'error' && <Alert severity="error">{forgotFailureText(remote.error)}</Alert>}
+          <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
+            Send reset link
+          </SubmitWhenValid>
+          <LinkRow>{toSignIn}</LinkRow>
+        </PublicRows>
       </Form>
     </PublicLayout>
   );

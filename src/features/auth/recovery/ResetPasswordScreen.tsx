@@ -1,3 +1,4 @@
+import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -35,14 +36,14 @@ function LinkMissing() {
       <Alert severity="error">
         This page needs the link from the mail. Open it once more, or ask for a new one.
       </Alert>
-      <p className="q-links">
+      <LinkRow>
         <Link component={RouterLink} to={paths.forgotPassword.to()}>
           Send a new link
         </Link>
         <Link component={RouterLink} to={paths.signIn.to()}>
           Back to sign in
         </Link>
-      </p>
+      </LinkRow>
     </>
   );
 }
@@ -57,28 +58,30 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
 
   return (
     <>
-      <p className="q-lead">{`For ${link.email}.`}</p>
+      <Lead>{`For ${link.email}.`}</Lead>
       <Form
         initialValues={emptyReset}
         rules={resetSchema}
         onSend={({ password }) => dispatch(passwordResetSubmitted({ ...link, password }))}
       >
-        <PasswordField
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          helper="At least 6 characters."
-        />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-        {failure !== undefined && <Alert severity="error">{resetFailureText(failure)}</Alert>}
-        <Button variant="contained" size="large" type="submit" aria-busy={busy}>
-          Reset password
-        </Button>
-        <p className="q-links">
-          <Link component={RouterLink} to={paths.forgotPassword.to()}>
-            Send a new link
-          </Link>
-        </p>
+        <PublicRows>
+          <PasswordField
+            name="password"
+            label="New password"
+            autoComplete="new-password"
+            helper="At least 6 characters."
+          />
+          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+          {failure !== undefined && <Alert severity="error">{resetFailureText(failure)}</Alert>}
+          <Button variant="contained" size="large" type="submit" aria-busy={busy}>
+            Reset password
+          </Button>
+          <LinkRow>
+            <Link component={RouterLink} to={paths.forgotPassword.to()}>
+              Send a new link
+            </Link>
+          </LinkRow>
+        </PublicRows>
       </Form>
     </>
   );

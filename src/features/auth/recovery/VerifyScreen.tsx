@@ -1,3 +1,4 @@
+import { Lead, LinkRow } from '@/shared/ui/public/parts';
 import { useEffect } from 'react';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -28,7 +29,7 @@ export function VerifyScreen() {
     case 'success':
       return (
         <PublicLayout title="ACCOUNT VERIFIED">
-          <p className="q-lead">Your account is ready.</p>
+          <Lead>Your account is ready.</Lead>
           <Button component={RouterLink} variant="contained" size="large" to={paths.signIn.to()}>
             Sign in
           </Button>
@@ -43,18 +44,18 @@ export function VerifyScreen() {
 function NotVerified() {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">
-      <p className="q-lead">
+      <Lead>
         Your account could not be verified: invalid link opened or the link has expired. Please try to
         register again.
-      </p>
-      <p className="q-links">
+      </Lead>
+      <LinkRow>
         <Link component={RouterLink} to={paths.register.to()}>
           Create account
         </Link>
         <Link component={RouterLink} to={paths.signIn.to()}>
           Back to sign in
         </Link>
-      </p>
+      </LinkRow>
     </PublicLayout>
   );
 }
@@ -63,9 +64,7 @@ function NotVerified() {
 function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">
-      <p className="q-lead" role="alert">
-        Something went wrong. Your link may still be good: please try again.
-      </p>
+      <Lead role="alert">Something went wrong. Your link may still be good: please try again.</Lead>
       <Button variant="contained" size="large" onClick={onRetry}>
         Try again
       </Button>

@@ -1,3 +1,4 @@
+import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
@@ -30,30 +31,30 @@ export function RegisterScreen() {
   }
   return (
     <PublicLayout title="Create account">
-      {invited && (
-        <p className="q-lead">You have been invited: your plan is ready once you have registered.</p>
-      )}
+      {invited && <Lead>You have been invited: your plan is ready once you have registered.</Lead>}
       <Form initialValues={emptyForm} rules={schema} onSend={onRegister}>
-        <FormTextField name="name" label="Name" autoComplete="name" />
-        <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          helper="8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character."
-          showsErrorsAtOnce
-        />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <Button variant="contained" size="large" type="submit" aria-busy={busy}>
-          Register
-        </Button>
-        <p className="q-links">
-          <span>Already registered?</span>
-          <Link component={RouterLink} to={paths.signIn.to()}>
-            Sign in
-          </Link>
-        </p>
+        <PublicRows>
+          <FormTextField name="name" label="Name" autoComplete="name" />
+          <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            helper="8 to 15 characters, with an uppercase and a lowercase letter, a digit and a special character."
+            showsErrorsAtOnce
+          />
+          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <Button variant="contained" size="large" type="submit" aria-busy={busy}>
+            Register
+          </Button>
+          <LinkRow>
+            <span>Already registered?</span>
+            <Link component={RouterLink} to={paths.signIn.to()}>
+              Sign in
+            </Link>
+          </LinkRow>
+        </PublicRows>
       </Form>
     </PublicLayout>
   );

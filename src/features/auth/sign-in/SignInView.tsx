@@ -1,3 +1,4 @@
+import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
 import type { RefObject } from 'react';
@@ -31,28 +32,31 @@ export function SignInView(props: SignInViewProps) {
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn} ref={form}>
-        <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
-          Sign in
-        </Button>
-        <Button
-          color="inherit"
-          value={GOOGLE}
-          aria-busy={googleBusy}
-          onClick={googleBusy ? undefined : onGoogle}
-        >
-          Sign in with Google
-        </Button>
-        <p className="q-links">
-          <Link component={RouterLink} to={paths.forgotPassword.to()}>
-            Forgot password?
-          </Link>
-          <Link component={RouterLink} to={paths.register.to()}>
-            Create account
-          </Link>
-        </p>
+        <PublicRows>
+          <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
+            Sign in
+          </Button>
+          <Button
+            color="inherit"
+            size="large"
+            value={GOOGLE}
+            aria-busy={googleBusy}
+            onClick={googleBusy ? undefined : onGoogle}
+          >
+            Sign in with Google
+          </Button>
+          <LinkRow>
+            <Link component={RouterLink} to={paths.forgotPassword.to()}>
+              Forgot password?
+            </Link>
+            <Link component={RouterLink} to={paths.register.to()}>
+              Create account
+            </Link>
+          </LinkRow>
+        </PublicRows>
       </Form>
       {demo && <DemoAccounts onSignIn={onSignIn} />}
     </PublicLayout>

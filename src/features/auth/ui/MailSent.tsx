@@ -1,4 +1,7 @@
+import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import FormHelperText from '@mui/material/FormHelperText';
 import { environment } from '@/shared/browser/environment';
 
 interface MailSentProps {
@@ -8,17 +11,19 @@ interface MailSentProps {
 
 /** Replaces a form that has sent an e-mail; takes focus, so that it is announced. */
 export function MailSent({ text, children }: MailSentProps) {
-  const message = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className="q-form">
-      <p className="q-alert" data-tone="success" role="status" tabIndex={-1} ref={message}>
+    <PublicRows>
+      <Alert severity="success" role="status" tabIndex={-1} ref={message}>
         {text}
-      </p>
+      </Alert>
       {environment.demo && (
-        <p className="q-help">The demo sends no mail: it stands under ‘Demo’, at the foot of this page.</p>
+        <FormHelperText>
+          The demo sends no mail: it stands under ‘Demo’, at the foot of this page.
+        </FormHelperText>
       )}
-      <p className="q-links">{children}</p>
-    </div>
+      <LinkRow>{children}</LinkRow>
+    </PublicRows>
   );
 }

@@ -1,48 +1,100 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { LogoMark } from '@/shared/icons/Logo';
-import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { PublicTitle } from './PublicTitle';
+import { Brand } from './Brand';
 import { ExamPreview } from './ExamPreview';
 
-interface EntryLayoutProps {
+interface PublicLayoutProps {
   /** The h1; names the document too. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
+const NARROW = '@media (max-width: 860px)';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  minHeight: '100svh',
+  [NARROW]: { display: 'block' },
+});
+
+const Aside = styled('header')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 40,
+  padding: '40px 48px',
+  borderRight: `1px solid ${vars.palette.divider}`,
+  backgroundColor: vars.palette.background.sunken,
+  [NARROW]: {
+    gap: 12,
+    padding: '24px 24px 20px',
+    borderRight: 0,
+    borderBottom: `1px solid ${vars.palette.divider}`,
+  },
+});
+
+const Claim = styled('p')({
+  maxWidth: '24em',
+  margin: '0 0 32px',
+  fontSize: '1.625rem',
+  fontWeight: weights.medium,
+  lineHeight: 1.3,
+  letterSpacing: '-0.018em',
+  textWrap: 'balance',
+  [NARROW]: { margin: 0, color: vars.palette.text.secondary, font: vars.font.body1, letterSpacing: 0 },
+});
+
+const PreviewPlace = styled('div')({ minHeight: 350, [NARROW]: { display: 'none' } });
+
+const Foot = styled('p')({
+  margin: 0,
+  color: vars.palette.text.disabled,
+  font: vars.font.body2,
+  [NARROW]: { display: 'none' },
+});
+
+const Main = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  padding: '40px 48px',
+  [NARROW]: { padding: '32px 24px 48px' },
+});
+
+const Panel = styled('div')({ width: '100%', maxWidth: 380, margin: '0 auto' });
+
 /**
- * The page before the door: what QLearn is on one side, what one can do here on the other. The pre-rendered page leaves the
- * specimen's place free: it is not worth a wait for the first field.
+ * An account page: what QLearn is on one side, what one can do here on the other. The pre-rendered page leaves the
+ * preview's place free: it is not worth a wait for the first field.
  */
-export function PublicLayout({ title, children }: EntryLayoutProps) {
-  const heading = usePageTitle(title);
+export function PublicLayout({ title, children }: PublicLayoutProps) {
   const isRunning = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
   return (
-    <div className="q-public">
-      <header className="q-public-brand">
-        <p className="q-brand">
-          <LogoMark size={32} />
-          QLearn
-        </p>
+    <Columns>
+      <Aside>
+        <Brand />
         <div>
-          <p className="q-promise">
+          <Claim>
             Practise for your licensing and board exams, and learn why each answer is right or wrong.
-          </p>
-          <div className="q-specimen-place">{isRunning && <ExamPreview />}</div>
+          </Claim>
+          <PreviewPlace>{isRunning && <ExamPreview />}</PreviewPlace>
         </div>
-        <p className="q-public-foot">Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</p>
-      </header>
-      <main className="q-public-main">
-        <div className="q-panel">
-          <h1 className="q-title" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+        <Foot>Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</Foot>
+      </Aside>
+      <Main>
+        <Panel>
+          <PublicTitle>{title}</PublicTitle>
           {children}
-        </div>
-      </main>
-    </div>
+        </Panel>
+      </Main>
+    </Columns>
   );
 }

@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
-import { LogoMark } from '@/shared/icons/Logo';
+import { vars } from '@/shared/theme/vars';
+import { Brand } from './Brand';
 import { removePrerenderedForm } from './prerenderedForm';
+import { TitleText } from './PublicTitle';
 
-interface EntryMessageProps {
+interface PublicMessageProps {
   /** The h1; names the document too. */
   readonly title: string;
   /** What happened, in plain words. */
@@ -12,24 +15,38 @@ interface EntryMessageProps {
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-/** A page of a few words and a way on: the root error page, an unknown address. Needs no router and no MUI. */
-export function PublicMessage({ title, children, action, heading }: EntryMessageProps) {
+const Main = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  maxWidth: '34em',
+  margin: '0 auto',
+  padding: '15vh 24px 48px',
+});
+
+const Title = styled(TitleText)({ margin: '40px 0 12px' });
+
+const Text = styled('p')({
+  margin: '0 0 16px',
+  color: vars.palette.text.secondary,
+  font: vars.font.subtitle1,
+});
+
+/** A page of a few words and a way on: the root error page, an unknown address. Needs no router. */
+export function PublicMessage({ title, children, action, heading }: PublicMessageProps) {
   // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
   useLayoutEffect(() => void removePrerenderedForm(document), []);
   useLayoutEffect(() => {
     document.title = `${title} · QLearn`;
   }, [title]);
   return (
-    <main className="q-message">
-      <p className="q-brand">
-        <LogoMark size={32} />
-        QLearn
-      </p>
-      <h1 className="q-title" tabIndex={-1} ref={heading}>
+    <Main>
+      <Brand />
+      <Title tabIndex={-1} ref={heading}>
         {title}
-      </h1>
-      <p>{children}</p>
+      </Title>
+      <Text>{children}</Text>
       {action}
-    </main>
+    </Main>
   );
 }
