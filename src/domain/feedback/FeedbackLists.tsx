@@ -1,5 +1,4 @@
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
@@ -14,14 +13,12 @@ interface FeedbackListProps {
 
 /** Students' feedback on the question. */
 export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
-  const dispatch = useAppDispatch();
   const remote = useRemote(loadStudentFeedback, { questionId });
   return (
     <section aria-labelledby="student-feedback-heading" className={styles.section}>
       <h2 id="student-feedback-heading">Student feedback</h2>
       <RemoteContent
         remote={remote}
-        onRetry={() => dispatch(loadStudentFeedback.actions.request({ questionId }))}
         skeleton={<ListSkeleton />}
         failure="The feedback could not be loaded. Please try again."
         isEmpty={(list) => list.length === 0}
@@ -41,14 +38,12 @@ export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
 
 /** Tutors' feedback on the question. */
 export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
-  const dispatch = useAppDispatch();
   const remote = useRemote(loadTutorFeedback, { questionId });
   return (
     <section aria-labelledby="tutor-feedback-heading" className={styles.section}>
       <h2 id="tutor-feedback-heading">Tutor feedback</h2>
       <RemoteContent
         remote={remote}
-        onRetry={() => dispatch(loadTutorFeedback.actions.request({ questionId }))}
         skeleton={<ListSkeleton />}
         failure="The feedback could not be loaded. Please try again."
         isEmpty={(list) => list.length === 0}

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { CloseIcon } from '@/shared/icons/icons';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -22,12 +22,11 @@ interface CommentsDialogProps {
 
 /** Comments on a question, and the box to add one. */
 export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
-  const dispatch = useAppDispatch();
   const ownId = useSelector(selectUser)?.id ?? '';
   const remote = useRemote(loadComments, { questionId });
   const writing = useCommentText(questionId);
   const box = useRef<HTMLTextAreaElement>(null);
-  const rows = remote.status === 'idle' ? undefined : remote.data;
+  const rows = remote.data;
   const names = authorNames(rows ?? [], ownId);
   const answered = rows?.find(({ commentId }) => commentId === writing.value.replyTo);
 
@@ -42,7 +41,6 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
       <div className={styles.threads}>
         <RemoteContent
           remote={remote}
-          onRetry={() => dispatch(loadComments.actions.request({ questionId }))}
           onCancel={onClose}
           skeleton={<ThreadsSkeleton />}
           failure="The comments could not be loaded. Please try again."

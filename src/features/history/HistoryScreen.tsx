@@ -7,7 +7,6 @@ import { paths } from '@/shared/routing/paths';
 import { useHistory } from '@/domain/performance/useHistory';
 import { useSelector } from '@/shared/store/hooks';
 import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
-import { dataOf } from '@/shared/remote/remoteState';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { PageHead } from '@/shared/ui/layout/PageHead';
@@ -22,22 +21,19 @@ const titleOf = ({ title }: QuizHistoryRow): string => title;
 
 /** /quiz-history: every submitted quiz, with links to its result and its review. */
 export function HistoryScreen() {
-  const { remote, retry } = useHistory();
+  const history = useHistory();
   const role = useSelector(selectRole);
   const isTutor = role !== undefined && permissions[role].tutorMode;
-  const rows = dataOf(remote) ?? [];
   const columns = useMemo(() => historyColumns(isTutor), [isTutor]);
   return (
     <>
       <PageHead title="Quiz History" />
       <ReviewFailure />
       <RemoteList
-        remote={remote}
-        onRetry={retry}
+        remote={history}
         failure="The quiz history could not be loaded. Please try again."
         name="Quiz History"
         columns={columns}
-        rows={rows}
         rowKey={idOf}
         wordsOf={titleOf}
         searchLabel="Search by name"
@@ -49,7 +45,7 @@ export function HistoryScreen() {
           </Button>
         }
         minWidth={760}
-        csv={{ fileName: 'quiz-history.csv', text: () => historyCsv(rows, isTutor) }}
+        csv={{ fileName: 'quiz-history.csv', text: () => historyCsv(history.data ?? [], isTutor) }}
       />
     </>
   );

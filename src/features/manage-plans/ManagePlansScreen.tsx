@@ -4,7 +4,6 @@ import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Plan } from '@/shared/api/plan';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { deletion } from './deletePlanAction';
@@ -24,7 +23,6 @@ const wordsOf = ({ name, category, type, status, description }: Plan): string =>
 export function ManagePlansScreen() {
   const { plans, dialog, acts } = useManagePlans();
   const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.remove }), [acts]);
-  const known = dataOf(plans) ?? [];
   return (
     <>
       <PageHead title="Manage Plans">
@@ -35,11 +33,9 @@ export function ManagePlansScreen() {
       </PageHead>
       <RemoteList
         remote={plans}
-        onRetry={acts.retry}
         failure="The plans could not be loaded. Please try again."
         name="Plans"
         columns={columns}
-        rows={known}
         rowKey={idOf}
         wordsOf={wordsOf}
         searchLabel="Search plans"
@@ -49,7 +45,7 @@ export function ManagePlansScreen() {
       />
       {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
       {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}
-      {dialog?.kind === 'invite' && <InviteDialog plans={known} onClose={acts.close} />}
+      {dialog?.kind === 'invite' && <InviteDialog plans={plans.data ?? []} onClose={acts.close} />}
       <ConfirmWriteDialog act={deletion} title={({ name }) => `Delete ${name}?`} name="Delete" keep="Cancel">
         {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
       </ConfirmWriteDialog>

@@ -44,7 +44,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const dispatch = useAppDispatch();
   const sending = useSelector(plan === undefined ? sendNewPlan.selectState : sendPlan.selectState);
   const known = useRemote(loadExamTypes, undefined);
-  const offered = known.status === 'success' ? known.data : EXAM_TYPES;
+  const offered = known.state.status === 'success' ? known.state.data : EXAM_TYPES;
   const examTypes = [...new Set([...offered, ...(plan?.examTypes ?? [])])];
 
   const send = (fields: PlanFields) => {

@@ -28,7 +28,6 @@ export function useManagePlans() {
       },
       remove: (plan: Plan) => void dispatch(deletion.actions.asked(plan)),
       close: () => void dispatch(planDialog.actions.closed()),
-      retry: () => void dispatch(loadPlans.actions.request()),
     }),
     [dispatch],
   );

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { useHistory } from '@/domain/performance/useHistory';
 import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
-import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -40,26 +39,23 @@ const cardsSkeleton = (
 /** /overall-performance: results over all quizzes, and what to practise next. */
 export function PerformanceScreen() {
   const history = useHistory();
-  const { remote, retry } = usePerformance();
-  const performance = dataOf(remote);
+  const performance = usePerformance();
   return (
     <>
       <PageHead title="Performance" />
       <ReviewFailure />
       <Page>
         <RemoteContent
-          remote={history.remote}
-          onRetry={history.retry}
+          remote={history}
           failure="The quizzes could not be loaded. Please try again."
           skeleton={cardsSkeleton}
           isEmpty={(rows) => rows.length === 0}
           empty={<StateMessage tone="empty" text="No data found" />}
         >
-          {(rows) => <QuizCards rows={rows} performance={performance} />}
+          {(rows) => <QuizCards rows={rows} performance={performance.data} />}
         </RemoteContent>
         <RemoteContent
-          remote={remote}
-          onRetry={retry}
+          remote={performance}
           failure="The performance could not be loaded. Please try again."
           skeleton={<TableSkeleton rows={8} />}
         >

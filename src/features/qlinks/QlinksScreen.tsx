@@ -4,7 +4,6 @@ import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Qlink } from '@/shared/api/qlink';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { statusName } from './qlinkModel';
 import { PublishPanel } from './PublishPanel';
@@ -42,10 +41,8 @@ export function QlinksScreen() {
       <Columns>
         <RemoteList
           remote={qlinks}
-          onRetry={acts.retry}
           name="Links"
           columns={columns}
-          rows={dataOf(qlinks) ?? []}
           rowKey={idOf}
           wordsOf={wordsOf}
           searchLabel="Search links"

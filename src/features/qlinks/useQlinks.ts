@@ -3,7 +3,7 @@ import type { Qlink } from '@/shared/api/qlink';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { loadQlinks, sendPublication } from './calls';
@@ -26,16 +26,17 @@ export function useQlinks() {
           dispatch(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
         }
       },
-      retry: () => void dispatch(loadQlinks.actions.request()),
     }),
     [dispatch],
   );
   return { qlinks: errorTextOf(qlinks), acts };
 }
 
-function errorTextOf<Data>(remote: RemoteState<void, Data>): RemoteState<unknown, Data> {
-  if (remote.status !== 'error') return remote;
-  return { ...remote, error: { ...remote.error, message: fetchFailure(remote.error.message) } };
+function errorTextOf<Data>(remote: Remote<Data>): Remote<Data> {
+  const { state } = remote;
+  if (state.status !== 'error') return remote;
+  const error = { ...state.error, message: fetchFailure(state.error.message) };
+  return { ...remote, state: { ...state, error } };
 }
 
 /** The publish form: request and outcome. */

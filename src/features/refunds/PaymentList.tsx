@@ -72,7 +72,6 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
       </header>
       <RemoteContent
         remote={payments}
-        onRetry={() => dispatch(loadPayments.actions.request(paymentsQuery(student.id)))}
         failure="The payments could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={3} />}
         isEmpty={(rows) => rows.length === 0}

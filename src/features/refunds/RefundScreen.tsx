@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -12,7 +11,6 @@ import { StudentList } from './StudentList';
 
 /** /refund: find a student, cancel their plan, refund the price. */
 export function RefundScreen() {
-  const dispatch = useAppDispatch();
   const students = useRemote(loadStudents, undefined);
   const { params, change } = useQuery();
   const userId = params.get('user');
@@ -22,7 +20,6 @@ export function RefundScreen() {
       <PageHead title="Refund" />
       <RemoteContent
         remote={students}
-        onRetry={() => dispatch(loadStudents.actions.request(undefined))}
         failure="The users could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={10} />}
         isEmpty={(rows) => rows.length === 0}

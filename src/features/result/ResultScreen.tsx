@@ -7,7 +7,6 @@ import { paths } from '@/shared/routing/paths';
 import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
-import { dataOf } from '@/shared/remote/remoteState';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -24,10 +23,12 @@ const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 
 /** /result/{examId}: result of a quiz, and the way into its review. */
 export function ResultScreen() {
   const { examId: quizId = '' } = useParams();
-  const { quiz, overview, histories, retryQuiz, retryOverview, retryHistories } = useResult(quizId);
-  const details = dataOf(quiz);
-  const isOpen = details?.quizStatus === 'IN_PROGRESS';
-  const isLost = quiz.status === 'error';
+  const { quiz, overview, histories } = useResult(quizId);
+  const isOpen = quiz.data?.quizStatus === 'IN_PROGRESS';
+  const isLost = quiz.state.status === 'error';
+  const retryAll = () => {
+    for (const remote of [quiz, overview, histories]) remote.retry();
+  };
   return (
     <>
       <PageHead title="Result">
@@ -36,26 +37,24 @@ export function ResultScreen() {
         </Button>
       </PageHead>
       <ReviewFailure />
-      {isLost && <LostQuiz message={quiz.error.message} onRetry={retryQuiz} />}
+      {quiz.state.status === 'error' && <LostQuiz message={quiz.state.error.message} onRetry={retryAll} />}
       {isOpen && <OpenQuiz quizId={quizId} />}
       {!isLost && !isOpen && (
         <Parts>
           <RemoteContent
             remote={combineRemotes(quiz, overview)}
-            onRetry={retryOverview}
             failure="The result could not be loaded. Please try again."
             skeleton={<SkeletonBlock height={176} />}
           >
             {([finished, score]) => (
               <>
-                <OverviewCard quiz={finished} overview={score} histories={dataOf(histories) ?? []} />
+                <OverviewCard quiz={finished} overview={score} histories={histories.data ?? []} />
                 <CategoryBreakdown breakdown={score.categoryPerformance} />
               </>
             )}
           </RemoteContent>
           <RemoteContent
             remote={histories}
-            onRetry={retryHistories}
             failure="The questions could not be loaded. Please try again."
             skeleton={<TableSkeleton rows={5} />}
             isEmpty={(rows) => rows.length === 0}

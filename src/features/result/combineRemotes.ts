@@ -1,7 +1,21 @@
-import type { RemoteState } from '@/shared/remote/remoteState';
+import type { Remote, RemoteState } from '@/shared/remote/remoteState';
 
 /** Combines two loads: loaded when both are, failed when either is. */
 export function combineRemotes<One, Other>(
+  one: Remote<One>,
+  other: Remote<Other>,
+): Remote<readonly [One, Other]> {
+  const state = combineStates(one.state, other.state);
+  return {
+    state,
+    data: state.status === 'success' ? state.data : undefined,
+    retry: () => {
+      for (const remote of [one, other]) if (remote.state.status === 'error') remote.retry();
+    },
+  };
+}
+
+function combineStates<One, Other>(
   one: RemoteState<unknown, One>,
   other: RemoteState<unknown, Other>,
 ): RemoteState<unknown, readonly [One, Other]> {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -29,13 +30,10 @@ const Columns = styled('div')({
 
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
 export function SettingsScreen() {
-  const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id;
-  const remote = useSelector((root) => loadPreference.selectState(root));
+  // Requested when the session starts.
+  const remote = useRemote(loadPreference, { userId: userId ?? '' }, { when: false });
   const preference = useSelector(selectPreference);
-  const retry = () => {
-    if (userId !== undefined) dispatch(loadPreference.actions.request({ userId }));
-  };
   return (
     <>
       <PageHead title="Settings" />
@@ -43,7 +41,6 @@ export function SettingsScreen() {
         <div>
           <RemoteContent
             remote={remote}
-            onRetry={retry}
             failure="Your settings could not be loaded. Please try again."
             skeleton={<SkeletonBlock height={300} />}
           >

@@ -3,7 +3,6 @@ import { loadExamTypes } from '@/domain/question/examTypes';
 import type { Preference } from '@/shared/api/preference';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { dataOf } from '@/shared/remote/remoteState';
 import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './settingsModel';
 import { saveChosen, saveSlice, selectSave } from './saveSettingsSaga';
 
@@ -29,7 +28,7 @@ interface SettingsForm {
 /** The form over the saved preference: changes stay until they are saved or discarded. */
 export function useSettingsForm(saved: Preference): SettingsForm {
   const dispatch = useAppDispatch();
-  const offered = dataOf(useRemote(loadExamTypes, undefined));
+  const { data: offered, retry } = useRemote(loadExamTypes, undefined);
   const save = useSelector(selectSave);
   const [edited, setEdited] = useState<SettingsDraft>();
   useEffect(() => void dispatch(saveSlice.actions.failureForgotten()), [dispatch]);
@@ -42,7 +41,7 @@ export function useSettingsForm(saved: Preference): SettingsForm {
   };
   return {
     examTypes: offered && offeredExamTypes(offered, saved.examType),
-    onAskAgain: () => dispatch(loadExamTypes.actions.request(undefined)),
+    onAskAgain: retry,
     onStopAsking: () => dispatch(loadExamTypes.actions.reset()),
     draft,
     isChanged,

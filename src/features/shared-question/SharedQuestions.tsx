@@ -28,22 +28,21 @@ export function SharedQuestions({ qId }: LinkProps) {
 function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boolean }) {
   const dispatch = useAppDispatch();
   const mayAsk = !isVisitor || localEntries.userAcquisitionToken.read() !== undefined;
-  const remote = useRemote(loadSharedQuestions, { qId }, { when: mayAsk });
-  const retry = () => void dispatch(loadSharedQuestions.actions.request({ qId }));
+  const { state, retry } = useRemote(loadSharedQuestions, { qId }, { when: mayAsk });
   const cancel = () => void dispatch(loadSharedQuestions.actions.reset(qId));
   if (!mayAsk) return <Problem text="Sorry. Please try again..." />;
-  switch (remote.status) {
+  switch (state.status) {
     case 'idle':
       return <Problem text="The question was not loaded." onRetry={retry} />;
     case 'pending':
       return <Loading slow={{ onRetry: retry, onCancel: cancel }} />;
     case 'error':
-      return <Problem text={remote.error.message ?? 'Link not valid...'} onRetry={retry} />;
+      return <Problem text={state.error.message ?? 'Link not valid...'} onRetry={retry} />;
     case 'success':
-      return remote.data.length === 0 ? (
+      return state.data.length === 0 ? (
         <Problem text="No questions found. Please retry." onRetry={retry} />
       ) : (
-        <QuestionSet questions={remote.data} />
+        <QuestionSet questions={state.data} />
       );
   }
 }

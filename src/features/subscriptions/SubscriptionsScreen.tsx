@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/store/hooks';
-import type { RemoteState } from '@/shared/remote/remoteState';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -25,28 +24,25 @@ const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 }
 /** /subscriptions and /plans: offers, active plans, billing history. */
 export function SubscriptionsScreen() {
   const dispatch = useAppDispatch();
-  const { offers, plans, bookings, retryOffers, retryPlans, retryBookings } = useSubscriptions();
+  const { offers, plans, bookings } = useSubscriptions();
   const { chosenId, proceed, back } = useCheckoutStep();
   useEffect(() => void dispatch(myPlansOpened()), [dispatch]);
 
-  const held = dataOf(plans);
-  const chosen = dataOf(offers)?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');
+  const held = plans.data;
+  const chosen = offers.data?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');
   const isStep = chosen !== undefined && held !== undefined && !isPurchaseBlocked(chosen, held);
   return (
     <Page>
       <PageTitle>Subscriptions</PageTitle>
       {isStep ? (
-        <CheckoutStep plan={chosen} onBack={back} onReturn={retryPlans} />
+        <CheckoutStep plan={chosen} onBack={back} onReturn={plans.retry} />
       ) : (
         <>
-          <Offers remote={offers} plans={plans} onRetry={retryOffers} onProceed={proceed} />
-          <ActivePlans remote={plans} onRetry={retryPlans} />
-          <BillingHistory remote={bookings} onRetry={retryBookings} />
+          <Offers remote={offers} plans={plans} onProceed={proceed} />
+          <ActivePlans remote={plans} />
+          <BillingHistory remote={bookings} />
         </>
       )}
     </Page>
   );
 }
-
-const dataOf = <Data,>(remote: RemoteState<unknown, Data>): Data | undefined =>
-  remote.status === 'idle' ? undefined : remote.data;

@@ -12,6 +12,15 @@ export type RemoteState<Args, Data> =
       readonly error: RemoteFailure;
     };
 
+/** A remote call as a screen reads it. */
+export interface Remote<Data> {
+  readonly state: RemoteState<unknown, Data>;
+  /** Kept while it is fetched again and after an error. */
+  readonly data: Data | undefined;
+  /** Sends the same request again; the same function while the arguments are equal. */
+  readonly retry: () => void;
+}
+
 /** The last data, also while it is reloaded or after an error. */
 export const dataOf = <Data>(remote: RemoteState<unknown, Data>): Data | undefined =>
   remote.status === 'idle' ? undefined : remote.data;

@@ -1,28 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RemoteCall } from './createRemoteCall';
-import type { RemoteState } from './remoteState';
+import { dataOf, type Remote } from './remoteState';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 
-/** Requests `call` on mount and whenever `args` change by value. `when: false` defers it. */
+/**
+ * Requests `call` on mount and whenever `args` change in value; with `when: false` it requests nothing.
+ *
+ * @example
+ * const history = useRemote(loadHistory, { userId }, { when: userId !== undefined });
+ * <RemoteContent remote={history} skeleton={…}>{(rows) => …}</RemoteContent>
+ */
 export function useRemote<Args, Data>(
   call: RemoteCall<Args, Data>,
   args: Args,
   { when = true }: { readonly when?: boolean } = {},
-): RemoteState<Args, Data> {
+): Remote<Data> {
   const store = useAppStore();
   const wanted = useSameWhileEqual(args);
   const key = call.keyOf(wanted);
-  const remote = useSelector((root) => call.selectState(root, key));
+  const current = useSelector((root) => call.selectState(root, key));
+  const retry = useCallback(() => void store.dispatch(call.actions.request(wanted)), [call, store, wanted]);
   useEffect(() => {
     if (!when) return;
     const now = call.selectState(store.getState(), call.keyOf(wanted));
     // Another component, or StrictMode's first mount, has requested the same already.
     if (now.status === 'pending' && areEqual(now.args, wanted)) return;
-    store.dispatch(call.actions.request(wanted));
-  }, [call, store, wanted, when]);
-  // Before the effect has run, the slice may hold data of other arguments.
-  const isOther = remote.status !== 'idle' && !areEqual(remote.args, wanted);
-  return isOther ? { status: 'pending', args: wanted, data: remote.data } : remote;
+    retry();
+  }, [call, store, wanted, when, retry]);
+  return useMemo(() => {
+    // Before the effect has run, the slice may hold the data of other arguments.
+    const isOther = current.status !== 'idle' && !areEqual(current.args, wanted);
+    const data = dataOf(current);
+    return { state: isOther ? { status: 'pending', args: wanted, data } : current, data, retry };
+  }, [current, wanted, retry]);
 }
 
 /** Keeps the first of equal values, so that an object literal in a render is no change. */

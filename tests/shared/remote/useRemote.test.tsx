@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { useRemote } from '@/shared/remote/useRemote';
 
 interface Ref {
@@ -12,21 +13,23 @@ interface Ref {
 }
 
 function setUp(key?: (args: Ref) => string) {
-  const pending: { id: string; answer: (text: string) => void }[] = [];
+  const pending: { id: string; answer: (text: string) => void; fail: () => void }[] = [];
+  const retries: (() => void)[] = [];
   const load = createRemoteCall<Ref, string>({
     name: 'test/load',
     concurrency: 'latest',
     ...(key === undefined ? {} : { key }),
     send: ({ id }) =>
-      new Promise((answer) => {
-        pending.push({ id, answer });
+      new Promise((answer, reject) => {
+        pending.push({ id, answer, fail: () => reject(new RemoteError({ status: 503 })) });
       }),
   });
   const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn() });
   store.inject({ calls: [load] });
   function Screen({ id, when = true }: { readonly id: string; readonly when?: boolean }) {
-    const remote = useRemote(load, { id }, { when });
-    return <output>{remote.status === 'idle' ? 'idle' : `${remote.status} ${remote.data ?? '-'}`}</output>;
+    const { state, data, retry } = useRemote(load, { id }, { when });
+    retries.push(retry);
+    return <output>{state.status === 'idle' ? 'idle' : `${state.status} ${data ?? '-'}`}</output>;
   }
   const view = (id: string, when = true) => (
     <StrictMode>
@@ -41,11 +44,18 @@ function setUp(key?: (args: Ref) => string) {
       await Promise.resolve();
     });
   };
+  const fail = async (index: number): Promise<void> => {
+    await act(async () => {
+      pending[index]?.fail();
+      await Promise.resolve();
+    });
+  };
+  const retry = (): void => act(() => retries.at(-1)?.());
   const shown = (): string | null => screen.getByRole('status').textContent;
-  return { view, answer, shown, ids: () => pending.map(({ id }) => id) };
+  return { view, answer, fail, retry, retries, shown, ids: () => pending.map(({ id }) => id) };
 }
 
-describe('useLoad', () => {
+describe('useRemote', () => {
   it('requests once on mount, StrictMode and further renders included', async () => {
     const { view, answer, shown, ids } = setUp();
     const { rerender } = render(view('a'));
@@ -82,5 +92,28 @@ describe('useLoad', () => {
     expect(shown()).toBe('idle');
     rerender(view('a'));
     expect(ids()).toEqual(['a']);
+  });
+
+  it('keeps the data after an error and sends the same request again', async () => {
+    const { view, answer, fail, retry, shown, ids } = setUp();
+    render(view('a'));
+    await answer(0, 'A');
+    retry();
+    expect(shown()).toBe('pending A');
+    await fail(1);
+    expect(shown()).toBe('error A');
+    retry();
+    expect(ids()).toEqual(['a', 'a', 'a']);
+  });
+
+  it('returns the same retry until the arguments change', async () => {
+    const { view, answer, retries } = setUp();
+    const { rerender } = render(view('a'));
+    await answer(0, 'A');
+    rerender(view('a'));
+    const former = new Set(retries);
+    expect(former.size).toBe(1);
+    rerender(view('b'));
+    expect(former.has(retries.at(-1) ?? (() => undefined))).toBe(false);
   });
 });

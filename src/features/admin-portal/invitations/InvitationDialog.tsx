@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { dataOf } from '@/shared/remote/remoteState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import Button from '@mui/material/Button';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -16,8 +15,6 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
   const dispatch = useAppDispatch();
   const sending = useSelector(sendNewInvitation.selectState);
   const packages = useRemote(loadPackages, undefined);
-  const offered = dataOf(packages);
-  const askAgain = () => dispatch(loadPackages.actions.request());
   return (
     <FormDialog
       title="Send invitation"
@@ -29,10 +26,10 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}
       onClose={onClose}
     >
-      {offered === undefined && packages.status !== 'error' ? (
+      {packages.data === undefined && packages.state.status !== 'error' ? (
         <LoadingState
           skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
-          onRetry={askAgain}
+          onRetry={packages.retry}
           onCancel={() => dispatch(loadPackages.actions.reset())}
         />
       ) : (
@@ -40,13 +37,13 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
           name="packageId"
           label="Plan"
           placeholder="Choose a plan"
-          options={packagesOf(offered ?? []).map(({ id, name }) => ({ value: id, name }))}
+          options={packagesOf(packages.data ?? []).map(({ id, name }) => ({ value: id, name }))}
         />
       )}
-      {packages.status === 'error' && (
+      {packages.state.status === 'error' && (
         <Alert severity="error">
-          {packages.error.message ?? 'The plans could not be loaded.'}{' '}
-          <Button size="small" onClick={askAgain}>
+          {packages.state.error.message ?? 'The plans could not be loaded.'}{' '}
+          <Button size="small" onClick={packages.retry}>
             Try again
           </Button>
         </Alert>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { Invitation } from '@/shared/api/invitation';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { dataOf } from '@/shared/remote/remoteState';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { INVITATION_COLUMNS } from './invitationColumns';
 import { statusName } from './invitationModel';
@@ -18,8 +17,7 @@ const wordsOf = (invitation: Invitation): string =>
 
 /** Invitations and their status. */
 export function InvitationsPanel() {
-  const { invitations, isDialogOpen, retry, open, close } = useInvitations();
-  const rows = dataOf(invitations) ?? [];
+  const { invitations, isDialogOpen, open, close } = useInvitations();
   return (
     <>
       <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
@@ -27,14 +25,12 @@ export function InvitationsPanel() {
           Send invitation
         </Button>
       </PanelHeader>
-      <ResendFailures invitations={rows} />
+      <ResendFailures invitations={invitations.data ?? []} />
       <RemoteList
         remote={invitations}
-        onRetry={retry}
         failure="The invitations could not be loaded. Please try again."
         name="Invitations"
         columns={INVITATION_COLUMNS}
-        rows={rows}
         rowKey={idOf}
         wordsOf={wordsOf}
         searchLabel="Search invitations"

@@ -13,7 +13,6 @@ export function useInvitations() {
   return {
     invitations,
     isDialogOpen,
-    retry: () => void dispatch(loadInvitations.actions.request()),
     open: () => {
       dispatch(sendNewInvitation.actions.reset());
       dispatch(invitationDialog.actions.opened('invitation'));

@@ -18,7 +18,7 @@ import { useIsNarrow } from './useIsNarrow';
 export function CategoryMode() {
   const dispatch = useAppDispatch();
   const remote = useRemote(loadCategories, undefined);
-  const known = remote.status === 'success' || remote.status === 'pending' ? remote.data : undefined;
+  const known = remote.state.status === 'error' ? undefined : remote.data;
   const chosen = useSelector(selectChosen);
   const { attempted, chosen: touched } = useSelector(selectBuilder);
   const isNarrow = useIsNarrow();
@@ -44,7 +44,6 @@ export function CategoryMode() {
             >
               <RemoteContent
                 remote={remote}
-                onRetry={() => dispatch(loadCategories.actions.request())}
                 skeleton={<PickerSkeleton rows={8} />}
                 failure={`The list '${HEADING_NAMES[key]}' could not be loaded.`}
               >

@@ -46,8 +46,10 @@ export function PowerSearchMode() {
               <p className={css.none}>{EMPTY_LIST_TEXTS[key]}</p>
             ) : (
               <RemoteContent
-                remote={remote}
-                onRetry={() => dispatch(findTopics.actions.request(remote.args))}
+                remote={{
+                  state: remote,
+                  retry: () => dispatch(findTopics.actions.request(remote.args)),
+                }}
                 onCancel={() => dispatch(findTopics.actions.reset())}
                 skeleton={<PickerSkeleton rows={6} />}
                 failure={`${HEADING_NAMES[key]} could not be searched.`}

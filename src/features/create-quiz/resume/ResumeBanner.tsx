@@ -9,7 +9,7 @@ import {
   endQuizClicked,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
-import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { endOpenQuiz } from '@/features/create-quiz/store/calls';
 import css from './resume.module.css';
 import { onDeviceText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
@@ -19,19 +19,19 @@ const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).E
 /** Offers the latest quiz in progress, if any. */
 export function ResumeBanner() {
   const dispatch = useAppDispatch();
-  const { remote, retryArgs, quiz, kept } = useOpenQuiz();
+  const { openQuizzes, quiz, kept } = useOpenQuiz();
   const { dialog } = useSelector(selectBuilder);
   const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
   const isResuming = useSelector(selectIsResuming);
 
-  if (remote.status === 'error' && quiz === undefined) {
+  if (openQuizzes.state.status === 'error' && quiz === undefined) {
     return (
       <section className={css.banner} data-banner aria-label="Quiz in progress">
         <WarningIcon />
         <p className={css.text} role="alert">
-          {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
+          {openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
         </p>
-        <Button color="inherit" onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
+        <Button color="inherit" onClick={openQuizzes.retry}>
           Try again
         </Button>
       </section>

@@ -1,5 +1,5 @@
 import type { QuizSummary } from '@/shared/api/quiz';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
@@ -9,8 +9,7 @@ import { latestQuiz } from '@/features/create-quiz/store/builderModel';
 import { type UnsentAnswers, loadUnsentAnswers } from './loadUnsentAnswers';
 
 interface OpenQuiz {
-  readonly remote: RemoteState<unknown, unknown>;
-  readonly retryArgs: { readonly userId: string; readonly status: 'IN_PROGRESS' };
+  readonly openQuizzes: Remote<readonly QuizSummary[]>;
   /** The quiz shown in the banner. */
   readonly quiz: QuizSummary | undefined;
   /** Undefined while the device is read. */
@@ -19,19 +18,16 @@ interface OpenQuiz {
 
 export function useOpenQuiz(): OpenQuiz {
   const userId = useSelector(selectUser)?.id ?? '';
-  const retryArgs = { userId, status: 'IN_PROGRESS' } as const;
-  const remote = useRemote(loadOpenQuizzes, retryArgs);
-  const quizzes = remote.status === 'idle' ? undefined : remote.data;
+  const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
   // A submitted quiz cannot be resumed, whatever the list says.
   const handedIn = useSelector(selectOutbox);
-  const quiz = latestQuiz((quizzes ?? []).filter(({ id }) => isOpen(handedIn[id])));
-  const keptRemote = useRemote(
+  const quiz = latestQuiz((openQuizzes.data ?? []).filter(({ id }) => isOpen(handedIn[id])));
+  const { data: kept } = useRemote(
     loadUnsentAnswers,
     { userId, quizId: quiz?.id ?? '' },
     { when: quiz !== undefined },
   );
-  const kept = keptRemote.status === 'idle' ? undefined : keptRemote.data;
-  return { remote, retryArgs, quiz, kept };
+  return { openQuizzes, quiz, kept };
 }
 
 /** Not submitted, or its answers were removed from this device before they were sent. */

@@ -4,8 +4,6 @@ import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { useQuery } from '@/shared/routing/useQuery';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { dataOf } from '@/shared/remote/remoteState';
 import { toCsv } from '@/shared/browser/csv';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { FeedbackEntries } from './FeedbackEntries';
@@ -41,10 +39,9 @@ export function FeedbackByQuestion<Feedback extends Given>({
 }: {
   readonly kind: FeedbackKind<Feedback>;
 }) {
-  const dispatch = useAppDispatch();
   const remote = useRemote(kind.call, undefined);
   const { params } = useQuery();
-  const all: readonly Feedback[] = dataOf(remote) ?? NONE;
+  const all: readonly Feedback[] = remote.data ?? NONE;
   const found = useMemo(() => {
     const passes = kind.filterOf(params);
     const isFound = matchesAllWords(params.get('q') ?? '');
@@ -61,12 +58,10 @@ export function FeedbackByQuestion<Feedback extends Given>({
   );
   return (
     <RemoteList
-      remote={remote}
-      onRetry={() => dispatch(kind.call.actions.request())}
+      remote={{ ...remote, data: groups }}
       failure="The feedback could not be loaded. Please try again."
       name="Feedback by question"
       columns={kind.columns}
-      rows={groups}
       rowKey={questionOf}
       searchLabel="Search feedback"
       defaults={PAGES}

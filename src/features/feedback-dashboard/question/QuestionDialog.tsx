@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
 import Button from '@mui/material/Button';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -20,7 +19,6 @@ interface QuestionDialogProps {
 
 /** Review data of a question: text, explanation, facts and feedback. */
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
-  const dispatch = useAppDispatch();
   const titleId = useId();
   const question = useRemote(loadQuestion, { questionId });
   return (
@@ -36,7 +34,6 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
       <DialogContent className={css.content}>
         <RemoteContent
           remote={question}
-          onRetry={() => dispatch(loadQuestion.actions.request({ questionId }))}
           failure="Encountered error while fetching questions"
           skeleton={<SkeletonBlock height={320} />}
         >

@@ -1,7 +1,7 @@
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import type { Remote } from '@/shared/remote/remoteState';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -11,8 +11,7 @@ import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsS
 import { bookingStatusName, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
 
 interface BillingHistoryProps {
-  readonly remote: RemoteState<unknown, readonly Booking[]>;
-  readonly onRetry: () => void;
+  readonly remote: Remote<readonly Booking[]>;
 }
 
 const NO_DATE = '—';
@@ -38,13 +37,12 @@ const columns: readonly Column<Booking>[] = [
 const idOf = ({ id }: Booking): string => id;
 
 /** 'Billing History': every payment, including failed ones. */
-export function BillingHistory({ remote, onRetry }: BillingHistoryProps) {
+export function BillingHistory({ remote }: BillingHistoryProps) {
   return (
     <SubscriptionsSection aria-labelledby="billing-history">
       <h2 id="billing-history">Billing History</h2>
       <RemoteContent
         remote={remote}
-        onRetry={onRetry}
         failure="The billing history could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={3} />}
         isEmpty={(bookings) => bookings.length === 0}

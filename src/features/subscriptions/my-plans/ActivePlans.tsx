@@ -3,7 +3,7 @@ import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import { useSelector } from '@/shared/store/hooks';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import type { Remote } from '@/shared/remote/remoteState';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -15,14 +15,13 @@ import { ending } from './endSubscription';
 import { keyOf, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
 
 interface ActivePlansProps {
-  readonly remote: RemoteState<unknown, readonly ActivePlan[]>;
-  readonly onRetry: () => void;
+  readonly remote: Remote<readonly ActivePlan[]>;
 }
 
 /** 'Active Plans': the visitor's plans; one of them is selected. */
-export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
+export function ActivePlans({ remote }: ActivePlansProps) {
   const { selectProblem } = useSelector(selectMyPlans);
-  const heading = useRestoreFocus(remote.status === 'idle' ? undefined : remote.data);
+  const heading = useRestoreFocus(remote.data);
   return (
     <SubscriptionsSection aria-labelledby="active-plans">
       <h2 id="active-plans" ref={heading} tabIndex={-1}>
@@ -35,7 +34,6 @@ export function ActivePlans({ remote, onRetry }: ActivePlansProps) {
       )}
       <RemoteContent
         remote={remote}
-        onRetry={onRetry}
         failure="Your plans could not be loaded. Please try again."
         skeleton={<TableSkeleton rows={1} />}
         isEmpty={(plans) => runningPlans(plans).length === 0}

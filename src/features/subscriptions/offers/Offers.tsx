@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import type { Remote } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -15,9 +15,8 @@ import { vars } from '@/shared/theme/vars';
 const PlanDetailsDialog = lazyDialog(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog);
 
 interface OffersProps {
-  readonly remote: RemoteState<unknown, readonly Plan[]>;
-  readonly plans: RemoteState<unknown, readonly ActivePlan[]>;
-  readonly onRetry: () => void;
+  readonly remote: Remote<readonly Plan[]>;
+  readonly plans: Remote<readonly ActivePlan[]>;
   readonly onProceed: (planId: string) => void;
 }
 
@@ -35,12 +34,16 @@ const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at th
 const REASON_ID = 'why-no-checkout';
 
 /** 'Add Plans': plans on offer, and why they cannot be bought where that is so. */
-export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
+export function Offers({ remote, plans, onProceed }: OffersProps) {
   const [detailed, setDetailed] = useState<Plan>();
-  const held = plans.status === 'idle' ? undefined : plans.data;
+  const held = plans.data;
   const hasPaidPlan = held?.some(({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, held));
   const reason =
-    hasPaidPlan === true ? ALREADY : held === undefined && plans.status === 'error' ? UNKNOWN : undefined;
+    hasPaidPlan === true
+      ? ALREADY
+      : held === undefined && plans.state.status === 'error'
+        ? UNKNOWN
+        : undefined;
 
   return (
     <SubscriptionsSection aria-labelledby="add-plans">
@@ -50,7 +53,6 @@ export function Offers({ remote, plans, onRetry, onProceed }: OffersProps) {
       </Heading>
       <RemoteContent
         remote={remote}
-        onRetry={onRetry}
         failure="The plans could not be loaded. Please try again."
         skeleton={<CardsSkeleton />}
         isEmpty={(offers) => offersInOrder(offers).length === 0}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import type { Remote } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from './TableSkeleton';
@@ -9,10 +9,11 @@ import { ListTable, type ListTableProps } from './ListTable';
 /** Rows that a skeleton has at most: more would not be seen. */
 const SKELETON = 10;
 
-interface RemoteListProps<Row> extends ListTableProps<Row> {
-  /** The load that the rows come from. */
-  readonly remote: RemoteState<unknown, readonly unknown[]>;
-  readonly onRetry: () => void;
+interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
+  /** `data` are the rows to show: those loaded, or what a screen's own filters leave of them. */
+  readonly remote: Pick<Remote<readonly unknown[]>, 'state' | 'retry'> & {
+    readonly data: readonly Row[] | undefined;
+  };
   /** What is said when the server gave no words of its own. */
   readonly failure?: string;
   /** What one can do where the server has nothing to list. */
@@ -22,12 +23,11 @@ interface RemoteListProps<Row> extends ListTableProps<Row> {
 
 /** A list that is loaded, in all its states: skeleton, empty, failed, and there to search, sort, leaf and download. */
 export function RemoteList<Row>(props: RemoteListProps<Row>) {
-  const { remote, onRetry, failure, emptyAct, csv, tools, ...list } = props;
+  const { remote, failure, emptyAct, csv, tools, ...list } = props;
   const { defaults, empty } = list;
   return (
     <RemoteContent
       remote={remote}
-      onRetry={onRetry}
       {...(failure !== undefined && { failure })}
       skeleton={<TableSkeleton rows={Math.min(defaults.size, SKELETON)} />}
       isEmpty={(loaded) => loaded.length === 0}
@@ -36,6 +36,7 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
       {() => (
         <ListTable
           {...list}
+          rows={remote.data ?? []}
           tools={
             <>
               {tools}

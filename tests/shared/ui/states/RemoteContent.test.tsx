@@ -12,8 +12,8 @@ const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 function show(onRetry = vi.fn()) {
-  const drawn = (remote: RemoteState<null, string>) => (
-    <RemoteContent remote={remote} onRetry={onRetry} skeleton={<p>Grey</p>}>
+  const drawn = (state: RemoteState<null, string>) => (
+    <RemoteContent remote={{ state, retry: onRetry }} skeleton={<p>Grey</p>}>
       {(words) => <p>{words}</p>}
     </RemoteContent>
   );
