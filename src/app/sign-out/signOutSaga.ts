@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call, select } from '@/shared/store/effects';
 import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
-import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, signOutClicked, signOutRequested } from '@/domain/session/sessionSlice';
 import { questionRaised } from './signOutSlice';
 
@@ -11,9 +11,9 @@ export function* signOutSaga(): SagaIterator<void> {
 }
 
 function* ask(): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  const changes: boolean = yield select(selectHasUnsaved);
-  const answers: boolean = user === undefined ? false : yield call(isAnythingUnsent, user.id);
+  const user = yield* select(selectUser);
+  const changes = yield* select(selectHasUnsaved);
+  const answers: boolean = user === undefined ? false : yield* call(isAnythingUnsent, user.id);
   yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
 }
 

@@ -1,6 +1,6 @@
 import { signInStoreModule } from '@/features/auth/sign-in/module';
 import type { SagaIterator } from 'redux-saga';
-import { call, delay, take } from 'redux-saga/effects';
+import { call, take, delay } from '@/shared/store/effects';
 import { eventsSaga } from '@/domain/events/eventsSaga';
 import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
 import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
@@ -39,18 +39,16 @@ const NEXT_TRY = 5_000;
  * Injects what only a signed-in visitor needs and sign-in must not wait for: the outbox and its IndexedDB.
  */
 export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
-  yield take(signedIn);
+  yield* take(signedIn);
   // The first screen has priority.
-  yield call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
+  yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (;;) {
     try {
-      const { outboxModule }: { outboxModule: StoreModule } = yield call(
-        () => import('@/domain/outbox/module'),
-      );
+      const { outboxModule } = yield* call(() => import('@/domain/outbox/module'));
       inject(outboxModule);
       return;
     } catch {
-      yield delay(NEXT_TRY);
+      yield* delay(NEXT_TRY);
     }
   }
 }

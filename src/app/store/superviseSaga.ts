@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, delay, race, take } from 'redux-saga/effects';
+import { call, race, take, delay } from '@/shared/store/effects';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { WatcherSaga } from '@/shared/store/storeModule';
 import { loggedOut } from '@/shared/store/loggedOut';
@@ -22,14 +22,14 @@ export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): Sag
     const started = clock.now();
     try {
       if (!endsWithSession) {
-        yield call(saga);
+        yield* call(saga);
         return;
       }
-      const { ended } = yield race({ done: call(saga), ended: take(loggedOut) });
-      if (ended === undefined) yield take(loggedOut);
+      const { ended } = yield* race({ done: call(saga), ended: take(loggedOut) });
+      if (ended === undefined) yield* take(loggedOut);
     } catch (cause) {
       onError(cause);
-      if (clock.now() - started < SHORT_LIFE) yield delay(SHORT_LIFE);
+      if (clock.now() - started < SHORT_LIFE) yield* delay(SHORT_LIFE);
     }
   }
 }

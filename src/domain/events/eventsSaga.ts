@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, takeEvery } from 'redux-saga/effects';
+import { takeEvery } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
@@ -9,12 +10,12 @@ import { menuItemOpened } from './events';
 export function* eventsSaga(): SagaIterator<void> {
   const track = yield* getDependency('track');
   yield takeEvery(menuItemOpened, function* ({ payload: { item } }): SagaIterator<void> {
-    yield call(track, 'menu item opened', { item });
+    yield* call(track, 'menu item opened', { item });
   });
   yield takeEvery(signedIn, function* ({ payload: { primaryRole } }): SagaIterator<void> {
-    yield call(track, 'session started', { role: primaryRole });
+    yield* call(track, 'session started', { role: primaryRole });
   });
   yield takeEvery(loggedOut, function* (): SagaIterator<void> {
-    yield call(track, 'session ended');
+    yield* call(track, 'session ended');
   });
 }

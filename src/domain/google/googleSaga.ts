@@ -1,5 +1,6 @@
-import type { EventChannel, SagaIterator } from 'redux-saga';
-import { call, put, race, take, takeLeading } from 'redux-saga/effects';
+import type { SagaIterator } from 'redux-saga';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call, race, take } from '@/shared/store/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { googleSignInClicked, googleSlice, waitingChanged } from './googleSlice';
@@ -19,12 +20,12 @@ function* googleSaga(): SagaIterator<void> {
 }
 
 function* signInWithGoogle(): SagaIterator<void> {
-  const popup: Window | undefined = yield call(openGooglePopup);
+  const popup = yield* call(openGooglePopup);
   if (popup === undefined) {
     yield* tell('blocked');
     return;
   }
-  const answer: GoogleAnswer | undefined = yield call(awaitAnswer, popup);
+  const answer = yield* call(awaitAnswer, popup);
   if (answer === undefined) return;
   if (answer.kind === 'answered') yield* completeSignIn(answer.token);
   else yield* tell(answer.kind);
@@ -32,10 +33,10 @@ function* signInWithGoogle(): SagaIterator<void> {
 
 /** Undefined where the visitor signed in another way meanwhile. */
 function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
-  const answers: EventChannel<GoogleAnswer> = yield call(googleAnswers, popup);
+  const answers = yield* call(googleAnswers, popup);
   yield put(waitingChanged(true));
   try {
-    const { answer }: { answer?: GoogleAnswer } = yield race({
+    const { answer } = yield* race({
       answer: take(answers),
       other: take(signedIn),
     });

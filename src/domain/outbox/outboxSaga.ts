@@ -1,12 +1,13 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import { fork, put, takeEvery } from 'redux-saga/effects';
+import { call, select, take } from '@/shared/store/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, signedIn } from '@/domain/session/sessionSlice';
 import { journal } from '@/shared/storage/journal';
 import { deliverSubmission } from './submitDelivery';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
-import { outboxStorage, type SubmissionRecord } from './outboxStorage';
-import type { RootState } from '@/shared/store/rootState';
+import { outboxStorage } from './outboxStorage';
 import { getDependency } from '@/shared/remote/sagaContext';
 
 /**
@@ -28,42 +29,42 @@ export function* outboxSaga(): SagaIterator<void> {
   }
 
   function* isSignedIn(userId: string): SagaIterator<boolean> {
-    const user: SessionUser | undefined = yield select(selectUser);
+    const user = yield* select(selectUser);
     return user?.id === userId;
   }
 
   function* keepAndDeliver(queued: QueuedSubmission): SagaIterator<void> {
     const { userId, quizId } = queued;
-    const kept: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
+    const kept = yield* call(outboxStorage.readSubmission, userId, quizId);
     // The first submission of a quiz counts; only a refused one may be replaced.
     if (kept === undefined || kept.refusal !== undefined) {
-      yield call(outboxStorage.writeSubmission, { ...queued, isTried: kept !== undefined });
+      yield* call(outboxStorage.writeSubmission, { ...queued, isTried: kept !== undefined });
     }
     if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId);
   }
 
   function* deliverAgain(userId: string, quizId: string): SagaIterator<void> {
-    const kept: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
+    const kept = yield* call(outboxStorage.readSubmission, userId, quizId);
     if (kept === undefined) return;
-    yield call(outboxStorage.writeSubmission, { ...kept, refusal: undefined });
+    yield* call(outboxStorage.writeSubmission, { ...kept, refusal: undefined });
     yield* deliverSubmission(userId, quizId);
   }
 
   function* onQueued({ payload }: ReturnType<typeof outbox.actions.submissionQueued>): SagaIterator<void> {
-    const root: RootState = yield select();
-    if (selectSubmission(root, payload.quizId)?.status === 'sent') return;
+    const state = yield* select(selectSubmission, payload.quizId);
+    if (state?.status === 'sent') return;
     yield* takeInHand(payload.quizId, () => keepAndDeliver(payload));
   }
 
   function* onRetried({
     payload: { quizId },
   }: ReturnType<typeof outbox.actions.submissionRetried>): SagaIterator<void> {
-    const user: SessionUser | undefined = yield select(selectUser);
-    if (user !== undefined) yield* takeInHand(quizId, () => deliverAgain(user.id, quizId));
+    const user = yield* requireUser();
+    yield* takeInHand(quizId, () => deliverAgain(user.id, quizId));
   }
 
   function* takeUp(user: SessionUser): SagaIterator<void> {
-    const kept: readonly SubmissionRecord[] = yield call(outboxStorage.listSubmissions, user.id);
+    const kept = yield* call(outboxStorage.listSubmissions, user.id);
     for (const { quizId } of kept) {
       if (inHand.has(quizId)) continue;
       yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
@@ -77,10 +78,10 @@ export function* outboxSaga(): SagaIterator<void> {
 
   const clock = yield* getDependency('clock');
   yield fork(journal.purge, clock.now());
-  const present: SessionUser | undefined = yield select(selectUser);
+  const present = yield* select(selectUser);
   if (present !== undefined) yield* takeUp(present);
   for (;;) {
-    const { payload }: ReturnType<typeof signedIn> = yield take(signedIn);
+    const { payload } = yield* take(signedIn);
     yield* takeUp(payload);
   }
 }

@@ -1,5 +1,5 @@
 import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { call, delay, race, take } from 'redux-saga/effects';
+import { call, race, take, delay } from '@/shared/store/effects';
 import { abortable } from '@/shared/remote/abortable';
 import { outbox } from './outboxSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
@@ -27,14 +27,14 @@ export function isPermanent(cause: unknown): cause is RemoteError {
  */
 export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterator<void> {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
-  const online: EventChannel<true> = yield call(onlineAgain);
+  const online = yield* call(onlineAgain);
   const { submissionRetried } = outbox.actions;
   try {
-    yield race([
-      delay(pause),
-      take(online),
-      take((action: { type: string }) => submissionRetried.match(action) && action.payload.quizId === quizId),
-    ]);
+    yield* race({
+      paused: delay(pause),
+      online: take(online),
+      retried: take((action) => submissionRetried.match(action) && action.payload.quizId === quizId),
+    });
   } finally {
     online.close();
   }
@@ -50,7 +50,7 @@ function onlineAgain(): EventChannel<true> {
 
 /** Runs `work` while no other tab runs anything under the same lock name. */
 export function* alone<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
-  const release: () => void = yield call(() => abortable((signal) => acquireLock(name, signal)));
+  const release = yield* call(() => abortable((signal) => acquireLock(name, signal)));
   try {
     return yield* work();
   } finally {

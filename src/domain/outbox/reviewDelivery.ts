@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { call } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import { endBlock } from '@/shared/api/feedbackBlock';
 import { sendReviewTime } from '@/shared/api/questionHistory';
 import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
@@ -19,9 +19,9 @@ export function* deliverReviews(userId: string): SagaIterator<void> {
 }
 
 function* bringNext(userId: string): SagaIterator<'none left' | 'done' | 'later'> {
-  const [time]: readonly ReviewTimeRecord[] = yield call(outboxStorage.listReviewTimes, userId);
+  const [time] = yield* call(outboxStorage.listReviewTimes, userId);
   if (time !== undefined) return (yield* bringReviewTime(time)) ? 'done' : 'later';
-  const blocks: readonly FeedbackBlockRecord[] = yield call(feedbackBlockStorage.list, userId);
+  const blocks = yield* call(feedbackBlockStorage.list, userId);
   const left = blocks.find(({ isLeft }) => isLeft);
   if (left === undefined) return 'none left';
   return (yield* bringBlockEnd(left)) ? 'done' : 'later';
@@ -31,14 +31,14 @@ function* bringNext(userId: string): SagaIterator<'none left' | 'done' | 'later'
 export function* bringReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
   const args = { questionId: time.questionId, reviewTimeSpent: time.seconds };
   if (!(yield* isSettled(() => sendCall(sendReviewTime, args)))) return false;
-  yield call(outboxStorage.removeReviewTime, userId, recordId);
+  yield* call(outboxStorage.removeReviewTime, userId, recordId);
   return true;
 }
 
 /** Like `bringReviewTime`. */
 export function* bringBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<boolean> {
   if (!(yield* isSettled(() => sendCall(endBlock, { userId, quizId, blockId })))) return false;
-  yield call(feedbackBlockStorage.remove, userId, blockId);
+  yield* call(feedbackBlockStorage.remove, userId, blockId);
   return true;
 }
 

@@ -1,10 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, fork, select, spawn, take, takeEvery } from 'redux-saga/effects';
+import { fork, spawn, takeEvery } from 'redux-saga/effects';
+import { call, select, take } from '@/shared/store/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
-import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
+import { feedbackBlockStorage } from './feedbackBlockStorage';
 import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
 import { outbox } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
@@ -24,7 +25,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   let isLastMoment = false;
 
   function* deliver(userId: string): SagaIterator<void> {
-    const user: SessionUser | undefined = yield select(selectUser);
+    const user = yield* select(selectUser);
     if (isSending || user?.id !== userId) return;
     isSending = true;
     try {
@@ -43,7 +44,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
       yield spawn(bringReviewTime, record);
       return;
     }
-    yield call(() => kept);
+    yield* call(() => kept);
     yield* deliver(payload.userId);
   }
 
@@ -53,18 +54,18 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
     if (isLastMoment) {
       yield spawn(bringBlockEnd, record);
-      yield call(feedbackBlockStorage.write, record);
+      yield* call(feedbackBlockStorage.write, record);
       return;
     }
-    const kept: FeedbackBlockRecord | undefined = yield call(feedbackBlockStorage.read, userId, blockId);
+    const kept = yield* call(feedbackBlockStorage.read, userId, blockId);
     // No record: it was ended already.
     if (kept === undefined) return;
-    yield call(feedbackBlockStorage.write, record);
+    yield* call(feedbackBlockStorage.write, record);
     yield* deliver(userId);
   }
 
   function* takeUp({ id: userId }: SessionUser): SagaIterator<void> {
-    yield call(endAbandonedFeedbackBlocks, userId);
+    yield* call(endAbandonedFeedbackBlocks, userId);
     yield* deliver(userId);
   }
 
@@ -75,10 +76,10 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     isLastMoment = maySend;
   });
 
-  const present: SessionUser | undefined = yield select(selectUser);
+  const present = yield* select(selectUser);
   if (present !== undefined) yield fork(takeUp, present);
   for (;;) {
-    const { payload }: ReturnType<typeof signedIn> = yield take(signedIn);
+    const { payload } = yield* take(signedIn);
     yield fork(takeUp, payload);
   }
 }

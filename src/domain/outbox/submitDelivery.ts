@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, put } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import { getQuiz, type QuizDetails } from '@/shared/api/quiz';
 import { submitQuiz } from '@/shared/api/submission';
 import { journal } from '@/shared/storage/journal';
@@ -24,7 +25,7 @@ export function* deliverSubmission(userId: string, quizId: string): SagaIterator
 
 /** One attempt; returns whether it was decisive. */
 function* settle(userId: string, quizId: string): SagaIterator<boolean> {
-  const record: SubmissionRecord | undefined = yield call(outboxStorage.readSubmission, userId, quizId);
+  const record = yield* call(outboxStorage.readSubmission, userId, quizId);
   if (record?.refusal !== undefined) {
     yield* move(quizId, refused(record.refusal));
     return true;
@@ -38,7 +39,7 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
   } catch (cause) {
     if (record !== undefined && isPermanent(cause)) {
       const refusal = { status: cause.status, message: cause.serverMessage };
-      yield call(outboxStorage.writeSubmission, { ...record, isTried: true, refusal });
+      yield* call(outboxStorage.writeSubmission, { ...record, isTried: true, refusal });
       yield* move(quizId, refused(refusal));
       return true;
     }
@@ -50,8 +51,8 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
 
 function* bring(record: SubmissionRecord): SagaIterator<void> {
   yield* attemptOnce(record);
-  yield call(journal.remove, record.userId, record.quizId);
-  yield call(outboxStorage.removeSubmission, record.userId, record.quizId);
+  yield* call(journal.remove, record.userId, record.quizId);
+  yield* call(outboxStorage.removeSubmission, record.userId, record.quizId);
   yield* trackCompleted(record);
 }
 
@@ -73,7 +74,7 @@ function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
   yield* move(record.quizId, { status: 'sending' });
   if (record.isTried && (yield* isComplete(record.quizId))) return;
   // Written before sending: after a crash from here on the outcome is unclear.
-  yield call(outboxStorage.writeSubmission, { ...record, isTried: true });
+  yield* call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {
     yield* sendCall(submitQuiz, record.submission);
   } catch (cause) {

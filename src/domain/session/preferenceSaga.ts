@@ -1,11 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, select, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
+import { select, take } from '@/shared/store/effects';
 import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
-import type { RemoteState } from '@/shared/remote/remoteState';
 import type { RootState } from '@/shared/store/rootState';
-import { loadPreference, savePreference, type SessionUser } from './calls';
+import { loadPreference, savePreference } from './calls';
 import { type preferenceChanged, selectPreference, selectUser } from './sessionSlice';
 
 /**
@@ -13,10 +13,10 @@ import { type preferenceChanged, selectPreference, selectUser } from './sessionS
  * Throws RemoteError; 401 without a user.
  */
 export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
-  const user: SessionUser | undefined = yield select(selectUser);
+  const user = yield* select(selectUser);
   if (user === undefined) throw new RemoteError({ status: 401 });
   yield* untilNoneIsSaved();
-  const known: Preference | undefined = yield select(selectPreference);
+  const known = yield* select(selectPreference);
   const whole = known ?? (yield* loadPreference.run({ userId: user.id }));
   const preference = { ...whole, ...patch };
   yield* savePreference.run({ userId: user.id, preference });
@@ -25,9 +25,9 @@ export function* mergePreference(patch: Partial<Preference>): SagaIterator<Prefe
 
 function* untilNoneIsSaved(): SagaIterator<void> {
   for (;;) {
-    const save: RemoteState<unknown, unknown> = yield select(savePreference.selectState);
+    const save = yield* select(savePreference.selectState);
     if (save.status !== 'pending') return;
-    yield take([savePreference.actions.success, savePreference.actions.error]);
+    yield* take([savePreference.actions.success, savePreference.actions.error]);
   }
 }
 

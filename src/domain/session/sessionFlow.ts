@@ -1,6 +1,7 @@
 import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, race, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
+import { call, race, take } from '@/shared/store/effects';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
@@ -53,7 +54,7 @@ export function* resumeSession(
  */
 export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed' | 'missing'> {
   try {
-    const { user }: { user?: SessionUser } = yield race({
+    const { user } = yield* race({
       user: call(loadMe.run),
       left: take([loggedOut, sessionRetried]),
     });

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { EventChannel, SagaIterator } from 'redux-saga';
-import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { SagaIterator } from 'redux-saga';
+import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { call, select } from '@/shared/store/effects';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -16,7 +17,6 @@ import {
   sessionEnding,
   sessionExpired,
   sessionRetried,
-  type SessionState,
   signOutRequested,
   unauthorized,
 } from './sessionSlice';
@@ -27,15 +27,13 @@ const EXPIRED = 'Your session has expired. Please sign in again.';
 
 /** Starts, follows and ends the session; it outlives LOGGED_OUT. */
 export function* sessionSaga(): SagaIterator<void> {
-  const tabs: EventChannel<TokenChange> = yield call(otherTabs);
-  yield all([
-    takeLeading([unauthorized, sessionExpired, signOutRequested], end),
-    takeEvery(tabs, followTab),
-    takeLatest(sessionRetried, confirm),
-    takeEvery(preferenceChanged, onPreferenceChanged),
-    call(adoptTheme),
-    call(begin, storedUser()),
-  ]);
+  const tabs = yield* call(otherTabs);
+  yield takeLeading([unauthorized, sessionExpired, signOutRequested], end);
+  yield takeEvery(tabs, followTab);
+  yield takeLatest(sessionRetried, confirm);
+  yield takeEvery(preferenceChanged, onPreferenceChanged);
+  yield fork(adoptTheme);
+  yield fork(begin, storedUser());
 }
 
 function* begin(hint?: SessionUser): SagaIterator<void> {
@@ -58,7 +56,7 @@ function* end({ type }: Action): SagaIterator<void> {
 
 /** However many calls were refused: one message, one redirect. A public page stays as it is. */
 function* handleExpiry(): SagaIterator<void> {
-  const session: SessionState = yield select(selectSession);
+  const session = yield* select(selectSession);
   if (session.status === 'signedOut') return;
   if (isPublicPath(location.pathname)) {
     clearSessionEntries();
@@ -76,7 +74,7 @@ function* announceExpiry(): SagaIterator<void> {
 
 /** For the guard: an expired session is announced; without one the visitor is only redirected. */
 function* redirectToSignIn(): SagaIterator<void> {
-  const session: SessionState = yield select(selectSession);
+  const session = yield* select(selectSession);
   if (session.status !== 'signedOut') {
     yield* handleExpiry();
     return;
@@ -98,15 +96,15 @@ function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<v
 
 /** Lets other sagas store what is open while the user is still known. */
 function* announceSessionEnd(maySend: boolean): SagaIterator<void> {
-  const { status }: SessionState = yield select(selectSession);
+  const { status } = yield* select(selectSession);
   if (status !== 'signedIn') return;
   yield put(sessionEnding({ maySend }));
   // Their synchronous reactions run before the next microtask.
-  yield call(() => Promise.resolve());
+  yield* call(() => Promise.resolve());
 }
 
 function* followTab(change: TokenChange): SagaIterator<void> {
-  const session: SessionState = yield select(selectSession);
+  const session = yield* select(selectSession);
   if (change === 'removed') {
     if (session.status !== 'signedOut') yield* endSession({ maySend: false });
     return;

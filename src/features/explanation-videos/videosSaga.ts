@@ -1,12 +1,11 @@
+import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { select, takeEvery } from 'redux-saga/effects';
+import { takeEvery } from 'redux-saga/effects';
 import { putActivity } from '@/shared/api/activity';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { sendCall } from '@/shared/remote/sendCall';
 import type { StoreModule } from '@/shared/store/storeModule';
-import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 
 /** A video of an explanation was opened. */
 export const videoOpened = createAction<{ readonly questionId: string }>('explanationVideos/opened');
@@ -14,8 +13,7 @@ export const videoOpened = createAction<{ readonly questionId: string }>('explan
 /** Counts each opening (contract call `putActivity`), fire and forget. */
 function* countVideos(): SagaIterator<void> {
   yield takeEvery(videoOpened, function* (): SagaIterator<void> {
-    const user: SessionUser | undefined = yield select(selectUser);
-    if (user === undefined) return;
+    const user = yield* requireUser();
     const track = yield* getDependency('track');
     track('video opened');
     try {

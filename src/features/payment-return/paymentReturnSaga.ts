@@ -1,13 +1,14 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call, race, take } from '@/shared/store/effects';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import { abortable } from '@/shared/remote/abortable';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { acquireLock } from '@/shared/browser/webLock';
-import { loadSelectedPlan, type SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
+import { loadSelectedPlan } from '@/domain/session/calls';
 import { readBookings, readPlans, reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
 import { markReported, wasReported } from './reportedStorage';
@@ -19,8 +20,8 @@ type Visit = ReturnType<typeof returned>['payload'];
 export function* paymentReturnSaga(): SagaIterator<void> {
   const underWay = new Set<string>();
   yield takeEvery(returned, function* ({ payload: visit }) {
-    const user: SessionUser | undefined = yield select(selectUser);
-    if (user === undefined || underWay.has(visit.bookingId)) return;
+    const user = yield* requireUser();
+    if (underWay.has(visit.bookingId)) return;
     underWay.add(visit.bookingId);
     try {
       yield* lookAlone(visit, user.id);
@@ -36,7 +37,7 @@ function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
   const lock = `qlearn.payment.${bookingId}`;
   let release: (() => void) | undefined;
   try {
-    release = yield call(() => abortable((signal) => acquireLock(lock, signal)));
+    release = yield* call(() => abortable((signal) => acquireLock(lock, signal)));
     const finding = yield* look(visit, userId);
     yield put(looked({ bookingId, finding }));
     if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
@@ -85,7 +86,7 @@ function* firstReading(bookingId: string, userId: string): SagaIterator<Booking 
       ? action.payload.bookingId === bookingId
       : returned.match(action) && action.payload.isAskedFor && action.payload.bookingId === bookingId;
   for (;;) {
-    const { reading, act }: { reading?: { booking: Booking | undefined }; act?: Action } = yield race({
+    const { reading, act }: { reading?: { booking: Booking | undefined }; act?: Action } = yield* race({
       reading: call(function* () {
         return { booking: yield* readOwn(bookingId, userId) };
       }),

@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { delay, put, takeEvery } from 'redux-saga/effects';
+import { delay } from '@/shared/store/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import { notificationDismissed, notificationAdded } from './notificationsSlice';
 
 export function* notificationsSaga(): SagaIterator<void> {
@@ -8,6 +9,6 @@ export function* notificationsSaga(): SagaIterator<void> {
 
 function* hideInTime({ payload }: ReturnType<typeof notificationAdded>): SagaIterator<void> {
   if (payload.autoHideSeconds === null) return;
-  yield delay(payload.autoHideSeconds * 1_000);
+  yield* delay(payload.autoHideSeconds * 1_000);
   yield put(notificationDismissed(payload.id));
 }

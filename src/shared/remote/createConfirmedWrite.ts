@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call, select } from '@/shared/store/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { type RemoteFailure, toFailure } from './remoteError';
 import { sliceSelector } from '@/shared/store/rootState';
@@ -75,7 +76,7 @@ export function createConfirmedWrite<Target>(options: ActOptions<Target>) {
   const selectState = sliceSelector(name, initial);
 
   function* attempt(): SagaIterator<void> {
-    const { asked: act }: ActState<Target> = yield select(selectState);
+    const { asked: act } = yield* select(selectState);
     if (act === undefined) return;
     yield put(begun());
     if (act.isUnclear) {
@@ -108,7 +109,7 @@ export function createConfirmedWrite<Target>(options: ActOptions<Target>) {
 
   function* readAgain(target: Target): SagaIterator<void> {
     try {
-      const isIt: boolean = yield call(isDone, target);
+      const isIt = yield* call(isDone, target);
       if (isIt) yield* succeed(target);
       else yield put(failed({ message: notDone, isUnclear: false }));
     } catch {

@@ -1,6 +1,7 @@
 import { type Action, createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, cancelled, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call, cancelled, race, select, take } from '@/shared/store/effects';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { loggedOut } from '@/shared/store/loggedOut';
 import type { Http } from './http';
@@ -122,7 +123,7 @@ export function createRemoteCall<Args, Data>(
     const controller = new AbortController();
     try {
       const http = yield* getDependency('http');
-      const data: Data = yield call(send, args, { http, signal: controller.signal });
+      const data = yield* call(send, args, { http, signal: controller.signal });
       yield put(success(data, args, meta));
       return data;
     } catch (cause) {
@@ -130,7 +131,7 @@ export function createRemoteCall<Args, Data>(
       throw cause;
     } finally {
       /* eslint-disable no-restricted-syntax -- only ever called, as said above */
-      const isCancelled: boolean = yield cancelled();
+      const isCancelled = yield* cancelled();
       if (isCancelled) {
         controller.abort();
         yield put(cancelledAction(meta));
@@ -141,14 +142,14 @@ export function createRemoteCall<Args, Data>(
 
   function* executeQuietly(args: Args, meta: RequestMeta): SagaIterator<void> {
     try {
-      yield call(execute, args, meta);
+      yield* call(execute, args, meta);
     } catch {
       // The failure is in the state already.
     }
   }
 
   function* work({ payload, meta }: ReturnType<typeof request>): SagaIterator<void> {
-    const entries: RemoteEntries<Args, Data> = yield select(selectEntries);
+    const entries = yield* select(selectEntries);
     if (!isAwaited(entries, meta.key, meta.requestId)) return;
     const endsIt = (action: Action): boolean =>
       loggedOut.match(action) ||
@@ -156,7 +157,7 @@ export function createRemoteCall<Args, Data>(
       (concurrency === 'latest' &&
         (request.match(action) || started.match(action)) &&
         action.meta.key === meta.key);
-    yield race([call(executeQuietly, payload, meta), take(endsIt)]);
+    yield* race({ settled: call(executeQuietly, payload, meta), ended: take(endsIt) });
   }
 
   function* saga(): SagaIterator<void> {
@@ -170,12 +171,12 @@ export function createRemoteCall<Args, Data>(
    */
   function* run(args: Args): SagaIterator<Data> {
     const meta = newMeta(args);
-    const entries: RemoteEntries<Args, Data> = yield select(selectEntries);
+    const entries = yield* select(selectEntries);
     if (concurrency === 'leading' && stateAt(entries, meta.key).status === 'pending') {
       throw new RemoteError({ status: 409 });
     }
     yield put(started(args, meta));
-    const data: Data = yield call(execute, args, meta);
+    const data = yield* call(execute, args, meta);
     return data;
   }
 

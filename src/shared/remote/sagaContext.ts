@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { getContext } from 'redux-saga/effects';
+import { getContext } from '@/shared/store/effects';
 import type { Navigate } from '@/shared/routing/navigator';
 import type { Http } from './http';
 
@@ -35,6 +35,5 @@ export interface SagaContext {
 
 /** One dependency, typed: `const http = yield* getDependency('http')`. */
 export function* getDependency<Key extends keyof SagaContext>(key: Key): SagaIterator<SagaContext[Key]> {
-  const value: SagaContext[Key] = yield getContext(key);
-  return value;
+  return yield* getContext<SagaContext[Key]>(key);
 }

@@ -1,6 +1,8 @@
+import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -8,9 +10,7 @@ import { toFailure } from '@/shared/remote/remoteError';
 import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
-import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { loadOpenQuiz, startTutorBlock } from './calls';
 import { loadJournal } from './loadJournal';
 import { openTutorExam } from './openTutorExam';
@@ -26,10 +26,9 @@ function* resumeSaga(): SagaIterator<void> {
 
 /** Opens the item at which this device left the quiz, else the first; tutors in the mode of the quiz. */
 function* resume({ payload: quizId }: ReturnType<typeof resumeClicked>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  if (user === undefined) return;
+  const user = yield* requireUser();
   try {
-    const item: number = yield call(itemLeftAt, user.id, quizId);
+    const item = yield* call(itemLeftAt, user.id, quizId);
     const quiz: QuizDetails | undefined = permissions[user.primaryRole].tutorMode
       ? yield* loadOpenQuiz.run({ quizId })
       : undefined;

@@ -1,15 +1,14 @@
+import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { matchPath } from 'react-router-dom';
-import { put, select, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
-import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { startReviewBlock } from './calls';
 
 interface ReviewRef {
@@ -27,9 +26,9 @@ function* reviewSaga(): SagaIterator<void> {
 }
 
 function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequested>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
+  const user = yield* requireUser();
   // The URL is ahead of the screen while the exam's chunk loads: a review has then been opened already.
-  if (user === undefined || matchPath(paths.review.pattern, location.pathname) !== null) return;
+  if (matchPath(paths.review.pattern, location.pathname) !== null) return;
   const navigate = yield* getDependency('navigate');
   const track = yield* getDependency('track');
   try {

@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { all, call, put, takeEvery } from 'redux-saga/effects';
+import { all, put, takeEvery } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loadInvitations, sendAgain, sendNewInvitation } from './calls';
@@ -33,5 +34,5 @@ function* resendFailed({ payload }: { readonly payload: RemoteFailure }): SagaIt
 }
 
 function* keepCoupons({ payload }: ReturnType<typeof couponsChanged>): SagaIterator<void> {
-  yield call(writeCoupons, payload);
+  yield* call(writeCoupons, payload);
 }

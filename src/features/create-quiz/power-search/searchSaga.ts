@@ -1,16 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { delay, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { RemoteState } from '@/shared/remote/remoteState';
+import { put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { select, delay } from '@/shared/store/effects';
 import {
-  type BuilderState,
   namesChosen,
   searchSubmitted,
   searchTyped,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
-import type { Chosen } from '@/features/create-quiz/store/builderModel';
 import {
   exactMatches,
   isSearchable,
@@ -29,12 +27,12 @@ export function* searchSaga(): SagaIterator<void> {
 }
 
 function* search(action: { readonly type: string }): SagaIterator<void> {
-  const { searchText }: BuilderState = yield select(selectBuilder);
+  const { searchText } = yield* select(selectBuilder);
   if (keywordOf(searchText) === '') yield put(findTopics.actions.reset());
   if (!isSearchable(searchText)) return;
-  if (searchTyped.match(action)) yield delay(STILL_FOR);
+  if (searchTyped.match(action)) yield* delay(STILL_FOR);
   const keyword = keywordOf(searchText);
-  const last: RemoteState<{ readonly keyword: string }, unknown> = yield select(findTopics.selectState);
+  const last = yield* select(findTopics.selectState);
   const isThere = last.status === 'pending' || last.status === 'success';
   if (isThere && last.args.keyword === keyword) return;
   yield put(findTopics.actions.request({ keyword }));
@@ -44,7 +42,7 @@ function* search(action: { readonly type: string }): SagaIterator<void> {
 function* chooseExact({ payload, meta }: ReturnType<typeof findTopics.actions.success>): SagaIterator<void> {
   const exact = exactMatches(payload, meta.args.keyword);
   if (exact.topics.length === 0 && exact.subtopics.length === 0) return;
-  const { topics, subtopics }: Chosen = yield select(selectChosen);
+  const { topics, subtopics } = yield* select(selectChosen);
   yield put(
     namesChosen({
       topics: withNames(topics, exact.topics),

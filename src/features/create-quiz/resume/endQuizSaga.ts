@@ -1,12 +1,12 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import type { QuizSummary } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadJournal } from '@/domain/quiz/resume/loadJournal';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { dialogClosed, endQuizClicked } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 
@@ -20,8 +20,7 @@ export function* endSaga(): SagaIterator<void> {
 
 /** Ends the quiz without its answers. After an unclear outcome the list of open quizzes is read again. */
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  if (user === undefined) return;
+  const user = yield* requireUser();
   const clock = yield* getDependency('clock');
   const quizSubmitDate = new Date(clock.now()).toISOString();
   try {
@@ -35,7 +34,7 @@ function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaItera
     }
   }
   yield put(dialogClosed());
-  yield call(forget, user.id, quizId);
+  yield* call(forget, user.id, quizId);
   yield put(notificationAdded({ severity: 'success', text: ENDED }));
 }
 

@@ -1,13 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { delay, put, select, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { QuestionCountQuery } from '@/shared/api/quiz';
+import { put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { select, delay } from '@/shared/store/effects';
 import { loadPreference } from '@/domain/session/calls';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { isOutOfQuestions } from './questionCountModel';
 import {
   builderOpened,
-  type BuilderState,
   dialogOpened,
   modeSwitched,
   namesChosen,
@@ -45,13 +44,13 @@ export function* countSaga(): SagaIterator<void> {
 function* countWhenStill(action: { readonly type: string }): SagaIterator<void> {
   // The quota may have changed since the last visit.
   if (builderOpened.match(action)) yield put(countAvailable.actions.reset());
-  yield delay(STILL_FOR);
-  const isCounted: boolean = yield select(selectIsCounted);
+  yield* delay(STILL_FOR);
+  const isCounted = yield* select(selectIsCounted);
   if (!isCounted) yield* count();
 }
 
 function* count(): SagaIterator<void> {
-  const query: QuestionCountQuery | undefined = yield select(selectCountQuery);
+  const query = yield* select(selectCountQuery);
   yield put(query === undefined ? countAvailable.actions.reset() : countAvailable.actions.request(query));
 }
 
@@ -59,8 +58,8 @@ function* count(): SagaIterator<void> {
 function* notifyOutOfQuestions({
   payload,
 }: ReturnType<typeof countAvailable.actions.success>): SagaIterator<void> {
-  const role: ReturnType<typeof selectRole> = yield select(selectRole);
-  const { toldOutOfQuestions }: BuilderState = yield select(selectBuilder);
+  const role = yield* select(selectRole);
+  const { toldOutOfQuestions } = yield* select(selectBuilder);
   if (role !== undefined && !toldOutOfQuestions && isOutOfQuestions(role, payload)) {
     yield put(dialogOpened('outOfQuestions'));
   }

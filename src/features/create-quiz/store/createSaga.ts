@@ -1,17 +1,16 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { delay, put, race, select, spawn, take, takeLeading } from 'redux-saga/effects';
+import { put, spawn, takeLeading } from 'redux-saga/effects';
+import { race, select, take, delay } from '@/shared/store/effects';
 import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { openTutorExam } from '@/domain/quiz/resume/openTutorExam';
 import { toFailure } from '@/shared/remote/remoteError';
-import type { RemoteState } from '@/shared/remote/remoteState';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { isCreateDisabled } from './questionCountModel';
 import {
-  type BuilderState,
   createQuizClicked,
   creationAttempted,
   dialogClosed,
@@ -21,7 +20,7 @@ import {
   tutorWithTimerConfirmed,
 } from './builderSlice';
 import { countAvailable, create, loadOpenQuizzes, sendActivity } from './calls';
-import { missingParts, type QuizOptions, scopeOf } from './builderModel';
+import { missingParts, scopeOf } from './builderModel';
 import { toQuestionOptions } from './questionTypesModel';
 import { saveSettings } from './saveSettingsSaga';
 import {
@@ -45,13 +44,13 @@ export function* createSaga(): SagaIterator<void> {
 }
 
 function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  const choice: ReturnType<typeof selectChoice> = yield select(selectChoice);
-  const options: QuizOptions = yield select(selectOptions);
-  const name: string = yield select(selectName);
-  const { isDone }: BuilderState = yield select(selectBuilder);
+  const user = yield* requireUser();
+  const choice = yield* select(selectChoice);
+  const options = yield* select(selectOptions);
+  const name = yield* select(selectName);
+  const { isDone } = yield* select(selectBuilder);
   // The page may stay for a moment longer, until the exam's chunk is loaded.
-  if (user === undefined || isDone) return;
+  if (isDone) return;
 
   const missing = missingParts(choice, name);
   if (missing.length > 0) {
@@ -60,8 +59,8 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
     return;
   }
   yield* untilCounted();
-  const amount: string = yield select(selectAmount);
-  const eligible: number | undefined = yield select(selectEligible);
+  const amount = yield* select(selectAmount);
+  const eligible = yield* select(selectEligible);
   if (isCreateDisabled(amount, eligible)) return;
   if (options.tutor && options.timer && type !== tutorWithTimerConfirmed.type) {
     yield put(dialogOpened('tutorWithTimer'));
@@ -80,11 +79,11 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
 
 /** The click may precede the count of the last change: wait for it. A failed count decides nothing. */
 function* untilCounted(): SagaIterator<void> {
-  const isCounted: boolean = yield select(selectIsCounted);
-  const count: RemoteState<unknown, unknown> = yield select(countAvailable.selectState);
+  const isCounted = yield* select(selectIsCounted);
+  const count = yield* select(countAvailable.selectState);
   if (isCounted || count.status === 'error') return;
   const { success, error } = countAvailable.actions;
-  yield race([take([success, error]), delay(LONGEST_WAIT)]);
+  yield* race({ counted: take([success, error]), late: delay(LONGEST_WAIT) });
 }
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {

@@ -1,11 +1,12 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, take, takeLatest } from 'redux-saga/effects';
-import { CATEGORY_KEYS, type CategoryMap, type MedicalCategoriesMap } from '@/shared/api/category';
-import type { Preference } from '@/shared/api/preference';
+import { put, takeLatest } from 'redux-saga/effects';
+import { call, select, take } from '@/shared/store/effects';
+import { CATEGORY_KEYS, type CategoryMap } from '@/shared/api/category';
 import type { PracticeTarget } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { loadPreference, type SessionUser } from '@/domain/session/calls';
-import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
+import { loadPreference } from '@/domain/session/calls';
+import { selectPreference } from '@/domain/session/sessionSlice';
 import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './builderSlice';
 import { create, loadCategories, loadSavedCategories } from './calls';
 import { savedTopics } from './savedTopicsStorage';
@@ -23,15 +24,14 @@ function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<v
 }
 
 function* restoreSaved(): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  const known: Preference | undefined = yield select(selectPreference);
-  if (user === undefined) return;
-  if (known === undefined) yield take(loadPreference.actions.success);
-  const preference: Preference | undefined = yield select(selectPreference);
+  const user = yield* requireUser();
+  const known = yield* select(selectPreference);
+  if (known === undefined) yield* take(loadPreference.actions.success);
+  const preference = yield* select(selectPreference);
   if (preference?.quizPreference.saveCategoriesPreference !== true) return;
   yield put(loadSavedCategories.actions.request({ userId: user.id }));
   try {
-    const topics: MedicalCategoriesMap | undefined = yield call(savedTopics.read, user.id);
+    const topics = yield* call(savedTopics.read, user.id);
     if (topics !== undefined) yield put(topicsRestored(topics));
   } catch {
     // Without saved topics the search starts empty.
@@ -57,9 +57,7 @@ function* choosePractice({ heading, name }: PracticeTarget): SagaIterator<void> 
 }
 
 function* knownOnceLoaded(): SagaIterator<CategoryMap> {
-  const known: CategoryMap | undefined = yield select(loadCategories.selectData);
+  const known = yield* select(loadCategories.selectData);
   if (known !== undefined) return known;
-  yield take(loadCategories.actions.success);
-  const loaded: CategoryMap = yield select(loadCategories.selectData);
-  return loaded;
+  return (yield* take(loadCategories.actions.success)).payload;
 }

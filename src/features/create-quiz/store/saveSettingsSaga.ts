@@ -1,13 +1,14 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select } from 'redux-saga/effects';
-import type { Preference, QuizPreference } from '@/shared/api/preference';
+import { put } from 'redux-saga/effects';
+import { call, select } from '@/shared/store/effects';
+import type { QuizPreference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { mergePreference } from '@/domain/session/preferenceSaga';
-import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
+import { selectPreference } from '@/domain/session/sessionSlice';
 import { saveCategories } from './calls';
-import { type Chosen, isEmptyMap, type QuizOptions } from './builderModel';
+import { isEmptyMap } from './builderModel';
 import { savedTopics } from './savedTopicsStorage';
 import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 
@@ -18,13 +19,13 @@ const NOT_SAVED = 'The settings of this quiz could not be saved for the next one
  * only that is stored. The quiz exists already: a failure shows a notification and blocks nothing.
  */
 export function* saveSettings(): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  const options: QuizOptions = yield select(selectOptions);
-  const hasSaved: boolean = yield select(selectHasSaved);
-  if (user === undefined || (!options.saveSettings && !hasSaved)) return;
+  const user = yield* requireUser();
+  const options = yield* select(selectOptions);
+  const hasSaved = yield* select(selectHasSaved);
+  if (!options.saveSettings && !hasSaved) return;
   try {
     if (options.saveSettings) yield* saveChosen(user.id);
-    const preference: Preference | undefined = yield select(selectPreference);
+    const preference = yield* select(selectPreference);
     const quizPreference: QuizPreference = {
       timerMode: options.timer,
       // Other roles do not see the box, so its saved value stays.
@@ -49,8 +50,8 @@ function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean
 
 /** An empty selection does not overwrite the saved one. */
 function* saveChosen(userId: string): SagaIterator<void> {
-  const { discipline, organSystem, examType, topics, subtopics }: Chosen = yield select(selectChosen);
+  const { discipline, organSystem, examType, topics, subtopics } = yield* select(selectChosen);
   const categoryMap = { discipline, organSystem, examType };
-  if (!isEmptyMap({ topics, subtopics })) yield call(savedTopics.write, userId, { topics, subtopics });
+  if (!isEmptyMap({ topics, subtopics })) yield* call(savedTopics.write, userId, { topics, subtopics });
   if (!isEmptyMap(categoryMap)) yield* saveCategories.run({ userId, categoryMap });
 }

@@ -1,24 +1,20 @@
 import type { SagaIterator } from 'redux-saga';
-import { select, takeEvery } from 'redux-saga/effects';
+import { takeEvery } from 'redux-saga/effects';
+import { select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootState';
-import {
-  highlightAdded,
-  highlightRemoved,
-  type QuestionHighlights,
-  selectHighlights,
-} from './highlightsSlice';
+import { highlightAdded, highlightRemoved, selectHighlights } from './highlightsSlice';
 import { highlightsStorage } from './highlightsStorage';
-import { type OpenExam, selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
+import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { currentItem, type AttemptItem } from '@/features/exam/attempt/attemptModel';
 
 /** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
 export function* storeHighlights(): SagaIterator<void> {
   yield takeEvery([highlightAdded, highlightRemoved, strikeToggled], function* () {
-    const exam: OpenExam | undefined = yield select(selectOpenExam);
+    const exam = yield* select(selectOpenExam);
     const item: AttemptItem | undefined = exam === undefined ? undefined : currentItem(exam.attempt);
     if (exam === undefined || item === undefined || exam.readOnly) return;
     const { questionId, struckLetters } = item;
-    const notes: QuestionHighlights = yield select((root: RootState) => selectHighlights(root, questionId));
+    const notes = yield* select((root: RootState) => selectHighlights(root, questionId));
     const { userId, quizId } = exam.attempt;
     void highlightsStorage.write(userId, quizId, questionId, { ...notes, struckLetters });
   });

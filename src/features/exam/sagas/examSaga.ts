@@ -1,8 +1,9 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { EventChannel, SagaIterator } from 'redux-saga';
-import { call, fork, put, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import type { SessionUser } from '@/domain/session/calls';
+import { fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { call, select, take } from '@/shared/store/effects';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
+import { sessionEnding } from '@/domain/session/sessionSlice';
 import { journal } from '@/shared/storage/journal';
 import { submitWhenEnded } from './submitSaga';
 import { writeJournal } from './journalSaga';
@@ -44,38 +45,33 @@ export function* examSaga(): SagaIterator<void> {
 
 /** Restarts after an exception: the exam on screen is written to the journal and entered again. */
 function* restartAfterFault(): SagaIterator<void> {
-  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  const exam = yield* select(selectOpenExam);
   if (exam === undefined) return;
   const { attempt, mode, readOnly } = exam;
   const clock = yield* getDependency('clock');
   if (mode !== 'review' && !readOnly && !attempt.ended) {
-    yield call(journal.write, toJournal(attempt, monotonicNow(), clock.now()));
+    yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now()));
   }
   yield put(examEntered({ quizId: attempt.quizId, mode, index: attempt.current }));
 }
 
 function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  if (user === undefined) return;
+  const user = yield* requireUser();
   try {
     yield fork(journal.open);
     yield fork(loadHighlights, user.id, ref.quizId);
     const { fresh, ...block } = yield* fetchExam(ref, user);
     if (block.mode === 'review') {
       const reviewed: Attempt = yield* restoreAttempt(fresh, block.mode, ref);
-      const notes: BlockHighlights = yield call(highlightsStorage.read, user.id, ref.quizId);
+      const notes = yield* call(highlightsStorage.read, user.id, ref.quizId);
       yield put(examOpened({ ...block, attempt: withStrikes(reviewed, notes), readOnly: false }));
       yield put(clockStarted({ now: monotonicNow() }));
       yield fork(sendReviewTimes);
       return;
     }
-    const writer: EventChannel<WriterEvent> = yield call(
-      claimWriter,
-      `qlearn-exam-${user.id}-${ref.quizId}`,
-      ref.takeOver === true,
-    );
+    const writer = yield* call(claimWriter, `qlearn-exam-${user.id}-${ref.quizId}`, ref.takeOver === true);
     try {
-      const claim: WriterEvent = yield take(writer);
+      const claim = yield* take(writer);
       const attempt = yield* restoreAttempt(fresh, block.mode, ref);
       yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
       yield* takeExam(writer);
@@ -99,20 +95,20 @@ function withStrikes(attempt: Attempt, notes: BlockHighlights): Attempt {
 }
 
 function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
-  const notes: BlockHighlights = yield call(highlightsStorage.read, userId, quizId);
+  const notes = yield* call(highlightsStorage.read, userId, quizId);
   yield put(highlightsLoaded(notes));
   yield* storeHighlights();
 }
 
 /** While the exam is open: writes the journal, starts the clock, submits, and watches for other tabs. */
 function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
-  const { attempt, readOnly, mode }: OpenExam = yield select(requireOpenExam);
+  const { attempt, readOnly, mode } = yield* select(requireOpenExam);
   yield fork(submitWhenEnded);
   yield fork(writeJournal);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
   for (;;) {
-    const event: WriterEvent = yield take(writer);
-    const exam: OpenExam = yield select(requireOpenExam);
+    const event = yield* take(writer);
+    const exam = yield* select(requireOpenExam);
     if (event === 'lost') yield put(writerLost({ now: monotonicNow() }));
     if (event !== 'granted' || !exam.readOnly) continue;
     // The other tab is gone: reload what it has written.

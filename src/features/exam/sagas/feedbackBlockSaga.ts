@@ -1,20 +1,14 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, put, race, select, spawn, take } from 'redux-saga/effects';
+import { put, spawn } from 'redux-saga/effects';
+import { call, race, select, take } from '@/shared/store/effects';
 import { type FeedbackBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { sendCall } from '@/shared/remote/sendCall';
-import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
 import { feedbackBlockOpened } from './feedbackBlockSlice';
 import { claimBlock, type FeedbackBlockClaim, holdNewBlock } from './feedbackBlockLock';
-import {
-  type OpenExam,
-  examEntered,
-  examLeft,
-  examOpened,
-  selectOpenExam,
-} from '@/features/exam/store/examSlice';
+import { examEntered, examLeft, examOpened, selectOpenExam } from '@/features/exam/store/examSlice';
 
 interface Visit {
   readonly userId: string;
@@ -33,8 +27,8 @@ const { blockOpened, blockLeft } = outbox.actions;
  */
 export function* feedbackBlockSaga(): SagaIterator<void> {
   for (;;) {
-    const { payload: ref }: ReturnType<typeof examEntered> = yield take(examEntered);
-    const user: SessionUser | undefined = yield select(selectUser);
+    const { payload: ref } = yield* take(examEntered);
+    const user = yield* select(selectUser);
     if (ref.mode !== 'student' && user !== undefined) yield* holdBlock(user.id, ref.quizId);
   }
 }
@@ -42,7 +36,7 @@ export function* feedbackBlockSaga(): SagaIterator<void> {
 function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
   const visit: Visit = { userId, quizId, held: undefined, left: new AbortController() };
   try {
-    yield race([call(stayInBlock, visit), take([examLeft, sessionEnding])]);
+    yield* race({ stay: call(stayInBlock, visit), left: take([examLeft, sessionEnding]) });
   } finally {
     visit.left.abort();
     visit.held?.release();
@@ -57,14 +51,14 @@ function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
  */
 function* stayInBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
-  visit.held = yield call(claimBlock, userId, quizId, left.signal);
+  visit.held = yield* call(claimBlock, userId, quizId, left.signal);
   if (visit.held !== undefined) yield* announce(visit, visit.held.blockId);
-  let exam: OpenExam | undefined = yield select(selectOpenExam);
-  if (exam === undefined) yield take(examOpened);
-  exam = yield select(selectOpenExam);
+  let exam = yield* select(selectOpenExam);
+  if (exam === undefined) yield* take(examOpened);
+  exam = yield* select(selectOpenExam);
   // Detached: an exam that is left at once must still learn which block was started, to end it.
   if (visit.held === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
-  yield take(() => false);
+  yield* take(() => false);
 }
 
 function* startOwnBlock(visit: Visit): SagaIterator<void> {

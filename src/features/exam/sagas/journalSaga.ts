@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { delay, fork, put, select, take } from 'redux-saga/effects';
+import { fork, put } from 'redux-saga/effects';
+import { select, take, delay } from '@/shared/store/effects';
 import { type Clock, getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { toJournal } from '@/features/exam/attempt/journalModel';
@@ -12,7 +13,6 @@ import {
   itemEntered,
   lookedAway,
   markToggled,
-  type OpenExam,
   selectOpenExam,
   strikeToggled,
 } from '@/features/exam/store/examSlice';
@@ -29,7 +29,7 @@ export function* writeJournal(): SagaIterator<void> {
   const clock = yield* getDependency('clock');
   yield fork(followTime, clock);
   for (;;) {
-    yield take([
+    yield* take([
       itemEntered,
       answerChosen,
       markToggled,
@@ -43,7 +43,7 @@ export function* writeJournal(): SagaIterator<void> {
 }
 
 function* keep(clock: Clock): SagaIterator<void> {
-  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  const exam = yield* select(selectOpenExam);
   // Submitted answers are stored with the outbox: once the server has them, nothing may restore the journal.
   if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
   void journal.write(toJournal(exam.attempt, monotonicNow(), clock.now()));
@@ -51,7 +51,7 @@ function* keep(clock: Clock): SagaIterator<void> {
 
 function* followTime(clock: Clock): SagaIterator<void> {
   for (;;) {
-    const exam: OpenExam | undefined = yield select(selectOpenExam);
+    const exam = yield* select(selectOpenExam);
     if (exam === undefined || exam.attempt.ended) return;
     trackSleep();
     const left = timeLeftAt(exam.attempt, monotonicNow());
@@ -59,7 +59,7 @@ function* followTime(clock: Clock): SagaIterator<void> {
       yield put(blockEnded({ now: monotonicNow() }));
       return;
     }
-    yield delay(exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY);
+    yield* delay(exam.attempt.timerOn && left > 0 ? Math.min(left, TIME_KEPT_EVERY) : TIME_KEPT_EVERY);
     yield* keep(clock);
   }
 }

@@ -1,12 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
-import { call } from 'redux-saga/effects';
+import { call } from '@/shared/store/effects';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { journal } from '@/shared/storage/journal';
-import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { loadHistories, loadQuestions, loadQuiz } from '@/features/exam/store/calls';
 import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
@@ -83,7 +82,7 @@ export function* restoreAttempt(fresh: Attempt, mode: ExamMode, ref: ExamRef): S
 }
 
 function* resumedFromDevice(fresh: Attempt): SagaIterator<Attempt> {
-  const record: JournalRecord | undefined = yield call(journal.read, fresh.userId, fresh.quizId);
+  const record = yield* call(journal.read, fresh.userId, fresh.quizId);
   return record === undefined ? fresh : attemptFromJournal(fresh, record);
 }
 

@@ -1,14 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, select, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { select } from '@/shared/store/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
-import {
-  clockStopped,
-  itemEntered,
-  type OpenExam,
-  reviewEnded,
-  selectOpenExam,
-} from '@/features/exam/store/examSlice';
+import { clockStopped, itemEntered, reviewEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 
 /** Queues the seconds spent on a question in review when it is left. */
 export function* sendReviewTimes(): SagaIterator<void> {
@@ -17,7 +12,7 @@ export function* sendReviewTimes(): SagaIterator<void> {
 
   const sent = new Map<string, number>();
   yield takeEvery([itemEntered, clockStopped], function* () {
-    const exam: OpenExam | undefined = yield select(selectOpenExam);
+    const exam = yield* select(selectOpenExam);
     if (exam === undefined) return;
     const { items, userId } = exam.attempt;
     for (const { questionId, timeSpentMs } of items) {

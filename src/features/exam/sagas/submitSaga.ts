@@ -1,23 +1,23 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, take, takeLeading } from 'redux-saga/effects';
-import type { QuizDetails } from '@/shared/api/quiz';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call, select, take } from '@/shared/store/effects';
 import { paths } from '@/shared/routing/paths';
 import { quizFinished } from '@/domain/quiz/finishedQuizSlice';
-import { outbox, selectSubmission, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { loadQuiz } from '@/features/exam/store/calls';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { blockEnded, type OpenExam, selectOpenExam } from '@/features/exam/store/examSlice';
+import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
 
 /** Submits the block when it ends; at once where it had ended before this page was loaded. */
 export function* submitWhenEnded(): SagaIterator<void> {
-  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  const exam = yield* select(selectOpenExam);
   yield takeLeading(blockEnded, submit);
-  if (exam?.attempt.ended === true && !exam.readOnly) yield call(submit);
+  if (exam?.attempt.ended === true && !exam.readOnly) yield* call(submit);
 }
 
 /**
@@ -25,7 +25,7 @@ export function* submitWhenEnded(): SagaIterator<void> {
  * the server has accepted them.
  */
 function* submit(): SagaIterator<void> {
-  const exam: OpenExam | undefined = yield select(selectOpenExam);
+  const exam = yield* select(selectOpenExam);
   if (exam === undefined || !exam.attempt.ended || exam.readOnly) return;
   const { attempt, mode } = exam;
   const { quizId, userId } = attempt;
@@ -33,9 +33,7 @@ function* submit(): SagaIterator<void> {
   void journal.write(toJournal(attempt, monotonicNow(), clock.now()));
   const submittedAt = new Date(clock.now()).toISOString();
   const submission = submissionOf(attempt, monotonicNow(), submittedAt);
-  const earlier: SubmissionState | undefined = yield select((root: RootState) =>
-    selectSubmission(root, quizId),
-  );
+  const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
   yield put(outbox.actions.submissionQueued({ userId, quizId, variant, submission }));
   if (!(yield* isSent(quizId))) return;
@@ -47,7 +45,7 @@ function* submit(): SagaIterator<void> {
 
 /** The result needs the quiz in its new state: known here, so that it is not loaded again. */
 function* publishResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
-  const quiz: QuizDetails | undefined = yield select((root: RootState) => loadQuiz.selectData(root));
+  const quiz = yield* select((root: RootState) => loadQuiz.selectData(root));
   if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }
 
@@ -57,11 +55,9 @@ function* publishResult(quizId: string, quizSubmitDate: string): SagaIterator<vo
  */
 function* isSent(quizId: string): SagaIterator<boolean> {
   for (;;) {
-    const state: SubmissionState | undefined = yield select((root: RootState) =>
-      selectSubmission(root, quizId),
-    );
+    const state = yield* select((root: RootState) => selectSubmission(root, quizId));
     if (state?.status === 'sent') return true;
     if (state?.status === 'removed') return false;
-    yield take(outbox.actions.submissionMoved);
+    yield* take(outbox.actions.submissionMoved);
   }
 }

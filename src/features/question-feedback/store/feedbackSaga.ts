@@ -1,12 +1,12 @@
+import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
+import { call, select } from '@/shared/store/effects';
 import { tryDecode, stringList } from '@/shared/api/decode';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
-import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { recordStore } from '@/shared/storage/database';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
@@ -45,22 +45,21 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
 /** The server has it: deletes the draft, wherever the visitor is by now. */
 function* thank(draftId: string): SagaIterator<void> {
   yield put(notificationAdded({ severity: 'success', text: SENT, autoHideSeconds: SENT_SECONDS }));
-  const user: SessionUser | undefined = yield select(selectUser);
-  if (user !== undefined) yield call(drafts.remove, user.id, draftId);
+  const user = yield* requireUser();
+  yield* call(drafts.remove, user.id, draftId);
 }
 
 function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  if (user === undefined) return;
-  const kept: unknown = yield call(drafts.read, user.id, recordOf(quizId));
+  const user = yield* requireUser();
+  const kept = yield* call(drafts.read, user.id, recordOf(quizId));
   const questionIds = tryDecode(() => stringList(kept)) ?? [];
   if (questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
 }
 
 function* keepRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  const rated: readonly string[] = yield select(selectRated, quizId);
-  if (user !== undefined) yield call(drafts.write, user.id, recordOf(quizId), rated);
+  const user = yield* requireUser();
+  const rated = yield* select(selectRated, quizId);
+  yield* call(drafts.write, user.id, recordOf(quizId), rated);
 }
 
 /** Store module of a screen with feedback on questions. */

@@ -1,12 +1,12 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
+import { call, race, select, take } from '@/shared/store/effects';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { PaymentSession } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { environment } from '@/shared/browser/environment';
 import { toFailure } from '@/shared/remote/remoteError';
-import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { loadBookings, loadUserPlans, openPaymentSession } from '@/features/subscriptions/store/calls';
 import {
   checkoutConfirmed,
@@ -30,14 +30,14 @@ const BAD_ADDRESS =
 /** 'Confirm': one payment session for each click, then the redirect. */
 export function* checkoutSaga(): SagaIterator<void> {
   yield takeLeading(checkoutConfirmed, function* ({ payload }) {
-    yield race([call(confirm, payload), take(checkoutLeft)]);
+    yield* race({ confirmed: call(confirm, payload), left: take(checkoutLeft) });
   });
 }
 
 function* confirm(plan: Plan): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  const { phase }: ReturnType<typeof selectCheckout> = yield select(selectCheckout);
-  if (user === undefined || phase !== 'open') return;
+  const user = yield* requireUser();
+  const { phase } = yield* select(selectCheckout);
+  if (phase !== 'open') return;
   yield put(confirmationBegan());
 
   // Another tab may have bought a plan since this page was loaded.
@@ -72,7 +72,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
     return;
   }
   yield put(leftForCheckout());
-  yield call(redirectTo, address);
+  yield* call(redirectTo, address);
 }
 
 /** After a refusal or an unclear outcome: reloads plans and bookings before the next try. */

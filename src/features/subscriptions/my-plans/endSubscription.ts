@@ -1,10 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
-import { put, select } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
+import { select } from '@/shared/store/effects';
 import { createConfirmedWrite } from '@/shared/remote/createConfirmedWrite';
 import type { ActivePlan } from '@/shared/api/activePlan';
-import type { Booking } from '@/shared/api/booking';
 import { RemoteError } from '@/shared/remote/remoteError';
-import type { SessionUser } from '@/domain/session/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { endBooking, loadBookings, loadUserPlans } from '@/features/subscriptions/store/calls';
 import { reloadPlansSaga } from './reloadPlansSaga';
@@ -35,14 +34,14 @@ export const ending = createConfirmedWrite<ActivePlan>({
 });
 
 function* userId(): SagaIterator<string> {
-  const user: SessionUser | undefined = yield select(selectUser);
+  const user = yield* select(selectUser);
   if (user === undefined) throw new RemoteError({ status: 401 });
   return user.id;
 }
 
 /** The booking to end; bookings are loaded only where the plan does not name its own. Throws RemoteError. */
 function* findBooking(held: ActivePlan, ofUser: string): SagaIterator<string | undefined> {
-  const known: Booking[] | undefined = yield select(loadBookings.selectData);
+  const known = yield* select(loadBookings.selectData);
   const found = bookingToEnd(held, known ?? []);
   if (found !== undefined) return found;
   const bookings = yield* loadBookings.run({ userId: ofUser });

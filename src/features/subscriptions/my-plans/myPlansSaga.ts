@@ -1,9 +1,8 @@
+import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
-import { put, select, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
-import type { SessionUser } from '@/domain/session/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { choosePlan } from '@/features/subscriptions/store/calls';
 import { planSelected, selectingBegan, selectingFailed } from './myPlansSlice';
 import { reloadPlansSaga } from './reloadPlansSaga';
@@ -16,8 +15,7 @@ export function* myPlansSaga(): SagaIterator<void> {
 }
 
 function* chooseOne({ payload: { plan } }: ReturnType<typeof planSelected>): SagaIterator<void> {
-  const user: SessionUser | undefined = yield select(selectUser);
-  if (user === undefined) return;
+  const user = yield* requireUser();
   yield put(selectingBegan());
   try {
     yield* choosePlan.run({ userId: user.id, planId: plan.id });

@@ -1,0 +1,16 @@
+import type { SagaIterator } from 'redux-saga';
+import { cancel } from 'redux-saga/effects';
+import { select } from '@/shared/store/effects';
+import type { SessionUser } from './calls';
+import { selectUser } from './sessionSlice';
+
+/**
+ * The signed-in user. Without one the task ends here, and with it the tasks that wait for it by `call`; a watcher that
+ * forked it (`takeLeading`, `fork`) goes on.
+ */
+export function* requireUser(): SagaIterator<SessionUser> {
+  const user = yield* select(selectUser);
+  if (user !== undefined) return user;
+  yield cancel();
+  throw new Error('A cancelled task does not go on.');
+}
