@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { signOutRequested } from '@/domain/session/sessionSlice';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly signOut: SignOutState;
+  }
+}
 
 export interface LeftBehind {
   /** Answers that are only on this device. */
@@ -24,9 +30,11 @@ export const signOutSlice = createSlice({
     stayed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(signOutRequested, () => initialState),
+  selectors: { selectSignOutDialog: (state): LeftBehind | undefined => state.question },
 });
 
 export const { questionRaised, stayed } = signOutSlice.actions;
 
-const selectSignOut = sliceSelector(signOutSlice.reducerPath, initialState);
-export const selectSignOutDialog = (root: RootState): LeftBehind | undefined => selectSignOut(root).question;
+export const { selectSignOutDialog } = signOutSlice.getSelectors(
+  (root: RootState) => root.signOut ?? initialState,
+);

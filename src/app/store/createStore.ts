@@ -6,7 +6,7 @@ import type { RootState } from '@/shared/store/rootState';
 import type { Clock, SagaContext, Track } from '@/shared/remote/sagaContext';
 import type { Navigate } from '@/shared/routing/navigator';
 import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
-import { createGrowingReducer } from './rootReducer';
+import { createRootReducer } from './rootReducer';
 import { loadOutboxAfterSignIn, rootModules, rootSagas } from './rootSaga';
 import { superviseSaga } from './superviseSaga';
 
@@ -29,7 +29,7 @@ export function createAppStore(options: AppStoreOptions): AppStore {
   const { http, navigate, clock = { now: Date.now }, track = ignore, onError = reportError } = options;
   const context: SagaContext = { http, navigate, clock, track };
   const sagaMiddleware = createSagaMiddleware({ context, onError });
-  const root = createGrowingReducer();
+  const root = createRootReducer();
   const store = configureStore({
     reducer: root.reducer,
     // No slice batches its notifications; without the enhancer each listener is called directly.

@@ -1,5 +1,11 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly google: GoogleState;
+  }
+}
 
 /** 'Sign in with Google' was clicked; dispatch it in the click, which opens the pop-up. */
 export const googleSignInClicked = createAction('google/asked');
@@ -18,10 +24,12 @@ export const googleSlice = createSlice({
   reducers: {
     waitingChanged: (_, { payload }: PayloadAction<boolean>) => ({ waiting: payload }),
   },
+  selectors: { selectIsGooglePopupOpen: (state): boolean => state.waiting },
 });
 
 export const { waitingChanged } = googleSlice.actions;
 
-const selectGoogle = sliceSelector(googleSlice.reducerPath, initialState);
 /** Whether the Google pop-up is open and its result awaited. */
-export const selectIsGooglePopupOpen = (root: RootState): boolean => selectGoogle(root).waiting;
+export const { selectIsGooglePopupOpen } = googleSlice.getSelectors(
+  (root: RootState) => root.google ?? initialState,
+);

@@ -1,6 +1,12 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { QuizSubmission } from '@/shared/api/submission';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly outbox: OutboxState;
+  }
+}
 
 /**
  * State of a submission. `waiting`: no response yet, retried automatically and on `online`. `refused`:
@@ -85,7 +91,7 @@ export const outbox = {
 } as const;
 
 /** Submission state by quiz, of everything queued since sign-in. */
-export const selectOutbox = sliceSelector(outboxSlice.reducerPath, initialState);
+export const selectOutbox = (root: RootState): OutboxState => root.outbox ?? initialState;
 
 /** Undefined where nothing of the quiz was queued since sign-in. */
 export function selectSubmission(root: RootState, quizId: string): SubmissionState | undefined {

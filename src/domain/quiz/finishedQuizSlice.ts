@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { QuizDetails } from '@/shared/api/quiz';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'quiz/finished': FinishedQuizState;
+  }
+}
 
 interface FinishedQuizState {
   readonly quiz?: QuizDetails;
@@ -22,7 +28,7 @@ export const finishedQuizSlice = createSlice({
 
 export const { quizFinished } = finishedQuizSlice.actions;
 
-const selectSlice = sliceSelector(finishedQuizSlice.reducerPath, initialState);
+const selectSlice = (root: RootState): FinishedQuizState => root['quiz/finished'] ?? initialState;
 
 /** The quiz of this id, if it is the one just submitted. */
 export function selectFinishedQuiz(root: RootState, quizId: string): QuizDetails | undefined {

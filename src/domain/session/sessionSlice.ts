@@ -2,9 +2,15 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Role } from '@/shared/api/account';
 import type { Preference } from '@/shared/api/preference';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loadMe, loadPreference, savePreference, type SessionUser } from './calls';
 import { loggedOut } from '@/shared/store/loggedOut';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly session: SessionState;
+  }
+}
 
 /**
  * While `unknown`, there is a token but /user/me has not returned: `user` is then only what local storage
@@ -63,7 +69,7 @@ export const sessionRetried = createAction('session/retried');
 /** Changes a part of the preference; the whole is sent. */
 export const preferenceChanged = createAction<Partial<Preference>>('session/preferenceChanged');
 
-export const selectSession = sliceSelector<SessionState>(sessionSlice.reducerPath, initialState);
+export const selectSession = (root: RootState): SessionState => root.session ?? initialState;
 
 /** The signed-in user; undefined until /user/me has returned. */
 export function selectUser(root: RootState): SessionUser | undefined {

@@ -1,7 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import type { Finding, Outcome } from './paymentReturnModel';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'paymentReturn/returns': Returns;
+  }
+}
 
 /** State of the return for one booking. The last outcome stays on screen while it is checked again. */
 export interface PaymentReturn {
@@ -58,7 +64,7 @@ export const waitEnded = createAction<{ readonly bookingId: string }>('paymentRe
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
   (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
 
-const selectReturns = sliceSelector(paymentReturnSlice.reducerPath, initialState);
+const selectReturns = (root: RootState): Returns => root['paymentReturn/returns'] ?? initialState;
 /** State of the return for a booking. */
 export const selectReturn = (root: RootState, bookingId: string): PaymentReturn =>
   returnOf(selectReturns(root), bookingId);

@@ -1,6 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { refunding } from './paymentActions';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'refunds/refunded': RefundedState;
+  }
+}
 
 interface RefundedState {
   readonly bookingIds: readonly string[];
@@ -19,6 +25,6 @@ export const refundedSlice = createSlice({
     })),
 });
 
-const selectSlice = sliceSelector(refundedSlice.reducerPath, initialState);
+const selectSlice = (root: RootState): RefundedState => root['refunds/refunded'] ?? initialState;
 /** Ids of the bookings refunded on this visit. */
 export const selectRefunded = (root: RootState): readonly string[] => selectSlice(root).bookingIds;

@@ -2,10 +2,16 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { mergePreference } from '@/domain/session/preferenceSaga';
 import type { SettingsDraft } from './settingsModel';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'settings/save': SaveState;
+  }
+}
 
 const SAVED = 'Settings saved successfully';
 /** Error text of a failed Save. */
@@ -36,7 +42,7 @@ export const saveSlice = createSlice({
 });
 
 /** Outcome of the last Save. */
-export const selectSave = sliceSelector(saveSlice.reducerPath, initialState);
+export const selectSave = (root: RootState): SaveState => root['settings/save'] ?? initialState;
 
 /** Saves the settings within the whole preference, one at a time, and notifies of the outcome. */
 export function* saveSettingsSaga(): SagaIterator<void> {

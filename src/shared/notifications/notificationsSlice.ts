@@ -1,5 +1,11 @@
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly notifications: NotificationsState;
+  }
+}
 
 /** A message in the live region. */
 export interface Notification {
@@ -26,7 +32,11 @@ export const notificationAdded = createAction(
   }),
 );
 
-const initialState: { list: Notification[] } = { list: [] };
+interface NotificationsState {
+  list: Notification[];
+}
+
+const initialState: NotificationsState = { list: [] };
 
 /** Visible notifications, oldest first. */
 export const notificationsSlice = createSlice({
@@ -45,10 +55,12 @@ export const notificationsSlice = createSlice({
     builder.addCase(notificationAdded, (state, { payload }) => {
       state.list = [...state.list.filter(({ text }) => text !== payload.text), payload];
     }),
+  selectors: { selectNotifications: (state): readonly Notification[] => state.list },
 });
 
 export const { errorsCleared, notificationDismissed } = notificationsSlice.actions;
 
-const selectSlice = sliceSelector(notificationsSlice.reducerPath, initialState);
 /** Oldest first. */
-export const selectNotifications = (root: RootState): readonly Notification[] => selectSlice(root).list;
+export const { selectNotifications } = notificationsSlice.getSelectors(
+  (root: RootState) => root.notifications ?? initialState,
+);

@@ -4,7 +4,7 @@ import { put, takeLeading } from 'redux-saga/effects';
 import { call, select } from '@/shared/store/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { type RemoteFailure, toFailure } from './remoteError';
-import { sliceSelector } from '@/shared/store/rootState';
+import type { FactoryPath, RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 
 /** A destructive action waiting for confirmation: its target and state. */
@@ -19,7 +19,7 @@ export interface AskedAct<Target> {
 
 interface ActOptions<Target> {
   /** Slice path and prefix of the action types. */
-  readonly name: string;
+  readonly name: FactoryPath;
   /** Performs it; throws RemoteError. */
   readonly perform: (target: Target) => SagaIterator<unknown>;
   /** Reads the server again and returns whether it is done; throws RemoteError. */
@@ -73,7 +73,12 @@ export function createConfirmedWrite<Target>(options: ActOptions<Target>) {
     }
     return state;
   }
-  const selectState = sliceSelector(name, initial);
+  // Only this reducer writes under this path, which makes the narrowing true.
+  const isOwn = (value: unknown): value is ActState<Target> => typeof value === 'object' && value !== null;
+  const selectState = (root: RootState): ActState<Target> => {
+    const value: unknown = root[name];
+    return isOwn(value) ? value : initial;
+  };
 
   function* attempt(): SagaIterator<void> {
     const { asked: act } = yield* select(selectState);

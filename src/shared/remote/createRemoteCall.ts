@@ -15,7 +15,7 @@ import {
   stateAt,
   startRequest,
 } from './remoteState';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { FactoryPath, RootState } from '@/shared/store/rootState';
 import { getDependency } from './sagaContext';
 
 export type { RemoteState } from './remoteState';
@@ -27,7 +27,7 @@ type Send<Args, Data> = (
 
 interface RemoteCallOptions<Args> {
   /** Slice path and prefix of the action types: 'feature/call'. */
-  readonly name: string;
+  readonly name: FactoryPath;
   /**
    * `latest` for reads: a newer request of the same key aborts the older one. `leading` for writes and
    * payments: while one is in flight, others of its key are dropped. `every`: each runs, the newest of a key
@@ -113,7 +113,13 @@ export function createRemoteCall<Args, Data>(
     }
     return entries;
   }
-  const selectEntries = sliceSelector(name, initial);
+  // Only this reducer writes under this path, which makes the narrowing true.
+  const isOwn = (value: unknown): value is RemoteEntries<Args, Data> =>
+    typeof value === 'object' && value !== null;
+  const selectEntries = (root: RootState): RemoteEntries<Args, Data> => {
+    const value: unknown = root[name];
+    return isOwn(value) ? value : initial;
+  };
 
   /**
    * Only ever called, never `yield*`: its `finally` yields, and a cancelled saga would continue (see

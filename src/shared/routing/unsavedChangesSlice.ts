@@ -1,5 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly unsaved: UnsavedState;
+  }
+}
 
 interface UnsavedState {
   readonly present: boolean;
@@ -15,9 +21,11 @@ export const unsavedChangesSlice = createSlice({
     changesMade: () => ({ present: true }),
     changesSettled: () => initialState,
   },
+  selectors: { selectHasUnsaved: (state): boolean => state.present },
 });
 
 export const { changesMade, changesSettled } = unsavedChangesSlice.actions;
 
-const selectUnsaved = sliceSelector(unsavedChangesSlice.reducerPath, initialState);
-export const selectHasUnsaved = (root: RootState): boolean => selectUnsaved(root).present;
+export const { selectHasUnsaved } = unsavedChangesSlice.getSelectors(
+  (root: RootState) => root.unsaved ?? initialState,
+);

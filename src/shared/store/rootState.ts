@@ -1,17 +1,12 @@
-/** The store's state: slices come and go with the screens, so each is read by its own selector. */
-export type RootState = Readonly<Record<string, unknown>>;
+/** State of each slice by path; every slice module adds its own by declaration merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the slices, which are loaded with the screens
+export interface LazySlices {}
+
+/** 'feature/call': path and prefix of what is made by a factory, and so cannot declare its own state. */
+export type FactoryPath = `${string}/${string}`;
 
 /**
- * Reads a slice by its path; until it is injected it stands at `initial`. Only the slice's own reducer writes under its
- * path, which is what makes the narrowing true.
+ * The store's state. A slice is absent until its screen is loaded. Remote calls and form dialogs are read by
+ * their own selectors only.
  */
-export function sliceSelector<State extends object>(
-  path: string,
-  initial: State,
-): (root: RootState) => State {
-  const isState = (value: unknown): value is State => typeof value === 'object' && value !== null;
-  return (root) => {
-    const value = root[path];
-    return isState(value) ? value : initial;
-  };
-}
+export type RootState = Readonly<Partial<LazySlices>> & Readonly<Partial<Record<FactoryPath, unknown>>>;

@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaIterator, type Task } from 'redux-saga';
 import { vi } from 'vitest';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
@@ -33,13 +33,12 @@ export function setUp(options: Options, extra: readonly SliceModule[] = []) {
     context: { http: { send: vi.fn() } },
     onError: () => undefined,
   });
-  const slices: readonly SliceModule[] = [...extra, remoteCall];
+  const slices = combineSlices();
+  for (const slice of [...extra, remoteCall]) slices.inject(slice);
   const store = configureStore({
-    reducer: (state: RootState = {}, action: UnknownAction): RootState => {
+    reducer: (state: RootState | undefined, action: UnknownAction): RootState => {
       actions.push(action);
-      return Object.fromEntries(
-        slices.map((slice) => [slice.reducerPath, slice.reducer(state[slice.reducerPath], action)]),
-      );
+      return slices(state, action);
     },
     middleware: (defaults) => defaults({ thunk: false }).concat(saga),
   });

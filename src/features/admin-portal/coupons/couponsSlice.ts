@@ -1,7 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Coupon, couponsEntry } from '@/domain/plan/coupon';
 import type { RootState } from '@/shared/store/rootState';
-import { sliceSelector } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'adminPortal/coupons': CouponState;
+  }
+}
 
 interface CouponState {
   readonly coupons: readonly Coupon[];
@@ -16,13 +21,15 @@ export const couponSlice = createSlice({
   reducers: {
     couponsChanged: (_, { payload }: PayloadAction<readonly Coupon[]>): CouponState => ({ coupons: payload }),
   },
+  selectors: { selectCoupons: (state): readonly Coupon[] => state.coupons },
 });
 
 export const { couponsChanged } = couponSlice.actions;
 
 const NONE: CouponState = { coupons: [] };
-const selectSlice = sliceSelector(couponSlice.reducerPath, NONE);
-export const selectCoupons = (root: RootState): readonly Coupon[] => selectSlice(root).coupons;
+export const { selectCoupons } = couponSlice.getSelectors(
+  (root: RootState) => root['adminPortal/coupons'] ?? NONE,
+);
 
 /** Stores the coupons in this browser. */
 export const writeCoupons = (coupons: readonly Coupon[]): void => couponsEntry.write(coupons);

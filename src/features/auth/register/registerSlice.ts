@@ -1,5 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly register: RegisterState;
+  }
+}
 
 interface RegisterState {
   /** The account exists; the e-mail is still to be confirmed. */
@@ -20,5 +26,5 @@ export const registerSlice = createSlice({
 
 export const { formOpened, accountMade } = registerSlice.actions;
 
-const selectRegister = sliceSelector(registerSlice.reducerPath, initialState);
+const selectRegister = (root: RootState): RegisterState => root.register ?? initialState;
 export const selectRegistered = (root: RootState): boolean => selectRegister(root).registered;

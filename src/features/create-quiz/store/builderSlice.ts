@@ -2,10 +2,16 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CategoryHeading, MedicalCategoriesMap } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { PracticeTarget } from '@/shared/routing/paths';
-import { sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import type { Chosen, QuizOptions } from './builderModel';
 import { MAXIMUM_SEARCH } from './powerSearchModel';
 import { ALL_TYPES, NO_TYPES, type QuestionType, type QuestionTypes, toggleType } from './questionTypesModel';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'createQuiz/builder': BuilderState;
+  }
+}
 
 type BuilderDialog = 'tutorWithTimer' | 'outOfQuestions' | 'endQuiz';
 
@@ -140,7 +146,7 @@ export const endQuizClicked = createAction<string>('createQuiz/endWanted');
 export const answersDownloadClicked = createAction<string>('createQuiz/answersDownloadWanted');
 
 /** The visitor's changes on Create Quiz. */
-export const selectBuilder = sliceSelector(builderSlice.reducerPath, initialState);
+export const selectBuilder = (root: RootState): BuilderState => root['createQuiz/builder'] ?? initialState;
 
 /** For one heading: `namesChosen(chosenUnder('topics', names))`. */
 export function chosenUnder(heading: CategoryHeading, names: readonly string[]): Partial<Chosen> {

@@ -1,11 +1,6 @@
-import type { Role } from '@/shared/api/account';
-import {
-  type CategoryMap,
-  EMPTY_CATEGORY_MAP,
-  EMPTY_MEDICAL_CATEGORIES_MAP,
-  type MedicalCategoriesMap,
-} from '@/shared/api/category';
-import type { Preference, QuizMode } from '@/shared/api/preference';
+import { createSelector } from '@reduxjs/toolkit';
+import { type CategoryMap, EMPTY_CATEGORY_MAP, EMPTY_MEDICAL_CATEGORIES_MAP } from '@/shared/api/category';
+import type { QuizMode } from '@/shared/api/preference';
 import type { QuestionCountQuery } from '@/shared/api/quiz';
 import type { RootState } from '@/shared/store/rootState';
 import { loadPreference } from '@/domain/session/calls';
@@ -23,8 +18,7 @@ import {
   type QuizOptions,
   scopeOf,
 } from './builderModel';
-import { NO_TYPES, type QuestionTypes, toQuestionOptions } from './questionTypesModel';
-import { remember } from './remember';
+import { NO_TYPES, toQuestionOptions } from './questionTypesModel';
 
 /** Undefined while the saved mode is unknown and none was chosen here. */
 export function selectMode(root: RootState): QuizMode | undefined {
@@ -38,67 +32,51 @@ export function selectHasSaved(root: RootState): boolean {
   return selectPreference(root)?.quizPreference.saveCategoriesPreference === true;
 }
 
-const knownOf = remember((saved: CategoryMap | undefined, known: CategoryMap | undefined) =>
-  saved === undefined || known === undefined ? EMPTY_CATEGORY_MAP : knownCategories(saved, known),
-);
-
 /** The saved set without names that the bank no longer has; empty until it is known. */
-export function selectSavedCategories(root: RootState): CategoryMap {
-  const saved = selectHasSaved(root) ? loadSavedCategories.selectData(root) : undefined;
-  return knownOf(saved, loadCategories.selectData(root));
-}
-
-const chosenOf = remember(
-  (
-    chosen: Partial<Chosen>,
-    savedCategories: CategoryMap,
-    savedTopics: MedicalCategoriesMap = EMPTY_MEDICAL_CATEGORIES_MAP,
-  ): Chosen => ({ ...savedCategories, ...savedTopics, ...chosen }),
+export const selectSavedCategories = createSelector(
+  (root: RootState) => (selectHasSaved(root) ? loadSavedCategories.selectData(root) : undefined),
+  (root: RootState) => loadCategories.selectData(root),
+  (saved, known): CategoryMap =>
+    saved === undefined || known === undefined ? EMPTY_CATEGORY_MAP : knownCategories(saved, known),
 );
 
 /** Selected names of each heading: as saved, until changed here. */
-export function selectChosen(root: RootState): Chosen {
-  const { chosen, savedTopics } = selectBuilder(root);
-  return chosenOf(chosen, selectSavedCategories(root), savedTopics);
-}
-
-const choiceOf = remember((mode: QuizMode, chosen: Chosen, types: QuestionTypes): Choice => ({
-  mode,
-  chosen,
-  types,
-}));
-
-/** The selection; memoized. */
-export function selectChoice(root: RootState): Choice {
-  const mode = selectMode(root) ?? 'CATEGORY_SEARCH';
-  return choiceOf(mode, selectChosen(root), selectBuilder(root).types ?? NO_TYPES);
-}
-
-const optionsOf = remember(
-  (role: Role, preference: Preference | undefined, changed: Partial<QuizOptions>): QuizOptions => ({
-    ...initialOptions(role, preference),
-    ...changed,
+export const selectChosen = createSelector(
+  (root: RootState) => selectBuilder(root).chosen,
+  selectSavedCategories,
+  (root: RootState) => selectBuilder(root).savedTopics,
+  (chosen, savedCategories, savedTopics = EMPTY_MEDICAL_CATEGORIES_MAP): Chosen => ({
+    ...savedCategories,
+    ...savedTopics,
+    ...chosen,
   }),
 );
 
+/** The selection. */
+export const selectChoice = createSelector(
+  (root: RootState) => selectMode(root) ?? 'CATEGORY_SEARCH',
+  selectChosen,
+  (root: RootState) => selectBuilder(root).types ?? NO_TYPES,
+  (mode, chosen, types): Choice => ({ mode, chosen, types }),
+);
+
 /** The boxes of 'Quiz Options': as saved, until changed here. */
-export function selectOptions(root: RootState): QuizOptions {
-  const role = selectRole(root) ?? 'ROLE_STUDENT';
-  return optionsOf(role, selectPreference(root), selectBuilder(root).options);
-}
+export const selectOptions = createSelector(
+  (root: RootState) => selectRole(root) ?? 'ROLE_STUDENT',
+  selectPreference,
+  (root: RootState) => selectBuilder(root).options,
+  (role, preference, changed): QuizOptions => ({ ...initialOptions(role, preference), ...changed }),
+);
 
-const queryOf = remember((userId: string, choice: Choice): QuestionCountQuery => ({
-  userId,
-  questionOptions: toQuestionOptions(choice.types),
-  scope: scopeOf(choice),
-}));
-
-/** The count's query; undefined while something is missing. Memoized. */
-export function selectCountQuery(root: RootState): QuestionCountQuery | undefined {
-  const user = selectUser(root);
-  const choice = selectChoice(root);
-  return user !== undefined && isComplete(choice) ? queryOf(user.id, choice) : undefined;
-}
+/** The count's query; undefined while something is missing. */
+export const selectCountQuery = createSelector(
+  (root: RootState) => selectUser(root)?.id,
+  selectChoice,
+  (userId, choice): QuestionCountQuery | undefined =>
+    userId === undefined || !isComplete(choice)
+      ? undefined
+      : { userId, questionOptions: toQuestionOptions(choice.types), scope: scopeOf(choice) },
+);
 
 /** Whether the loaded count belongs to the current selection. */
 export function selectIsCounted(root: RootState): boolean {

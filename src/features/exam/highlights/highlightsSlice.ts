@@ -1,8 +1,14 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { type Highlight, highlighted, type TextRange, unhighlighted } from './highlightModel';
 import { examLeft } from '@/features/exam/store/examSlice';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'exam/highlights': BlockHighlights;
+  }
+}
 
 /** The texts of a question that can be highlighted. */
 export type HighlightableText = 'stem' | 'explanation';
@@ -62,10 +68,10 @@ function changed(
 export const highlightsOf = (notes: BlockHighlights, questionId: string): QuestionHighlights =>
   (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_HIGHLIGHTS;
 
-/** Highlights of stem and explanation, by question. */
+/** A plain reducer for the reason given in examSlice: a block's highlights grow with its items. */
 export const highlightsSlice = { reducerPath: 'exam/highlights', reducer };
 
-const selectSlice = sliceSelector<BlockHighlights>(highlightsSlice.reducerPath, initial);
+const selectSlice = (root: RootState): BlockHighlights => root['exam/highlights'] ?? initial;
 
 export const selectHighlights = (root: RootState, questionId: string): QuestionHighlights =>
   highlightsOf(selectSlice(root), questionId);

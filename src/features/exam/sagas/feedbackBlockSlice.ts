@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { examLeft } from '@/features/exam/store/examSlice';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'exam/block': BlockState;
+  }
+}
 
 interface BlockState {
   readonly blockId?: string;
@@ -18,10 +24,11 @@ export const feedbackBlockSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(loggedOut, () => initialState).addCase(examLeft, () => initialState),
+  selectors: { selectBlockId: (state): string | undefined => state.blockId },
 });
 
 export const { feedbackBlockOpened } = feedbackBlockSlice.actions;
 
-const selectSlice = sliceSelector(feedbackBlockSlice.reducerPath, initialState);
-
-export const selectBlockId = (root: RootState): string | undefined => selectSlice(root).blockId;
+export const { selectBlockId } = feedbackBlockSlice.getSelectors(
+  (root: RootState) => root['exam/block'] ?? initialState,
+);

@@ -1,11 +1,17 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import * as model from '@/features/exam/attempt/attemptModel';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly exam: Exam;
+  }
+}
 
 /** Which exam is requested. */
 export interface ExamRef {
@@ -124,7 +130,7 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
 export const examSlice = { reducerPath: 'exam/exam', reducer };
 
 /** The exam, open or not. */
-export const selectExam = sliceSelector<Exam>(examSlice.reducerPath, initial);
+export const selectExam = (root: RootState): Exam => root.exam ?? initial;
 
 /** The exam while it is open. */
 export function selectOpenExam(root: RootState): OpenExam | undefined {

@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'questionFeedback/rated': Rated;
+  }
+}
 
 /** Ids of the rated questions, by quiz. */
 type Rated = Readonly<Record<string, readonly string[]>>;
@@ -33,7 +39,7 @@ function ratedIn(state: Rated, quizId: string): readonly string[] {
   return (Object.hasOwn(state, quizId) ? state[quizId] : undefined) ?? none;
 }
 
-const selectSlice = sliceSelector(ratedSlice.reducerPath, initialState);
+const selectSlice = (root: RootState): Rated => root['questionFeedback/rated'] ?? initialState;
 
 /** Ids of the rated questions of a quiz. */
 export const selectRated = (root: RootState, quizId: string): readonly string[] =>

@@ -1,6 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Plan } from '@/shared/api/plan';
-import { sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'subscriptions/checkout': CheckoutState;
+  }
+}
 
 interface CheckoutState {
   /** `leaving`: the redirect has started; this page stays until the checkout responds. */
@@ -39,4 +45,5 @@ export const { checkoutOpened, checkoutLeft, confirmationBegan, confirmationFail
 export const checkoutConfirmed = createAction<Plan>('subscriptions/checkoutConfirmed');
 
 /** State of the checkout, and its error. */
-export const selectCheckout = sliceSelector(checkoutSlice.reducerPath, initialState);
+export const selectCheckout = (root: RootState): CheckoutState =>
+  root['subscriptions/checkout'] ?? initialState;

@@ -1,6 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ActivePlan } from '@/shared/api/activePlan';
-import { sliceSelector } from '@/shared/store/rootState';
+import type { RootState } from '@/shared/store/rootState';
+
+declare module '@/shared/store/rootState' {
+  interface LazySlices {
+    readonly 'subscriptions/desk': MyPlansState;
+  }
+}
 
 interface MyPlansState {
   /** Stays inline until the next try. */
@@ -27,4 +33,4 @@ export const { myPlansOpened, selectingBegan, selectingFailed } = myPlansSlice.a
 export const planSelected = createAction<ActivePlan>('subscriptions/planChosen');
 
 /** State of the section. */
-export const selectMyPlans = sliceSelector(myPlansSlice.reducerPath, initialState);
+export const selectMyPlans = (root: RootState): MyPlansState => root['subscriptions/desk'] ?? initialState;

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type RootState, sliceSelector } from '@/shared/store/rootState';
+import type { FactoryPath, RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
 
 interface DialogState<Dialog> {
@@ -11,7 +11,7 @@ interface Matcher {
 }
 
 /** Which of a screen's form dialogs is open; what was sent with success closes it. */
-export function createFormDialog<Dialog>(name: string, closedBy: readonly Matcher[]) {
+export function createFormDialog<Dialog>(name: FactoryPath, closedBy: readonly Matcher[]) {
   const opened = createAction(`${name}/opened`, (dialog: Dialog) => ({ payload: dialog }));
   const closed = createAction(`${name}/closed`);
   const initial: DialogState<Dialog> = { dialog: undefined };
@@ -22,11 +22,15 @@ export function createFormDialog<Dialog>(name: string, closedBy: readonly Matche
     return isOver ? initial : state;
   }
 
-  const selectState = sliceSelector(name, initial);
+  // Only this reducer writes under this path, which makes the narrowing true.
+  const isOwn = (value: unknown): value is DialogState<Dialog> => typeof value === 'object' && value !== null;
   return {
     reducerPath: name,
     reducer,
     actions: { opened, closed },
-    select: (root: RootState): Dialog | undefined => selectState(root).dialog,
+    select: (root: RootState): Dialog | undefined => {
+      const value: unknown = root[name];
+      return isOwn(value) ? value.dialog : undefined;
+    },
   };
 }
