@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import controls from '@/features/exam/toolbar/controls.module.css';
-import styles from './examErrorPage.module.css';
 import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
+import { MessageActions, MessagePage, MessageText } from './messagePage';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 
 /** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
@@ -20,36 +20,36 @@ export function ExamErrorPage() {
   if (exam.phase !== 'failed') return null;
   const { problem, ref } = exam;
   return (
-    <main className={styles.page}>
+    <MessagePage>
       <h1 ref={heading} tabIndex={-1}>
         {titles[problem.kind]}
       </h1>
-      <div className={styles.text} role="alert">
+      <MessageText role="alert">
         {problemText(problem).map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </div>
-      <div className={styles.acts}>
+      </MessageText>
+      <MessageActions>
         {problem.kind === 'complete' && (
-          <Link className={controls.primary} to={paths.result.to({ examId: ref.quizId })}>
+          <Button variant="contained" component={Link} to={paths.result.to({ examId: ref.quizId })}>
             See the result
-          </Link>
+          </Button>
         )}
         {problem.kind === 'inProgress' && (
-          <Link className={controls.primary} to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
+          <Button variant="contained" component={Link} to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
             Go to the quiz
-          </Link>
+          </Button>
         )}
         {canRetry(problem) && (
-          <button type="button" className={controls.primary} onClick={() => dispatch(examEntered(ref))}>
+          <Button variant="contained" onClick={() => dispatch(examEntered(ref))}>
             Try again
-          </button>
+          </Button>
         )}
-        <Link className={controls.button} to={paths.createQuiz.to()}>
+        <Button component={Link} to={paths.createQuiz.to()}>
           Create Quiz
-        </Link>
-      </div>
-    </main>
+        </Button>
+      </MessageActions>
+    </MessagePage>
   );
 }
 

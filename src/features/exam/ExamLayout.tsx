@@ -6,8 +6,8 @@ import { ExamScreen } from './ExamScreen';
 import { ExamOpening } from './ExamOpening';
 import { ExamErrorPage } from './ExamErrorPage';
 import { selectExam } from '@/features/exam/store/examSlice';
-import styles from './examErrorPage.module.css';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
+import { MessagePage } from './messagePage';
 import { useExamVisit } from './useExamVisit';
 
 const WHOLE_NUMBER = /^-?\d+$/;
@@ -24,9 +24,9 @@ export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
   if (!WHOLE_NUMBER.test(item)) {
     return (
-      <main className={styles.page}>
+      <MessagePage>
         <ItemNotFound />
-      </main>
+      </MessagePage>
     );
   }
   return (

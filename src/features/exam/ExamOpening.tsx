@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import controls from '@/features/exam/toolbar/controls.module.css';
-import styles from './examErrorPage.module.css';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
+import { MessageActions, MessagePage, MessageText } from './messagePage';
 import { ExamSkeleton } from './ExamSkeleton';
 
 /** Milliseconds after which slow loading is announced. */
@@ -35,23 +35,13 @@ export function ExamOpening() {
 
   if (!isSlow) return <ExamSkeleton />;
   return (
-    <main className={styles.page}>
+    <MessagePage>
       <h1>Opening the quiz</h1>
-      <p className={styles.text} role="status">
-        Still trying
-      </p>
-      <div className={styles.acts}>
-        <button type="button" className={controls.button} onClick={retry}>
-          Try again
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
-        >
-          Cancel
-        </button>
-      </div>
-    </main>
+      <MessageText role="status">Still trying</MessageText>
+      <MessageActions>
+        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
+      </MessageActions>
+    </MessagePage>
   );
 }

@@ -1,8 +1,13 @@
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
-import controls from '@/features/exam/toolbar/controls.module.css';
-import styles from './exam.module.css';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
+
+const BrokenBox = styled('div')({
+  padding: '48px 24px',
+  textAlign: 'center',
+});
 
 interface BrokenProps {
   /** Shown when the panel fails. */
@@ -29,11 +34,9 @@ function Broken({ words, area, onRetry }: BrokenProps & { readonly onRetry: () =
     if (index !== brokenAt) onRetry();
   }, [index, brokenAt, onRetry]);
   return (
-    <div className={styles.broken} style={{ gridArea: area }} role="alert">
+    <BrokenBox style={{ gridArea: area }} role="alert">
       <p>{words}</p>
-      <button type="button" className={controls.button} onClick={onRetry}>
-        Try again
-      </button>
-    </div>
+      <Button onClick={onRetry}>Try again</Button>
+    </BrokenBox>
   );
 }

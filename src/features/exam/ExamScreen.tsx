@@ -1,4 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import { SubmitPanel } from '@/features/exam/end-block/SubmitPanel';
@@ -6,7 +9,6 @@ import { NavigatorSheet, usePrefetchedDialogs } from './lazyDialogs';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
-import styles from './exam.module.css';
 import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
 import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
 import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
@@ -18,13 +20,88 @@ import { usePresanitize } from '@/features/exam/question/usePresanitize';
 import { useIsEnded, useCapabilities } from '@/features/exam/store/useExam';
 import { useItemInUrl, useUnloadWarning, usePageVisibility } from './useExamVisit';
 
+const Exam = styled('div')({
+  '--reading-scale': '1',
+  display: 'grid',
+  gridTemplate: "'header header' auto 'nav main' minmax(0, 1fr) 'footer footer' auto / 104px minmax(0, 1fr)",
+  height: '100dvh',
+  color: vars.palette.text.primary,
+  background: vars.palette.background.default,
+  font: vars.font.body1,
+  "&[data-size='medium']": {
+    '--reading-scale': '1.1',
+  },
+  "&[data-size='large']": {
+    '--reading-scale': '1.2',
+  },
+  '@media (max-width: 759px)': {
+    gridTemplate: "'header' auto 'main' minmax(0, 1fr) 'footer' auto / minmax(0, 1fr)",
+  },
+  // Zoomed far in, or a phone in landscape: header and footer scroll with the page instead of covering it.
+  '@media (max-height: 420px)': {
+    height: 'auto',
+    minHeight: '100dvh',
+    gridTemplateRows: 'auto auto auto',
+  },
+});
+
+const Main = styled('main')({
+  gridArea: 'main',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  // The block has ended: there is no navigator beside it.
+  "&[data-ended='true']": {
+    gridColumn: '1 / -1',
+  },
+  // Sub- and superscripts do not widen the line.
+  '& :is(sub, sup)': {
+    lineHeight: 0,
+  },
+  '& table': {
+    display: 'block',
+    overflowX: 'auto',
+    margin: '0 0 1em',
+    borderCollapse: 'collapse',
+    fontSize: '0.94em',
+  },
+  '& :is(th, td)': {
+    padding: '4px 14px 4px 0',
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '@media (min-width: 1100px)': {
+    "&[data-panel='true']": {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 42%)',
+      "& > [data-part='read-only']": { gridColumn: '1 / -1' },
+    },
+  },
+  '@media (max-width: 1099px)': {
+    "&[data-panel='true']": {
+      display: 'block',
+      overflowY: 'auto',
+      "& > [data-part='question']": { overflow: 'visible', contain: 'none' },
+    },
+  },
+});
+
+/** Height of the footer, which floating elements keep clear of. */
+const EDGE = (
+  <GlobalStyles
+    styles={{
+      ':root': { '--q-lower-edge': '64px', '@media (max-width: 759px)': { '--q-lower-edge': '118px' } },
+    }}
+  />
+);
+
 /**
  * The exam: question in the middle, everything else at the edges; no layout shift when the next item comes.
  */
 export function ExamScreen() {
   usePageVisibility();
   useUnloadWarning();
-  useFooterAttribute();
   const { key } = useCapabilities();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
@@ -34,8 +111,9 @@ export function ExamScreen() {
   const [isCommentsOpen, setIsCommentsOpen] = useState(false);
   const openComments = (): void => setIsCommentsOpen(true);
   return (
-    <div className={styles.exam} data-size={size} data-ended={isEnded}>
-      <ExamPanelBoundary area="header" words="The tools of the room cannot be shown.">
+    <Exam data-size={size}>
+      {EDGE}
+      <ExamPanelBoundary area="header" words="The tools of the exam cannot be shown.">
         <ExamHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onComment={openComments} />
       </ExamPanelBoundary>
       {!isNarrow && !isEnded && (
@@ -43,7 +121,7 @@ export function ExamScreen() {
           <WideNavigator />
         </ExamPanelBoundary>
       )}
-      <main className={styles.main} data-panel={key}>
+      <Main data-panel={key} data-ended={isEnded}>
         <ReadOnlyBanner />
         {isEnded ? (
           <SubmitPanel />
@@ -57,7 +135,7 @@ export function ExamScreen() {
             <ExplanationPanel />
           </ExamPanelBoundary>
         )}
-      </main>
+      </Main>
       {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
       <ExamPanelBoundary
         area="footer"
@@ -68,7 +146,7 @@ export function ExamScreen() {
       <ItemEffects />
       <ExamShortcuts isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onComment={openComments} />
       {isCommentsOpen && <CommentOrFeedbackDialog onClose={() => setIsCommentsOpen(false)} />}
-    </div>
+    </Exam>
   );
 }
 
@@ -81,18 +159,4 @@ function ItemEffects() {
   usePresanitize();
   usePrefetchedDialogs();
   return null;
-}
-
-/**
- * An attribute for floating elements to keep clear of the footer; `:has()` would be evaluated with every
- * change.
- */
-function useFooterAttribute(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.lowerEdge = 'exam';
-    return () => {
-      delete dataset.lowerEdge;
-    };
-  }, []);
 }

@@ -1,21 +1,90 @@
-import styles from './examSkeleton.module.css';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
+
+const Exam = styled('main')({
+  display: 'grid',
+  gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
+  height: '100dvh',
+  background: vars.palette.background.default,
+  '@media (max-width: 759px)': {
+    gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr",
+  },
+});
+
+const Name = styled('h1')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const Head = styled('div')({
+  gridArea: 'head',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+});
+
+const List = styled('div')({
+  gridArea: 'list',
+  borderRight: `1px solid ${vars.palette.divider}`,
+  '@media (max-width: 759px)': {
+    display: 'none',
+  },
+});
+
+const Body = styled('div')({
+  gridArea: 'body',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 14,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '52rem',
+  margin: '0 auto',
+  padding: '32px 24px',
+});
+
+const Line = styled('div')({
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.sunken,
+  height: 14,
+  "&[data-width='60']": {
+    width: '60%',
+    marginBottom: 18,
+  },
+});
+
+const Option = styled('div')({
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.sunken,
+  height: targets.option,
+});
+
+const Foot = styled('div')({
+  gridArea: 'foot',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+});
 
 /** Skeleton in the final layout of the exam. */
 export function ExamSkeleton() {
   return (
-    <main className={styles.exam} aria-busy="true">
-      <h1 className={styles.name}>Opening the quiz</h1>
-      <div className={styles.head} />
-      <div className={styles.list} />
-      <div className={styles.body}>
+    <Exam aria-busy="true">
+      <Name>Opening the quiz</Name>
+      <Head />
+      <List />
+      <Body>
         {[96, 92, 98, 60].map((width) => (
-          <div key={width} className={styles.line} data-width={width} />
+          <Line key={width} data-width={width} />
         ))}
         {['A', 'B', 'C', 'D', 'E'].map((letter) => (
-          <div key={letter} className={styles.option} />
+          <Option key={letter} />
         ))}
-      </div>
-      <div className={styles.foot} />
-    </main>
+      </Body>
+      <Foot />
+    </Exam>
   );
 }

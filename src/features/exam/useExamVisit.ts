@@ -8,8 +8,8 @@ import { monotonicNow, trackSleep, stopSleepTracking } from '@/features/exam/sto
 import {
   clockStarted,
   clockStopped,
-  lookedAway,
-  lookedBack,
+  pageHidden,
+  pageShown,
   examEntered,
   examLeft,
   selectOpenExam,
@@ -46,7 +46,7 @@ export function usePageVisibility(): void {
     trackSleep();
     const onVisibility = (): void => {
       trackSleep();
-      const act = document.visibilityState === 'hidden' ? lookedAway : lookedBack;
+      const act = document.visibilityState === 'hidden' ? pageHidden : pageShown;
       store.dispatch(act({ now: monotonicNow() }));
     };
     const onHide = (): void => void store.dispatch(clockStopped({ now: monotonicNow() }));

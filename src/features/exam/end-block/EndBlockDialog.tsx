@@ -1,7 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
-import styles from './endBlock.module.css';
 import { useOpenExam, useExamActions } from '@/features/exam/store/useExam';
+
+const Warning = styled('p')({
+  margin: '16px 0 4px',
+  color: vars.palette.error.main,
+  font: vars.font.subtitle2,
+});
+
+const Text = styled('p')({
+  margin: 0,
+});
+
+const Open = styled('section')({
+  marginBottom: 12,
+});
+
+const Count = styled('h3')({
+  margin: '0 0 6px',
+  font: vars.font.subtitle2,
+});
+
+const Items = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  overflowY: 'auto',
+  maxHeight: 116,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Item = styled('a')({
+  boxSizing: 'border-box',
+  display: 'block',
+  minWidth: 36,
+  padding: '4px 6px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 6,
+  color: vars.palette.primary.main,
+  font: vars.font.body2,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '&:hover': {
+    background: vars.palette.primary.soft,
+  },
+});
 
 /** Ends the block: first the open items, each with a link back to it, then the warning. */
 export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,8 +78,8 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <OpenItems words={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems words={`${marked.length} marked`} indexes={marked} onVisit={visit} />
-      <p className={styles.warning}>{warning}</p>
-      <p className={styles.text}>If you end this block you will not be able to return.</p>
+      <Warning>{warning}</Warning>
+      <Text>If you end this block you will not be able to return.</Text>
     </ConfirmDialog>
   );
 }
@@ -46,14 +93,13 @@ interface OpenItemsProps {
 
 function OpenItems({ words, indexes, onVisit }: OpenItemsProps) {
   return (
-    <section className={styles.open}>
-      <h3 className={styles.count}>{words}</h3>
+    <Open>
+      <Count>{words}</Count>
       {indexes.length > 0 && (
-        <ul className={styles.items} aria-label={words}>
+        <Items aria-label={words}>
           {indexes.map((index) => (
             <li key={index}>
-              <a
-                className={styles.item}
+              <Item
                 href={`../${index + 1}`}
                 aria-label={`Question ${index + 1}`}
                 onClick={(event) => {
@@ -62,11 +108,11 @@ function OpenItems({ words, indexes, onVisit }: OpenItemsProps) {
                 }}
               >
                 {index + 1}
-              </a>
+              </Item>
             </li>
           ))}
-        </ul>
+        </Items>
       )}
-    </section>
+    </Open>
   );
 }

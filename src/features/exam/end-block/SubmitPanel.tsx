@@ -1,15 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { DownloadIcon } from '@/shared/icons/icons';
-import controls from '@/features/exam/toolbar/controls.module.css';
 import { downloadAnswers } from './downloadAnswers';
 import { submitPanelText } from './submitPanelModel';
-import styles from './submitPanel.module.css';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useItemCount, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
+
+const Panel = styled('div')({
+  gridRow: 2,
+  alignSelf: 'center',
+  justifySelf: 'center',
+  boxSizing: 'border-box',
+  maxWidth: '36rem',
+  padding: '32px 24px',
+  textAlign: 'center',
+});
+
+const Title = styled('h2')({
+  margin: '0 0 8px',
+  font: vars.font.h1,
+  outline: 'none',
+});
+
+const State = styled('p')({
+  margin: '0 0 4px',
+  font: vars.font.h2,
+});
+
+const Text = styled('p')({
+  margin: 0,
+  color: vars.palette.text.secondary,
+});
+
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginTop: 24,
+});
 
 /** The block has ended: state of its submission, and actions. */
 export function SubmitPanel() {
@@ -28,19 +63,18 @@ export function SubmitPanel() {
   const isHeld = status === 'waiting' || status === 'refused' || status === 'removed';
   const isFailure = status === 'refused' || status === 'removed';
   return (
-    <div className={styles.panel}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+    <Panel>
+      <Title ref={heading} tabIndex={-1}>
         The block has ended
-      </h2>
+      </Title>
       <div role={isFailure ? 'alert' : 'status'}>
-        <p className={styles.state}>{title}</p>
-        <p className={styles.text}>{text}</p>
+        <State>{title}</State>
+        <Text>{text}</Text>
       </div>
       {isHeld && (
-        <div className={styles.acts}>
-          <button
-            type="button"
-            className={controls.primary}
+        <Acts>
+          <Button
+            variant="contained"
             onClick={() => {
               // A submission that was removed from the outbox is queued again.
               if (status === 'removed') endBlock();
@@ -48,17 +82,17 @@ export function SubmitPanel() {
             }}
           >
             Try again
-          </button>
+          </Button>
           {attempt !== undefined && (
-            <button type="button" className={controls.button} onClick={() => downloadAnswers(attempt)}>
+            <Button onClick={() => downloadAnswers(attempt)}>
               <DownloadIcon size={18} /> Download answers
-            </button>
+            </Button>
           )}
-          <Link className={controls.button} to={paths.createQuiz.to()}>
+          <Button component={Link} to={paths.createQuiz.to()}>
             Create Quiz
-          </Link>
-        </div>
+          </Button>
+        </Acts>
       )}
-    </div>
+    </Panel>
   );
 }

@@ -1,11 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
-import controls from '@/features/exam/toolbar/controls.module.css';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
-import styles from './highlights.module.css';
 import type { TextSelection } from './useTextSelection';
 
-interface HighlightBarProps {
+const Bar = styled('div')({
+  position: 'absolute',
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  width: 'max-content',
+  maxWidth: 'min(26rem, 100%)',
+  boxSizing: 'border-box',
+  marginTop: 6,
+  padding: 4,
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.paper,
+  font: vars.font.body1,
+});
+
+const Colour = styled(IconButton)({
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: 6,
+  color: vars.palette.text.primary,
+  font: vars.font.subtitle2,
+  cursor: 'pointer',
+  "&[data-colour='yellow']": {
+    background: vars.palette.highlight.yellow,
+  },
+  "&[data-colour='green']": {
+    background: vars.palette.highlight.green,
+  },
+  "&[data-colour='pink']": {
+    background: vars.palette.highlight.pink,
+  },
+});
+
+const Form = styled('form')({
+  display: 'flex',
+  gap: 4,
+  width: '100%',
+});
+
+interface HighlightToolbarProps {
   readonly chosen: TextSelection;
   /** Notes may be written. */
   readonly annotates: boolean;
@@ -15,7 +59,7 @@ interface HighlightBarProps {
 }
 
 /** Actions on the selected text, right below it. */
-export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightBarProps) {
+export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightToolbarProps) {
   const [note, setNote] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -34,62 +78,55 @@ export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onC
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   };
   return (
-    // Events are handled for the buttons inside.
-    <div
+    <Bar
       ref={bar}
       role="toolbar"
       aria-label="Highlight"
       tabIndex={-1}
-      className={styles.bar}
       style={{ top: chosen.y }}
       onKeyDown={onKeyDown}
       onMouseDown={keepSelection}
     >
       {HIGHLIGHT_COLOURS.map((colour) => (
-        <button
+        <Colour
           key={colour}
-          type="button"
-          className={styles.colour}
           data-colour={colour}
           aria-label={`Highlight ${colour}`}
           title={`Highlight ${colour}`}
           onClick={() => onHighlight(colour)}
         >
           A
-        </button>
+        </Colour>
       ))}
       {chosen.colour !== undefined && (
-        <button type="button" className={controls.icon} onClick={onRemove}>
+        <Button variant="text" onClick={onRemove}>
           <CloseIcon size={16} /> Remove highlight
-        </button>
+        </Button>
       )}
       {annotates && !isWriting && (
-        <button type="button" className={controls.icon} onClick={() => setNote(chosen.note ?? '')}>
+        <Button variant="text" onClick={() => setNote(chosen.note ?? '')}>
           <NoteIcon size={16} /> Annotate
-        </button>
+        </Button>
       )}
       {isWriting && (
-        <form
-          className={styles.form}
+        <Form
           onSubmit={(event) => {
             event.preventDefault();
             if (note.trim() !== '') onHighlight(chosen.colour ?? 'yellow', note.trim());
           }}
         >
-          <input
-            ref={field}
-            className={styles.input}
-            aria-label="Note"
+          <OutlinedInput
+            inputRef={field}
+            size="small"
+            fullWidth
             value={note}
-            maxLength={500}
+            slotProps={{ input: { 'aria-label': 'Note', maxLength: 500 } }}
             onChange={({ target }) => setNote(target.value)}
           />
-          <button type="submit" className={controls.button}>
-            Save note
-          </button>
-        </form>
+          <Button type="submit">Save note</Button>
+        </Form>
       )}
-    </div>
+    </Bar>
   );
 }
 

@@ -1,9 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import { useCallback, useRef, useState } from 'react';
 import { useSelector, useAppDispatch } from '@/shared/store/hooks';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import type { Highlight, HighlightColour, TextRange } from './highlightModel';
 import { HighlightToolbar } from './HighlightToolbar';
-import styles from './highlights.module.css';
 import {
   highlightAdded,
   highlightRemoved,
@@ -15,14 +16,57 @@ import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
-interface NotedRichTextProps {
+const Frame = styled('div')({
+  position: 'relative',
+  '&:focus-visible': {
+    borderRadius: 2,
+    outlineOffset: 4,
+  },
+  '& mark': {
+    borderRadius: 2,
+    color: 'inherit',
+  },
+  "& mark[data-colour='yellow']": {
+    background: vars.palette.highlight.yellow,
+  },
+  "& mark[data-colour='green']": {
+    background: vars.palette.highlight.green,
+  },
+  "& mark[data-colour='pink']": {
+    background: vars.palette.highlight.pink,
+  },
+  '& mark[title]': {
+    borderBottom: `2px dotted ${vars.palette.edge}`,
+  },
+  '@media (forced-colors: active)': {
+    '& mark': {
+      color: 'MarkText',
+      background: 'Mark',
+    },
+  },
+});
+
+const Notes = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  margin: '12px 0 0',
+  padding: '8px 12px',
+  borderLeft: `3px solid ${vars.palette.edge}`,
+  font: vars.font.body1,
+  listStyle: 'none',
+  '& q': {
+    color: vars.palette.text.disabled,
+  },
+});
+
+interface HighlightedTextProps {
   readonly html: string;
   readonly text: HighlightableText;
   readonly className?: string | undefined;
 }
 
 /** Text of the current question that can be highlighted; a selection opens the toolbar. */
-export function HighlightedText({ html, text, className }: NotedRichTextProps) {
+export function HighlightedText({ html, text, className }: HighlightedTextProps) {
   const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
   const isHeld = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
@@ -61,9 +105,8 @@ export function HighlightedText({ html, text, className }: NotedRichTextProps) {
 
   return (
     // Focused by its shortcut, for selecting by keyboard.
-    <div
+    <Frame
       ref={frame}
-      className={styles.frame}
       role="group"
       aria-label={text === 'stem' ? 'Question text' : 'Explanation text'}
       tabIndex={-1}
@@ -94,14 +137,14 @@ export function HighlightedText({ html, text, className }: NotedRichTextProps) {
         />
       )}
       {noted.length > 0 && (
-        <ul className={styles.notes} aria-label="Notes">
+        <Notes aria-label="Notes">
           {noted.map(({ start, quote, note }) => (
             <li key={start}>
               <q>{quote}</q> {note}
             </li>
           ))}
-        </ul>
+        </Notes>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   anchored,
@@ -6,9 +8,39 @@ import {
   type HighlightColour,
   type TextRange,
 } from './highlightModel';
-import styles from './highlights.module.css';
 import { blocksOf, selectRange } from './domSelection';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
+
+const Help = styled('p')({
+  position: 'absolute',
+  zIndex: 4,
+  inset: 'auto 0 100%',
+  overflow: 'hidden',
+  margin: '0 0 7px',
+  color: vars.palette.text.secondary,
+  font: vars.font.caption,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  '& span': {
+    marginInline: '4px 14px',
+  },
+  '& kbd': {
+    color: vars.palette.text.primary,
+    font: 'inherit',
+    fontWeight: 640,
+  },
+  '@media (max-width: 759px)': {
+    display: 'none',
+  },
+});
+
+const Said = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
 const HELP = [
   ['← →', 'word'],
@@ -78,16 +110,14 @@ export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, on
 
   return (
     <>
-      <p className={styles.help}>
+      <Help>
         {HELP.map(([keys, does]) => (
           <Fragment key={keys}>
             <kbd>{keys}</kbd> <span>{does}</span>
           </Fragment>
         ))}
-      </p>
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
+      </Help>
+      <Said role="status">{said}</Said>
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { CrossIcon, FlagIcon, TickIcon } from '@/shared/icons/icons';
 import { ScrollToCurrentItem } from './ScrollToCurrentItem';
-import styles from './navigator.module.css';
 import {
   type Filter,
   FILTERS,
@@ -16,12 +17,100 @@ import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
 import { useItemCount, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
 
+const Wide = styled('nav')({
+  gridArea: 'nav',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: 0,
+  borderRight: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+});
+
+const FilterField = styled('label')({
+  display: 'grid',
+  gap: 2,
+  padding: '8px 6px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  color: vars.palette.text.disabled,
+  font: vars.font.caption,
+  '& select': {
+    width: '100%',
+    minHeight: 30,
+    padding: 2,
+    border: `1px solid ${vars.palette.edge}`,
+    borderRadius: 6,
+    color: vars.palette.text.primary,
+    background: vars.palette.background.paper,
+    font: vars.font.caption,
+  },
+});
+
+/** The items, each with its parts by selectors: every move renders two of them. */
+const List = styled('div')({
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  minHeight: 0,
+  contain: 'strict',
+  '& > button': {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: '16px 1fr 16px',
+    alignItems: 'center',
+    width: '100%',
+    height: 30,
+    padding: '0 8px',
+    border: 0,
+    borderLeft: `3px solid ${vars.palette.background.paper}`,
+    color: vars.palette.text.secondary,
+    // Items and icons have backgrounds of their own: a change is painted over, and layers are not sorted again.
+    background: vars.palette.background.paper,
+    font: vars.font.body2,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    cursor: 'pointer',
+    contain: 'size layout style',
+    '&[hidden]': { display: 'none' },
+    '&:hover': { background: vars.palette.background.sunken },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': {
+      borderLeftColor: vars.palette.primary.main,
+      color: vars.palette.text.primary,
+      background: vars.palette.primary.soft,
+    },
+    '& > span:first-of-type, & > span:last-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      background: 'inherit',
+    },
+    '& > span:last-of-type': { color: vars.palette.warning.main },
+    "&[data-state='answered'] > span:first-of-type": { color: vars.palette.primary.main },
+    "&[data-state='correct'] > span:first-of-type": { color: vars.palette.success.main },
+    "&[data-state='incorrect'] > span:first-of-type": { color: vars.palette.error.main },
+  },
+  '& i': {
+    boxSizing: 'border-box',
+    width: 8,
+    height: 8,
+    border: `1.5px solid ${vars.palette.edge}`,
+    borderRadius: '50%',
+    "&[data-filled='true']": { borderColor: 'currentcolor', background: 'currentcolor' },
+  },
+  '& > p': {
+    margin: 0,
+    padding: '12px 8px',
+    color: vars.palette.text.disabled,
+    font: vars.font.body2,
+    textAlign: 'center',
+  },
+});
+
 /** The list of questions at the left edge. */
 export function WideNavigator() {
   return (
-    <nav aria-label="Questions" className={styles.wide}>
+    <Wide aria-label="Questions">
       <QuestionList />
-    </nav>
+    </Wide>
   );
 }
 
@@ -34,8 +123,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      <label className={styles.filter}>
-        <span className={styles.filterName}>Show</span>
+      <FilterField>
+        Show
         <select
           value={filter}
           onChange={({ target }) => setFilter(REVIEW_FILTERS.find((name) => name === target.value) ?? 'All')}
@@ -44,8 +133,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
             <option key={name}>{name}</option>
           ))}
         </select>
-      </label>
-      <div className={styles.list} ref={list}>
+      </FilterField>
+      <List ref={list} data-part="items">
         {Array.from({ length: count }, (_, index) => (
           <QuestionButton
             key={index}
@@ -56,7 +145,7 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
           />
         ))}
         <EmptyFilter filter={filter} withKey={key} />
-      </div>
+      </List>
       <ScrollToCurrentItem list={list} />
     </>
   );
@@ -91,7 +180,6 @@ const QuestionButton = memo(function QuestionButton({
   return (
     <button
       type="button"
-      className={styles.item}
       hidden={!passesFilter(filter, state)}
       data-state={word}
       aria-current={isCurrent ? 'true' : undefined}
@@ -101,17 +189,17 @@ const QuestionButton = memo(function QuestionButton({
         onChosen?.();
       }}
     >
-      <span className={styles.sign}>{signs[word]}</span>
-      <span className={styles.number}>{index + 1}</span>
-      <span className={styles.flag}>{state.marked && FLAG}</span>
+      <span>{signs[word]}</span>
+      <span>{index + 1}</span>
+      <span>{state.marked && FLAG}</span>
     </button>
   );
 });
 
 const FLAG = <FlagIcon size={14} />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
-  answered: <span className={styles.dot} />,
-  unanswered: <span className={styles.ring} />,
+  answered: <i data-filled="true" />,
+  unanswered: <i />,
   correct: <TickIcon size={14} />,
   incorrect: <CrossIcon size={14} />,
 };
@@ -125,5 +213,5 @@ function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly wi
         return state === undefined || !passesFilter(filter, state);
       }),
   );
-  return isEmpty === true ? <p className={styles.none}>None</p> : null;
+  return isEmpty === true ? <p>None</p> : null;
 }

@@ -1,18 +1,29 @@
+import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
+import { OptionRow } from '@/domain/question/OptionRow';
 import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, StrikeIcon, TickIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import controls from '@/features/exam/toolbar/controls.module.css';
 import { type OptionVerdict, optionVerdict } from '@/features/exam/attempt/verdictModel';
-import styles from './options.module.css';
 import {
+  useCapabilities,
+  useExamActions,
   useItem,
   useMayAnswer,
   useOpenExam,
   useQuestion,
-  useExamActions,
-  useCapabilities,
 } from '@/features/exam/store/useExam';
+
+const NoOptions = styled('p')({
+  margin: '20px 0 0',
+  padding: '12px 16px',
+  border: `1px solid ${vars.palette.warning.main}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.warning.soft,
+});
+
+const Group = styled('div')({ display: 'grid', gap: 8, marginTop: 20 });
 
 /** The options as one group of native radios. Verdicts only where the mode shows the key. */
 export function AnswerOptions() {
@@ -24,13 +35,13 @@ export function AnswerOptions() {
   const { optionList, correctAnswer } = question.option;
   if (optionList.length === 0) {
     return (
-      <p className={styles.none} role="status">
+      <NoOptions role="status">
         This question has no options to choose from. Go on with the next one.
-      </p>
+      </NoOptions>
     );
   }
   return (
-    <div role="radiogroup" aria-label="Answer options" className={styles.group}>
+    <Group role="radiogroup" aria-label="Answer options">
       {optionList.map((_, index) => {
         const letter = letterOf(index);
         return (
@@ -45,7 +56,7 @@ export function AnswerOptions() {
           />
         );
       })}
-    </div>
+    </Group>
   );
 }
 
@@ -68,31 +79,30 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
     event.preventDefault();
     if (!fixed) strike(letter);
   };
+  const strikeName = `${struck ? 'Restore' : 'Strike out'} ${letter}`;
   const noteId = `option-${letter}-note`;
   const note = [...(struck ? ['Struck out'] : []), ...(verdict === undefined ? [] : verdict.words)].join(
     ', ',
   );
   return (
-    <div
-      className={styles.option}
+    <OptionRow
       data-chosen={chosen}
       data-struck={struck}
       data-verdict={verdict?.kind}
       onContextMenu={strikeOnContextMenu}
     >
-      <label className={styles.label} data-fixed={fixed || struck}>
+      <label data-fixed={fixed || struck}>
         <input
           type="radio"
           name="answer"
-          className={styles.radio}
           checked={chosen}
           disabled={fixed || struck}
           aria-describedby={note === '' ? undefined : noteId}
           onChange={() => choose(letter)}
         />
-        <span className={styles.letter}>{letter}.</span> <OptionText index={index} />
+        <span>{letter}.</span> <OptionText index={index} />
       </label>
-      <span id={noteId} className={verdict === undefined ? controls.hidden : styles.note}>
+      <span id={noteId}>
         {verdict?.kind === 'correct' && <TickIcon />}
         {verdict?.kind === 'incorrect' && <CrossIcon />}
         {note}
@@ -100,22 +110,21 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
       {!fixed && (
         <button
           type="button"
-          className={styles.strike}
           disabled={chosen}
           aria-pressed={struck}
-          aria-label={`${struck ? 'Restore' : 'Strike out'} ${letter}`}
-          title={`${struck ? 'Restore' : 'Strike out'} ${letter}`}
+          aria-label={strikeName}
+          title={strikeName}
           onClick={() => strike(letter)}
         >
           {STRIKE}
         </button>
       )}
-    </div>
+    </OptionRow>
   );
 });
 
 /** Only the text changes with the item: the radio around it does not render while its state is the same. */
 function OptionText({ index }: { readonly index: number }) {
   const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
-  return <RichText inline html={html ?? ''} className={styles.text} />;
+  return <RichText inline html={html ?? ''} />;
 }

@@ -1,3 +1,6 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { weights } from '@/shared/theme/tokens';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Question } from '@/shared/api/question';
 import { questionFacts } from '@/domain/question/questionFacts';
@@ -5,9 +8,110 @@ import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
-import styles from './panel.module.css';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useOpenExam, useQuestion, useCapabilities } from '@/features/exam/store/useExam';
+
+const Panel = styled('aside')({
+  gridRow: 2,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  borderLeft: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  '@media (max-width: 1099px)': {
+    display: 'block',
+    borderTop: `1px solid ${vars.palette.divider}`,
+    borderLeft: 0,
+  },
+});
+
+const Tabs = styled('div')({
+  display: 'flex',
+  gap: 4,
+  padding: '0 16px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+});
+
+const TabControl = styled('button')({
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  borderBottom: '2px solid transparent',
+  color: vars.palette.text.secondary,
+  background: 'transparent',
+  font: vars.font.body1,
+  fontWeight: weights.medium,
+  cursor: 'pointer',
+  "&[aria-selected='true']": {
+    borderBottomColor: vars.palette.primary.main,
+    color: vars.palette.text.primary,
+  },
+});
+
+const Body = styled('div')({
+  overflowY: 'auto',
+  minHeight: 0,
+  padding: '20px 24px 32px',
+  font: vars.font.subtitle1,
+  fontSize: 'calc(0.9375rem * var(--reading-scale))',
+  overflowWrap: 'anywhere',
+  contain: 'layout style',
+  '&:focus-visible': {
+    outlineOffset: -3,
+  },
+  '& section + section': {
+    marginTop: 20,
+    paddingTop: 18,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& h2': {
+    margin: '0 0 6px',
+    color: vars.palette.text.disabled,
+    font: vars.font.body2,
+    fontWeight: weights.bold,
+  },
+  '@media (max-width: 1099px)': {
+    boxSizing: 'border-box',
+    maxWidth: '52rem',
+    margin: '0 auto',
+  },
+});
+
+const Rich = styled(RichText)({
+  '& p': {
+    margin: '0 0 0.75em',
+  },
+});
+
+const RichHighlightedText = styled(HighlightedText)({
+  '& p': {
+    margin: '0 0 0.75em',
+  },
+});
+
+const Links = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  font: vars.font.body1,
+});
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: 14,
+  margin: 0,
+  font: vars.font.body1,
+  '& dt': {
+    color: vars.palette.text.disabled,
+    font: vars.font.body2,
+  },
+  '& dd': {
+    margin: 0,
+  },
+});
 
 const TABS = ['Explanation', 'Info', 'Feedback'] as const;
 type Tab = (typeof TABS)[number];
@@ -31,16 +135,15 @@ export function ExplanationPanel() {
   };
   if (question === undefined) return null;
   return (
-    <aside className={styles.panel} aria-label="Answer and explanation">
+    <Panel aria-label="Answer and explanation">
       {/* Arrow keys move between the tabs, as in every tab list. */}
-      <div role="tablist" aria-label="About this question" className={styles.tabs}>
+      <Tabs role="tablist" aria-label="About this question">
         {tabs.map((name) => (
-          <button
+          <TabControl
             key={name}
             id={`${id}-${name}`}
             type="button"
             role="tab"
-            className={styles.tab}
             aria-selected={name === tab}
             aria-controls={`${id}-panel`}
             tabIndex={name === tab ? 0 : -1}
@@ -48,23 +151,17 @@ export function ExplanationPanel() {
             onKeyDown={onKeyDown}
           >
             {name}
-          </button>
+          </TabControl>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        className={styles.body}
-        tabIndex={0}
-      >
+      </Tabs>
+      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
         {tab === 'Explanation' && <Explanation question={question} />}
         {tab === 'Info' && <Info question={question} />}
         {tab === 'Feedback' && FeedbackTab !== undefined && (
           <FeedbackTab questionId={question.questionId} quizId={quizId} />
         )}
-      </div>
-    </aside>
+      </Body>
+    </Panel>
   );
 }
 
@@ -84,9 +181,9 @@ function Explanation({ question }: { readonly question: Question }) {
           <h2>Explanation</h2>
           {answers ? (
             // During a block only the stem takes highlights.
-            <RichText html={explanation} className={styles.rich} />
+            <Rich html={explanation} />
           ) : (
-            <HighlightedText html={explanation} text="explanation" className={styles.rich} />
+            <RichHighlightedText html={explanation} text="explanation" />
           )}
         </section>
       )}
@@ -97,7 +194,7 @@ function Explanation({ question }: { readonly question: Question }) {
       {links.length > 0 && (
         <section>
           <h2>References</h2>
-          <ul className={styles.links}>
+          <Links>
             {links.map((link) => (
               <li key={link}>
                 <a href={link} target="_blank" rel="noopener noreferrer">
@@ -105,7 +202,7 @@ function Explanation({ question }: { readonly question: Question }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Links>
         </section>
       )}
     </>
@@ -117,7 +214,7 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
   return (
     <section>
       <h2>{title}</h2>
-      <RichText html={html} className={styles.rich} />
+      <Rich html={html} />
     </section>
   );
 }
@@ -125,13 +222,13 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
 function Info({ question }: { readonly question: Question }) {
   const { authorEmail } = useCapabilities();
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {questionFacts(question, { showsAuthor: authorEmail }).map(([name, values]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{values}</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
 }

@@ -1,21 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RetryIcon, ZoomInIcon } from '@/shared/icons/icons';
-import controls from '@/features/exam/toolbar/controls.module.css';
-import styles from './figures.module.css';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useImage } from './useImages';
 import { useOpenExam } from '@/features/exam/store/useExam';
+
+const FiguresBox = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: 12,
+  marginTop: 16,
+});
+
+const Frame = styled('div')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  width: '100%',
+  height: 260,
+  padding: 8,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.secondary,
+  background: vars.palette.background.sunken,
+  'button&': {
+    background: vars.palette.background.mat,
+    cursor: 'zoom-in',
+  },
+});
+
+const FrameControl = styled('button')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  width: '100%',
+  height: 260,
+  padding: 8,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.secondary,
+  background: vars.palette.background.sunken,
+  'button&': {
+    background: vars.palette.background.mat,
+    cursor: 'zoom-in',
+  },
+});
+
+const Image = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  objectFit: 'contain',
+});
+
+const Enlarge = styled('span')({
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  display: 'grid',
+  padding: 4,
+  borderRadius: 6,
+  color: '#1c2126',
+  background: '#fefdfb',
+});
 
 /** Figures of the current question, each in a frame of fixed size before its image has loaded. */
 export function Figures() {
   const item = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current]);
   if (item === undefined || item.imageList.length === 0) return null;
   return (
-    <div className={styles.figures}>
+    <FiguresBox>
       {item.imageList.map((imageName, index) => (
         <Figure key={`${item.questionId} ${imageName}`} imageName={imageName} number={index + 1} />
       ))}
-    </div>
+    </FiguresBox>
   );
 }
 
@@ -24,34 +92,28 @@ function Figure({ imageName, number }: { readonly imageName: string; readonly nu
   const [isEnlarged, setIsEnlarged] = useState(false);
   if (image.status === 'failed') {
     return (
-      <div className={styles.frame} role="alert">
+      <Frame role="alert">
         <p>Image {number} could not be loaded.</p>
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={`Try again to load image ${number}`}
-          onClick={image.retry}
-        >
+        <Button aria-label={`Try again to load image ${number}`} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
-        </button>
-      </div>
+        </Button>
+      </Frame>
     );
   }
-  if (image.status === 'loading') return <div className={styles.frame} aria-busy="true" />;
+  if (image.status === 'loading') return <Frame aria-busy="true" />;
   return (
     <>
-      <button
+      <FrameControl
         type="button"
-        className={styles.frame}
         aria-label={`Enlarge image ${number}`}
         title={`Enlarge image ${number}`}
         onClick={() => setIsEnlarged(true)}
       >
-        <img className={styles.image} src={image.address} alt="" />
-        <span className={styles.enlarge}>
+        <Image src={image.address} alt="" />
+        <Enlarge>
           <ZoomInIcon size={18} />
-        </span>
-      </button>
+        </Enlarge>
+      </FrameControl>
       {isEnlarged && (
         <ImageDialog address={image.address} number={number} onClose={() => setIsEnlarged(false)} />
       )}

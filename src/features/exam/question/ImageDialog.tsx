@@ -1,9 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
 import { CloseIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
-import controls from '@/features/exam/toolbar/controls.module.css';
-import styles from './imageDialog.module.css';
 import { ZOOM, zoomed } from './imageModel';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '8px 8px 8px 20px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+});
+
+const Title = styled('h2')({
+  margin: 0,
+  font: vars.font.h2,
+});
+
+const Number = styled('span')({
+  marginInline: '8px auto',
+  color: vars.palette.text.disabled,
+  font: vars.font.body2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Mat = styled('div')({
+  overflow: 'auto',
+  boxSizing: 'border-box',
+  width: 'min(1240px, calc(100vw - 64px))',
+  height: 'min(760px, calc(100dvh - 160px))',
+  padding: 16,
+  background: vars.palette.background.mat,
+  cursor: 'grab',
+  touchAction: 'pinch-zoom',
+  textAlign: 'center',
+  '&:active': {
+    cursor: 'grabbing',
+  },
+});
+
+const Image = styled('img')({
+  height: 'auto',
+  userSelect: 'none',
+});
 
 interface ImageDialogProps {
   readonly address: string;
@@ -60,39 +101,32 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
 
   return (
     <Dialog open onClose={onClose} maxWidth={false} aria-labelledby="image-title" onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
-        <h2 id="image-title" className={styles.title}>
-          Image
-        </h2>
-        <span className={styles.number}>
+      <Bar>
+        <Title id="image-title">Image</Title>
+        <Number>
           {number} · {width} px
-        </span>
-        <button
-          type="button"
-          className={controls.icon}
+        </Number>
+        <IconButton
           aria-label="Zoom out"
           title="Zoom out"
           aria-disabled={width === ZOOM.least}
           onClick={() => zoom(-1)}
         >
           <ZoomOutIcon />
-        </button>
-        <button
-          type="button"
-          className={controls.icon}
+        </IconButton>
+        <IconButton
           aria-label="Zoom in"
           title="Zoom in"
           aria-disabled={width === ZOOM.most}
           onClick={() => zoom(1)}
         >
           <ZoomInIcon />
-        </button>
-        <button type="button" className={controls.icon} aria-label="Close" title="Close" onClick={onClose}>
+        </IconButton>
+        <IconButton aria-label="Close" title="Close" onClick={onClose}>
           <CloseIcon />
-        </button>
-      </div>
-      <div
-        className={styles.mat}
+        </IconButton>
+      </Bar>
+      <Mat
         ref={mat}
         role="group"
         aria-label={`Image ${number}`}
@@ -101,14 +135,8 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <img
-          className={styles.image}
-          src={address}
-          width={width}
-          alt={`Figure ${number} of the question`}
-          draggable={false}
-        />
-      </div>
+        <Image src={address} width={width} alt={`Figure ${number} of the question`} draggable={false} />
+      </Mat>
     </Dialog>
   );
 }

@@ -1,11 +1,43 @@
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from './AnswerOptions';
-import controls from '@/features/exam/toolbar/controls.module.css';
 import { Figures } from './Figures';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
-import styles from '@/features/exam/exam.module.css';
-
 import { useCurrentIndex, useIsLast, useQuestion, useExamActions } from '@/features/exam/store/useExam';
+
+const Column = styled('div')({
+  gridRow: 2,
+  overflowY: 'auto',
+  minHeight: 0,
+  contain: 'layout style paint',
+});
+
+const Reading = styled('div')({
+  boxSizing: 'border-box',
+  maxWidth: 'calc(44rem * var(--reading-scale) + 2 * 40px)',
+  margin: '0 auto',
+  padding: '28px 40px 32px',
+  font: vars.font.subtitle1,
+  fontSize: 'calc(1rem * var(--reading-scale))',
+  '@media (max-width: 759px)': {
+    padding: '20px 16px 28px',
+  },
+});
+
+const Stem = styled('section')({
+  overflowWrap: 'break-word',
+  '& p': {
+    margin: '0 0 0.9em',
+  },
+});
+
+const Proceed = styled(Button)({
+  marginTop: 20,
+  '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
+});
 
 /** The current question: stem, figures, options, and the button to the next one. */
 export function QuestionColumn() {
@@ -20,26 +52,26 @@ export function QuestionColumn() {
   }, [index]);
 
   return (
-    <div
-      className={styles.column}
+    <Column
+      data-part="question"
       ref={column}
       onScroll={() => {
         isScrolled.current = true;
       }}
     >
-      <div className={styles.reading}>
-        <section aria-label="Question" className={styles.stem}>
+      <Reading>
+        <Stem aria-label="Question">
           {question === undefined ? (
             <p>This question is no longer in the bank.</p>
           ) : (
             <HighlightedText html={question.stem} text="stem" />
           )}
           <Figures />
-        </section>
+        </Stem>
         <AnswerOptions />
         <ProceedButton />
-      </div>
-    </div>
+      </Reading>
+    </Column>
   );
 }
 
@@ -47,9 +79,5 @@ function ProceedButton() {
   const isLast = useIsLast();
   const { move } = useExamActions();
   if (isLast) return null;
-  return (
-    <button type="button" className={`${controls.button} ${styles.proceed}`} onClick={() => move(1)}>
-      Proceed to Next Question
-    </button>
-  );
+  return <Proceed onClick={() => move(1)}>Proceed to Next Question</Proceed>;
 }

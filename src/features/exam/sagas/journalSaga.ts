@@ -11,7 +11,7 @@ import {
   clockStarted,
   clockStopped,
   itemEntered,
-  lookedAway,
+  pageHidden,
   markToggled,
   selectOpenExam,
   strikeToggled,
@@ -34,7 +34,7 @@ export function* writeJournal(): SagaIterator<void> {
       answerChosen,
       markToggled,
       strikeToggled,
-      lookedAway,
+      pageHidden,
       clockStarted,
       clockStopped,
     ]);

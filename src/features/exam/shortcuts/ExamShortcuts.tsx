@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { useState } from 'react';
 import { useAppStore } from '@/shared/store/hooks';
-import controls from '@/features/exam/toolbar/controls.module.css';
 import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
@@ -30,9 +30,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
   useShortcuts({ onHelp: () => onHelp(true), onComment, onTime: announceTime });
   return (
     <>
-      <span role="status" className={controls.hidden}>
-        {said}
-      </span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {isHelpOpen && <ShortcutsDialog onClose={() => onHelp(false)} />}
     </>
   );

@@ -1,44 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
+import IconButton from '@mui/material/IconButton';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { CloseIcon } from '@/shared/icons/icons';
-import controls from '@/features/exam/toolbar/controls.module.css';
-import styles from './shortcuts.module.css';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 12px 8px 24px',
+});
+
+const Title = styled('h2')({
+  margin: 0,
+  font: vars.font.h2,
+});
+
+const List = styled('ul')({
+  margin: 0,
+  padding: '0 24px',
+  listStyle: 'none',
+});
+
+const Row = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: targets.option,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  cursor: 'pointer',
+});
+
+const Does = styled('span')({
+  flex: 1,
+});
+
+const Keys = styled('kbd')({
+  padding: '2px 8px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 6,
+  background: vars.palette.background.sunken,
+  font: vars.font.body2,
+  whiteSpace: 'nowrap',
+});
+
+const Note = styled('p')({
+  margin: 0,
+  padding: '16px 24px 0',
+  color: vars.palette.text.disabled,
+  font: vars.font.body2,
+  '&:last-child': {
+    paddingBottom: 24,
+  },
+});
 
 /** Every shortcut of the exam, each with a switch. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
-      <div className={styles.head}>
-        <h2 id="shortcuts-title" className={styles.title}>
-          Keyboard shortcuts
-        </h2>
-        <button type="button" className={controls.icon} aria-label="Close" title="Close" onClick={onClose}>
+      <Head>
+        <Title id="shortcuts-title">Keyboard shortcuts</Title>
+        <IconButton aria-label="Close" title="Close" onClick={onClose}>
           <CloseIcon />
-        </button>
-      </div>
-      <ul className={styles.list}>
+        </IconButton>
+      </Head>
+      <List>
         {SHORTCUTS.map(({ id, keys, does }) => (
           <li key={id}>
-            <label className={styles.row}>
-              <input
-                type="checkbox"
+            <Row>
+              <Checkbox
                 checked={!off.includes(id)}
                 onChange={({ target }) => switchShortcut(id, target.checked)}
               />
-              <span className={styles.does}>{does}</span>
-              <kbd className={styles.keys}>{keys}</kbd>
-            </label>
+              <Does>{does}</Does>
+              <Keys>{keys}</Keys>
+            </Row>
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>
+      </List>
+      <Note>
         Enter and Space stay with the focused control. Shortcuts are silent while you type and in dialogs.
-      </p>
-      <p className={styles.note}>
+      </Note>
+      <Note>
         The clock runs while this page is open, also hidden or asleep. It stands once the page is closed, and
         after ‘Suspend’.
-      </p>
+      </Note>
     </Dialog>
   );
 }

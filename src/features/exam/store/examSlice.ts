@@ -55,8 +55,8 @@ const actions = {
   answerChosen: createAction<Moment & { letter: string }>('exam/answerChosen'),
   markToggled: createAction<Moment>('exam/markToggled'),
   strikeToggled: createAction<Moment & { letter: string }>('exam/strikeToggled'),
-  lookedAway: createAction<Moment>('exam/pageHidden'),
-  lookedBack: createAction<Moment>('exam/pageShown'),
+  pageHidden: createAction<Moment>('exam/pageHidden'),
+  pageShown: createAction<Moment>('exam/pageShown'),
   clockStarted: createAction<Moment>('exam/clockStarted'),
   clockStopped: createAction<Moment>('exam/clockStopped'),
   /** End Block was confirmed, or the time is over. */
@@ -68,8 +68,8 @@ export const {
   answerChosen,
   markToggled,
   strikeToggled,
-  lookedAway,
-  lookedBack,
+  pageHidden,
+  pageShown,
   clockStarted,
   clockStopped,
   blockEnded,
@@ -110,8 +110,8 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
   if (itemEntered.match(action)) {
     return model.itemEntered(attempt, action.payload.index, action.payload.now);
   }
-  if (lookedAway.match(action)) return model.pageHidden(attempt, action.payload.now);
-  if (lookedBack.match(action)) return model.pageShown(attempt, action.payload.now);
+  if (pageHidden.match(action)) return model.pageHidden(attempt, action.payload.now);
+  if (pageShown.match(action)) return model.pageShown(attempt, action.payload.now);
   if (clockStopped.match(action)) return model.suspended(attempt, action.payload.now);
   if (readOnly) return attempt;
   if (answerChosen.match(action)) {
@@ -127,7 +127,7 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
 }
 
 /** A plain reducer, not createSlice: drafts of a block of 400 items would cost more than the change itself. */
-export const examSlice = { reducerPath: 'exam/exam', reducer };
+export const examSlice = { reducerPath: 'exam', reducer };
 
 /** The exam, open or not. */
 export const selectExam = (root: RootState): Exam => root.exam ?? initial;

@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
 import { useAppStore } from '@/shared/store/hooks';
-import controls from './controls.module.css';
-import styles from './footer.module.css';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
@@ -11,21 +13,43 @@ import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { useOpenExam } from '@/features/exam/store/useExam';
 
+/** Text of a button that has only its icon on narrow screens. */
+export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHidden });
+
+const ClockBox = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.palette.text.secondary,
+  contain: 'layout style',
+  "&[data-urgency='soon'] [role='timer']": { color: vars.palette.warning.main },
+  "&[data-urgency='now'] [role='timer']": { color: vars.palette.error.main },
+});
+
+const Face = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  "&[data-hidden='true']": visuallyHidden,
+});
+
+const Time = styled('span')({
+  minWidth: '3.6em',
+  color: vars.palette.text.primary,
+  font: vars.font.h2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** The time left: one text node a second, computed from the deadline; nothing else renders for it. */
 export function Countdown() {
   const [isHidden, setIsHidden] = useState(false);
   return (
     <>
       <Clock hidden={isHidden} />
-      <button
-        type="button"
-        className={controls.icon}
-        title={isHidden ? 'Show time' : 'Hide time'}
-        onClick={() => setIsHidden(!isHidden)}
-      >
+      <IconButton title={isHidden ? 'Show time' : 'Hide time'} onClick={() => setIsHidden(!isHidden)}>
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
-        <span className={styles.words}>{isHidden ? 'Show time' : 'Hide time'}</span>
-      </button>
+        <WideText>{isHidden ? 'Show time' : 'Hide time'}</WideText>
+      </IconButton>
     </>
   );
 }
@@ -60,15 +84,13 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
   }, [store, isRunning]);
 
   return (
-    <div className={styles.clock} ref={box}>
-      <span className={hidden ? controls.hidden : styles.face}>
+    <ClockBox ref={box}>
+      <Face data-hidden={hidden}>
         <ClockIcon size={18} />
-        <span role="timer" aria-label="Time remaining" className={styles.time} ref={time} />
-      </span>
-      <span role="status" className={controls.hidden}>
-        {warning}
-      </span>
-    </div>
+        <Time role="timer" aria-label="Time remaining" ref={time} />
+      </Face>
+      <VisuallyHidden role="status">{warning}</VisuallyHidden>
+    </ClockBox>
   );
 }
 

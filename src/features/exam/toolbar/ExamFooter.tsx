@@ -1,14 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
-import controls from './controls.module.css';
-import { Countdown } from './Countdown';
+import { Countdown, WideText } from './Countdown';
 import { EndBlockDialog } from '@/features/exam/end-block/EndBlockDialog';
 import { EndReviewDialog } from '@/features/exam/end-block/EndReviewDialog';
-import styles from './footer.module.css';
 import { MoveButtons } from './ExamHeader';
 import { useIsEnded, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
+
+const Footer = styled('footer')({
+  gridArea: 'footer',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  boxSizing: 'border-box',
+  minHeight: 56,
+  padding: '8px 16px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  '@media (max-width: 759px)': {
+    padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+    '& button': {
+      minHeight: targets.option,
+      paddingInline: 10,
+    },
+  },
+});
+
+const Thumb = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  width: '100%',
+  '@media (max-width: 759px)': {
+    width: 'calc(100% + 44px)',
+    marginInlineEnd: -44,
+    '& > div': {
+      flex: 1,
+    },
+    '& > div button': {
+      flex: 1,
+    },
+  },
+  '@media (max-width: 359px)': {
+    '& :is(button)': {
+      paddingInline: 8,
+      fontSize: '0.8125rem',
+    },
+  },
+});
+
+const Space = styled('span')({
+  flex: 1,
+});
 
 interface ExamFooterProps {
   readonly narrow: boolean;
@@ -21,19 +70,19 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const isEnded = useIsEnded();
   const isTimed = useOpenExam(({ attempt }) => attempt.timerOn) ?? false;
   return (
-    <footer className={styles.footer}>
+    <Footer>
       {narrow && !isEnded && (
-        <div className={styles.thumb}>
-          <button type="button" className={controls.button} onClick={onShowQuestions}>
+        <Thumb>
+          <Button onClick={onShowQuestions}>
             <MenuIcon size={18} /> Questions
-          </button>
+          </Button>
           <MoveButtons />
-        </div>
+        </Thumb>
       )}
       {clock && isTimed && !isEnded && <Countdown />}
-      <span className={styles.space} />
+      <Space />
       {answers ? <AttemptButtons /> : <ReviewWays />}
-    </footer>
+    </Footer>
   );
 }
 
@@ -47,21 +96,12 @@ function AttemptButtons() {
   if (isEnded || isReadOnly) return null;
   return (
     <>
-      <button
-        type="button"
-        className={controls.button}
-        title="Suspend"
-        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
-      >
-        <PauseIcon size={18} /> <span className={styles.words}>Suspend</span>
-      </button>
-      <button
-        type="button"
-        className={controls.primary}
-        onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}
-      >
+      <Button title="Suspend" onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>
+        <PauseIcon size={18} /> <WideText>Suspend</WideText>
+      </Button>
+      <Button variant="contained" onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}>
         End Block
-      </button>
+      </Button>
       {isAsking && <EndBlockDialog onClose={() => setIsAsking(false)} />}
     </>
   );
@@ -73,16 +113,12 @@ function ReviewWays() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={controls.button}
-        onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}
-      >
+      <Button onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}>
         Return
-      </button>
-      <button type="button" className={controls.primary} onClick={() => setIsAsking(true)}>
+      </Button>
+      <Button variant="contained" onClick={() => setIsAsking(true)}>
         End Review
-      </button>
+      </Button>
       {isAsking && <EndReviewDialog onClose={() => setIsAsking(false)} />}
     </>
   );

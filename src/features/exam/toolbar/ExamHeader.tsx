@@ -1,11 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { LogoMark } from '@/shared/icons/Logo';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/icons/icons';
-import controls from './controls.module.css';
-import styles from './header.module.css';
 import { MarkCheckbox } from './MarkCheckbox';
 import { ExamTools } from './ExamTools';
 import { SaveStatus } from './SaveStatus';
@@ -18,6 +21,92 @@ import {
   useOpenExam,
   useExamActions,
 } from '@/features/exam/store/useExam';
+
+const Header = styled('header')({
+  gridArea: 'header',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 56,
+  boxSizing: 'border-box',
+  padding: '6px 16px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  '@media (max-width: 759px)': {
+    gap: '4px 10px',
+    padding: '6px 12px',
+    '& :is(button, label)': {
+      minWidth: targets.option,
+      minHeight: targets.option,
+    },
+  },
+});
+
+const Logo = styled(Link)({
+  display: 'grid',
+  borderRadius: 6,
+  color: vars.palette.text.primary,
+});
+
+const Place = styled('div')({
+  display: 'grid',
+  minWidth: '8.5em',
+  '@media (max-width: 1023px)': {
+    flex: 1,
+  },
+});
+
+const Block = styled('p')({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  color: vars.palette.text.disabled,
+  font: vars.font.caption,
+  whiteSpace: 'nowrap',
+  '@media (max-width: 759px)': {
+    flexWrap: 'wrap',
+    gap: '0 8px',
+  },
+});
+
+const Name = styled('h1')({
+  flex: 1,
+  overflow: 'hidden',
+  minWidth: 0,
+  margin: 0,
+  color: vars.palette.text.secondary,
+  font: vars.font.body1,
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  isolation: 'isolate',
+  '@media (max-width: 1023px)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
+const Item = styled('h2')({
+  margin: 0,
+  font: vars.font.h2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  outline: 'none',
+});
+
+const Moves = styled('div')({
+  display: 'flex',
+  gap: 8,
+  "& [aria-disabled='true']": {
+    borderColor: vars.palette.divider,
+    color: vars.palette.text.disabled,
+    cursor: 'default',
+  },
+});
 
 interface ExamHeaderProps {
   readonly narrow: boolean;
@@ -33,36 +122,34 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
   return (
-    <header className={styles.header}>
-      <Link to={paths.createQuiz.to()} className={styles.logo} aria-label="QLearn home" title="QLearn home">
+    <Header>
+      <Logo to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
         <LogoMark size={26} />
-      </Link>
-      <div className={styles.place}>
+      </Logo>
+      <Place>
         <ItemHeading />
-        <p className={styles.block}>
-          <span className={styles.blockNo}>Block 1 of 1</span>
+        <Block>
+          <span>Block 1 of 1</span>
           <SaveStatus />
-        </p>
-      </div>
-      <h1 className={styles.name} title={name} tabIndex={-1} ref={heading}>
+        </Block>
+      </Place>
+      <Name title={name} tabIndex={-1} ref={heading}>
         {name}
-      </h1>
+      </Name>
       <MarkCheckbox />
       {!narrow && !isEnded && <MoveButtons />}
       {narrow && (
-        <button
-          type="button"
-          className={controls.icon}
+        <IconButton
           aria-label="Tools"
           title="Tools"
           aria-expanded={showsTools}
           onClick={() => setShowsTools(!showsTools)}
         >
           <SettingsIcon />
-        </button>
+        </IconButton>
       )}
       {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} />}
-    </header>
+    </Header>
   );
 }
 
@@ -80,9 +167,9 @@ function ItemHeading() {
     return () => cancelAnimationFrame(frame);
   }, [index]);
   return (
-    <h2 ref={heading} tabIndex={-1} className={styles.item}>
+    <Item ref={heading} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
-    </h2>
+    </Item>
   );
 }
 
@@ -92,13 +179,13 @@ export function MoveButtons() {
   const isLast = useIsLast();
   const { move } = useExamActions();
   return (
-    <div className={styles.moves}>
-      <button type="button" className={controls.button} aria-disabled={isFirst} onClick={() => move(-1)}>
+    <Moves>
+      <Button aria-disabled={isFirst} onClick={() => move(-1)}>
         <PreviousIcon size={18} /> Previous
-      </button>
-      <button type="button" className={controls.button} aria-disabled={isLast} onClick={() => move(1)}>
+      </Button>
+      <Button aria-disabled={isLast} onClick={() => move(1)}>
         Next <NextIcon size={18} />
-      </button>
-    </div>
+      </Button>
+    </Moves>
   );
 }

@@ -1,11 +1,33 @@
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
-import controls from './controls.module.css';
-import styles from './header.module.css';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useCommentAction } from './useCommentAction';
 import { useOpenExam } from '@/features/exam/store/useExam';
+
+const ToolsBox = styled('div')({
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media (max-width: 759px)': {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    width: '100%',
+  },
+});
+
+const Sizes = styled('div')({
+  display: 'flex',
+  "& [data-size='small']": {
+    fontSize: '0.8125rem',
+  },
+  "& [data-size='large']": {
+    fontSize: '1.1875rem',
+  },
+});
 
 interface ExamToolsProps {
   readonly onHelp: () => void;
@@ -15,21 +37,15 @@ interface ExamToolsProps {
 /** Tools: text size, theme, shortcuts, and the slots of other features. */
 export function ExamTools({ onHelp, onComment }: ExamToolsProps) {
   return (
-    <div className={styles.tools}>
+    <ToolsBox>
       <CommentButton onComment={onComment} />
       <SlotTools />
       <TextSizeGroup />
       <ThemeButton />
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts"
-        onClick={onHelp}
-      >
+      <IconButton aria-label="Keyboard shortcuts" title="Keyboard shortcuts" onClick={onHelp}>
         <KeyboardIcon />
-      </button>
-    </div>
+      </IconButton>
+    </ToolsBox>
   );
 }
 
@@ -44,15 +60,9 @@ function CommentButton({ onComment }: { readonly onComment: () => void }) {
   const openComments = useCommentAction();
   if (openComments === undefined) return null;
   return (
-    <button
-      type="button"
-      className={controls.icon}
-      aria-label={openComments.name}
-      title={openComments.name}
-      onClick={onComment}
-    >
+    <IconButton aria-label={openComments.name} title={openComments.name} onClick={onComment}>
       {openComments.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
-    </button>
+    </IconButton>
   );
 }
 
@@ -61,12 +71,10 @@ const sizeNames: Readonly<Record<TextSize, string>> = { small: 'Small', medium: 
 function TextSizeGroup() {
   const chosen = useTextSize();
   return (
-    <div role="group" aria-label="Text size" className={styles.sizes}>
+    <Sizes role="group" aria-label="Text size">
       {TEXT_SIZES.map((size) => (
-        <button
+        <IconButton
           key={size}
-          type="button"
-          className={controls.icon}
           aria-label={sizeNames[size]}
           title={sizeNames[size]}
           aria-pressed={size === chosen}
@@ -74,9 +82,9 @@ function TextSizeGroup() {
           onClick={() => chooseTextSize(size)}
         >
           A
-        </button>
+        </IconButton>
       ))}
-    </div>
+    </Sizes>
   );
 }
 
@@ -84,8 +92,8 @@ function ThemeButton() {
   const [theme, toggle] = useThemeToggle();
   const name = theme === 'light' ? 'Switch to dark theme' : 'Switch to light theme';
   return (
-    <button type="button" className={controls.icon} aria-label={name} title={name} onClick={toggle}>
+    <IconButton aria-label={name} title={name} onClick={toggle}>
       {theme === 'light' ? <MoonIcon /> : <SunIcon />}
-    </button>
+    </IconButton>
   );
 }

@@ -1,7 +1,33 @@
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets, weights } from '@/shared/theme/tokens';
 import { FlagIcon } from '@/shared/icons/icons';
-import styles from './header.module.css';
 import { currentItem } from '@/features/exam/attempt/attemptModel';
 import { useMayAnswer, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
+
+const Mark = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  boxSizing: 'border-box',
+  minHeight: targets.control,
+  padding: '0 12px 0 4px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.secondary,
+  font: vars.font.body1,
+  fontWeight: weights.medium,
+  cursor: 'pointer',
+  '&:hover': {
+    background: vars.palette.background.sunken,
+  },
+  "&[data-marked='true']": {
+    borderColor: vars.palette.warning.main,
+    color: vars.palette.warning.main,
+    background: vars.palette.warning.soft,
+  },
+});
 
 /** Marks the current item to come back to. */
 export function MarkCheckbox() {
@@ -9,10 +35,10 @@ export function MarkCheckbox() {
   const mayAnswer = useMayAnswer();
   const { mark } = useExamActions();
   return (
-    <label className={styles.mark} data-marked={isMarked}>
-      <input type="checkbox" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
+    <Mark data-marked={isMarked}>
+      <Checkbox size="small" color="warning" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
       <FlagIcon size={18} />
       Mark
-    </label>
+    </Mark>
   );
 }

@@ -1,8 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import Button from '@mui/material/Button';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
-import controls from './controls.module.css';
-import styles from '@/features/exam/exam.module.css';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
+
+const ReadOnly = styled('div')({
+  gridRow: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '8px 24px',
+  borderBottom: `1px solid ${vars.palette.warning.main}`,
+  color: vars.palette.text.primary,
+  background: vars.palette.warning.soft,
+  '& p': {
+    flex: 1,
+    minWidth: '16em',
+    margin: 0,
+  },
+});
 
 /** Another tab writes this quiz: read-only here, with 'Take over'. */
 export function ReadOnlyBanner() {
@@ -18,11 +36,9 @@ export function ReadOnlyBanner() {
     dispatch(examEntered({ quizId: attempt.quizId, mode, index: attempt.current, takeOver: true }));
   };
   return (
-    <div className={styles.readOnly} role="status">
+    <ReadOnly role="status" data-part="read-only">
       <p>This quiz is open in another tab. Here it can only be read.</p>
-      <button type="button" className={controls.button} onClick={takeOver}>
-        Take over
-      </button>
-    </div>
+      <Button onClick={takeOver}>Take over</Button>
+    </ReadOnly>
   );
 }

@@ -1,7 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { weights } from '@/shared/theme/tokens';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
-import styles from './header.module.css';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useIsEnded, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
+
+const Status = styled('span')({
+  "&[data-warning='true']": {
+    color: vars.palette.warning.main,
+    fontWeight: weights.medium,
+  },
+  '@media (max-width: 759px)': {
+    whiteSpace: 'normal',
+  },
+});
 
 /** Whether the answers are saved; a read-only tab saves none. */
 export function SaveStatus() {
@@ -12,9 +24,9 @@ export function SaveStatus() {
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
   if (!answers || isEnded || isReadOnly) return null;
   return (
-    <span role="status" className={styles.status} data-warning={isVolatile || !isOnline}>
+    <Status role="status" data-warning={isVolatile || !isOnline}>
       {words(isVolatile, isOnline)}
-    </span>
+    </Status>
   );
 }
 
