@@ -59,7 +59,13 @@ interface HighlightToolbarProps {
 }
 
 /** Actions on the selected text, right below it. */
-export function HighlightToolbar({ chosen, annotates, onHighlight, onRemove, onClose }: HighlightToolbarProps) {
+export function HighlightToolbar({
+  chosen,
+  annotates,
+  onHighlight,
+  onRemove,
+  onClose,
+}: HighlightToolbarProps) {
   const [note, setNote] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

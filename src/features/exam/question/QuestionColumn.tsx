@@ -79,5 +79,9 @@ function ProceedButton() {
   const isLast = useIsLast();
   const { move } = useExamActions();
   if (isLast) return null;
-  return <Proceed onClick={() => move(1)}>Proceed to Next Question</Proceed>;
+  return (
+    <Proceed color="inherit" onClick={() => move(1)}>
+      Proceed to Next Question
+    </Proceed>
+  );
 }

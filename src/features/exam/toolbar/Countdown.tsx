@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
@@ -46,10 +46,15 @@ export function Countdown() {
   return (
     <>
       <Clock hidden={isHidden} />
-      <IconButton title={isHidden ? 'Show time' : 'Hide time'} onClick={() => setIsHidden(!isHidden)}>
+      <Button
+        variant="text"
+        color="inherit"
+        title={isHidden ? 'Show time' : 'Hide time'}
+        onClick={() => setIsHidden(!isHidden)}
+      >
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
         <WideText>{isHidden ? 'Show time' : 'Hide time'}</WideText>
-      </IconButton>
+      </Button>
     </>
   );
 }

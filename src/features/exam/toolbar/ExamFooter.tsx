@@ -73,7 +73,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
     <Footer>
       {narrow && !isEnded && (
         <Thumb>
-          <Button onClick={onShowQuestions}>
+          <Button color="inherit" onClick={onShowQuestions}>
             <MenuIcon size={18} /> Questions
           </Button>
           <MoveButtons />
@@ -96,7 +96,11 @@ function AttemptButtons() {
   if (isEnded || isReadOnly) return null;
   return (
     <>
-      <Button title="Suspend" onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>
+      <Button
+        color="inherit"
+        title="Suspend"
+        onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
+      >
         <PauseIcon size={18} /> <WideText>Suspend</WideText>
       </Button>
       <Button variant="contained" onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}>
@@ -113,7 +117,10 @@ function ReviewWays() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}>
+      <Button
+        color="inherit"
+        onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}
+      >
         Return
       </Button>
       <Button variant="contained" onClick={() => setIsAsking(true)}>

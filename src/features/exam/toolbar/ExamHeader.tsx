@@ -180,10 +180,10 @@ export function MoveButtons() {
   const { move } = useExamActions();
   return (
     <Moves>
-      <Button aria-disabled={isFirst} onClick={() => move(-1)}>
+      <Button color="inherit" aria-disabled={isFirst} onClick={() => move(-1)}>
         <PreviousIcon size={18} /> Previous
       </Button>
-      <Button aria-disabled={isLast} onClick={() => move(1)}>
+      <Button color="inherit" aria-disabled={isLast} onClick={() => move(1)}>
         Next <NextIcon size={18} />
       </Button>
     </Moves>

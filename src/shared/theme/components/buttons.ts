@@ -79,6 +79,10 @@ export const buttons: ThemedComponents = {
         color: vars.palette.text.secondary,
         transition: 'none',
         '&:hover': { backgroundColor: vars.palette.background.sunken, color: vars.palette.text.primary },
+        '&[aria-pressed="true"]': {
+          backgroundColor: vars.palette.primary.soft,
+          color: vars.palette.primary.main,
+        },
         '&.Mui-disabled, &[aria-disabled="true"]': {
           backgroundColor: 'transparent',
           color: vars.palette.text.disabled,
