@@ -1,10 +1,18 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
-import styles from './bareLayout.module.css';
 import { useSessionGate } from './useSessionGate';
+
+const Edges = styled('div')({
+  display: 'contents',
+  // The floating site feedback has a place of its own at the lower edge.
+  '@media (min-width: 351px) and (min-height: 421px)': { '& footer': { paddingInlineEnd: 56 } },
+});
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Layout of the exam and the guide: no shell, the exam draws its own edges. */
 export function Component() {
@@ -12,9 +20,9 @@ export function Component() {
   const [attempt, setAttempt] = useState(1);
   if (isSignedIn) {
     return (
-      <div className={styles.exam}>
+      <Edges>
         <Outlet />
-      </div>
+      </Edges>
     );
   }
   if (failure === undefined) {
@@ -51,7 +59,7 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
     <PublicMessage
       title={isCancelled ? 'Not loaded' : 'Still trying'}
       action={
-        <p className={styles.acts}>
+        <Acts>
           <Button color="inherit" onClick={onRetry}>
             Try again
           </Button>
@@ -60,7 +68,7 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
               Cancel
             </Button>
           )}
-        </p>
+        </Acts>
       }
     >
       Your account has not been loaded yet. Answers of a quiz in progress are kept on this device.

@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -25,17 +27,13 @@ interface ShellHeaderProps {
 /** Height of the header, in px. */
 export const headerHeight = 52;
 
-const Bar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 20,
-  display: 'flex',
+const Bar = styled(AppBar)({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: 8,
   minHeight: headerHeight,
   padding: '0 12px',
-  background: vars.palette.background.paper,
-  borderBottom: `1px solid ${vars.palette.divider}`,
+  zIndex: 20,
   '@media (max-width: 480px)': { gap: 4, padding: '0 6px' },
 });
 
@@ -51,15 +49,6 @@ const Home = styled(Link)({
   textDecoration: 'none',
   // On narrow screens the mark alone is the logo.
   '@media (max-width: 480px)': { '& span': { display: 'none' } },
-});
-
-const Badge = styled('span')({
-  padding: '2px 7px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  color: vars.palette.text.secondary,
-  font: vars.font.caption,
-  whiteSpace: 'nowrap',
 });
 
 const PlanLink = styled(Link)({
@@ -97,14 +86,14 @@ export function ShellHeader(props: ShellHeaderProps) {
         <LogoMark />
         <span>QLearn</span>
       </Home>
-      <Badge>Beta</Badge>
+      <Chip size="small" label="Beta" />
       <Spring />
       {plan !== undefined && (
         <PlanLink to={paths.subscriptions.to()} onClick={onOpenPlans}>
           {`Plan: ${plan}`}
         </PlanLink>
       )}
-      {label !== null && <Badge>{label}</Badge>}
+      {label !== null && <Chip size="small" label={label} />}
       <IconButton aria-label={themeName} title={themeName} onClick={onToggleTheme}>
         {theme === 'light' ? <MoonIcon /> : <SunIcon />}
       </IconButton>

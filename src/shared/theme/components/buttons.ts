@@ -56,6 +56,10 @@ export const buttons: ThemedComponents = {
     },
     variants: [
       {
+        props: { variant: 'outlined', color: 'inherit' },
+        style: { backgroundColor: vars.palette.background.paper },
+      },
+      {
         props: { variant: 'contained', color: 'primary' },
         style: {
           borderColor: vars.palette.primary.main,

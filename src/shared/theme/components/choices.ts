@@ -43,6 +43,7 @@ export const choices: ThemedComponents = {
         borderRadius: 6,
         '&:hover': { backgroundColor: vars.palette.background.sunken },
         '&:has(:focus-visible)': { outline: `2px solid ${vars.palette.focus}`, outlineOffset: -2 },
+        '&:has(.MuiSwitch-root)': { alignItems: 'center', padding: 0, backgroundColor: 'transparent' },
         '&.Mui-disabled': { backgroundColor: 'transparent' },
         '& .MuiCheckbox-root, & .MuiRadio-root': { marginTop: 2 },
         '@media (pointer: coarse)': {

@@ -32,7 +32,7 @@ export const tables: ThemedComponents = {
         fontWeight: weights.medium,
       },
       // Figures only: in running text Inter's tabular hyphens gape.
-      alignRight: { flexDirection: 'row', fontVariantNumeric: 'tabular-nums' },
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
     },
   },
   MuiTableSortLabel: {
@@ -44,6 +44,7 @@ export const tables: ThemedComponents = {
         padding: '2px 4px',
         borderRadius: 4,
         color: 'inherit',
+        font: 'inherit',
         textAlign: 'inherit',
         '&.Mui-active': { color: 'inherit' },
         '&:hover, &:focus': { color: vars.palette.text.primary },

@@ -3,8 +3,25 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import type { SelectOption } from './SelectField';
+
+const Choice = styled(FormControlLabel)({
+  alignItems: 'center',
+  minHeight: targets.control,
+  padding: '0 14px 0 10px',
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: vars.shape.borderRadius,
+  '& .MuiRadio-root': { marginTop: 0 },
+  '&:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    backgroundColor: vars.palette.primary.soft,
+  },
+  '&:has(:focus-visible)': { outlineOffset: 2 },
+});
 
 interface RadioFieldProps<Value extends string> {
   readonly label: string;
@@ -20,9 +37,9 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
   return (
     <FormControl>
       <FormLabel id={labelId}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={labelId} value={value ?? ''}>
+      <RadioGroup row sx={{ gap: 1 }} aria-labelledby={labelId} value={value ?? ''}>
         {options.map((option) => (
-          <FormControlLabel
+          <Choice
             key={option.value}
             value={option.value}
             label={option.name}

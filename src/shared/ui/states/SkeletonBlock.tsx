@@ -1,4 +1,4 @@
-import styles from '../layout/page.module.css';
+import Skeleton from '@mui/material/Skeleton';
 
 interface SkeletonBlockProps {
   /** In px. */
@@ -6,7 +6,7 @@ interface SkeletonBlockProps {
   readonly width?: string;
 }
 
-/** Stands where something is still loading, in its final size. */
+/** Takes the place of what is still loading, in its final size. */
 export function SkeletonBlock({ height, width }: SkeletonBlockProps) {
-  return <div className={styles.skeleton} style={{ height, width }} />;
+  return <Skeleton height={height} {...(width !== undefined && { width })} />;
 }

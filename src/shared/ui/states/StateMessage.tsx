@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import styles from '../layout/page.module.css';
+import { vars } from '@/shared/theme/vars';
 
 interface StateMessageProps {
   readonly tone: 'empty' | 'error' | 'waiting';
@@ -8,12 +9,25 @@ interface StateMessageProps {
   readonly action?: ReactNode;
 }
 
+const Message = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  padding: '32px 16px',
+  textAlign: 'center',
+  '& p': { maxWidth: '48ch', margin: 0, color: vars.palette.text.secondary, font: vars.font.body1 },
+  '&[role="alert"] p': { color: vars.palette.error.main },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
+
 /** What a list or page says in place of its content: nothing there, failed, still trying. */
 export function StateMessage({ tone, text, action }: StateMessageProps) {
   return (
-    <div className={styles.message} role={tone === 'error' ? 'alert' : 'status'}>
+    <Message role={tone === 'error' ? 'alert' : 'status'}>
       <p>{text}</p>
-      {action !== undefined && <div>{action}</div>}
-    </div>
+      {action !== undefined && <Actions>{action}</Actions>}
+    </Message>
   );
 }

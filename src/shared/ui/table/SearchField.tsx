@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
-import { targets } from '@/shared/theme/tokens';
+import { TextField } from '@/shared/ui/form/TextField';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -10,29 +9,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const Field = styled('div')({
-  position: 'relative',
-  flex: '1 1 16rem',
-  maxWidth: '26rem',
-  '& label': { display: 'block', marginBottom: 4, color: vars.palette.text.secondary, font: vars.font.body2 },
-  '& svg': {
-    position: 'absolute',
-    insetInlineStart: 10,
-    bottom: 9,
-    color: vars.palette.text.disabled,
-    pointerEvents: 'none',
-  },
-  '& input': {
-    width: '100%',
-    height: targets.control,
-    padding: '0 10px 0 34px',
-    border: `1px solid ${vars.palette.edge}`,
-    borderRadius: vars.shape.borderRadius,
-    background: vars.palette.background.paper,
-    color: vars.palette.text.primary,
-    font: vars.font.body1,
-  },
-});
+const Place = styled('div')({ flex: '1 1 16rem', maxWidth: '26rem' });
 
 /** Milliseconds of rest after a key: browsers limit how often an address may be written (Safari: 100 times in 30 s). */
 const REST = 150;
@@ -42,7 +19,6 @@ const REST = 150;
  * it shows what was typed.
  */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string>();
   const tell = (): void => {
     if (typed !== undefined && typed !== value) onChange(typed);
@@ -57,18 +33,18 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setTyped(undefined);
   };
   return (
-    <Field>
-      <label htmlFor={id}>{label}</label>
-      <SearchIcon size={18} />
-      <input
-        id={id}
+    <Place>
+      <TextField
+        label={label}
         type="search"
+        size="small"
         value={typed ?? value}
         autoComplete="off"
-        spellCheck={false}
+        startAdornment={<SearchIcon size={18} />}
+        slotProps={{ input: { spellCheck: false } }}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={leave}
       />
-    </Field>
+    </Place>
   );
 }
