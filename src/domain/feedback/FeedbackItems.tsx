@@ -9,7 +9,7 @@ import {
 } from './labels';
 import { formatDate } from '@/shared/format/dates';
 import { WarningIcon } from '@/shared/icons/icons';
-import styles from './feedback.module.css';
+import { BylineBox, Error, Facts, Item, Rating, Rows, Words } from './feedbackStyles';
 
 interface ItemProps<Feedback> {
   readonly feedback: Feedback;
@@ -25,21 +25,21 @@ export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedba
     difficulty && `Difficulty: ${difficultyLabels[difficulty].toLowerCase()}`,
   ].filter((fact) => fact !== undefined);
   return (
-    <li className={styles.item}>
+    <Item>
       <Byline author={named ? feedback.user : undefined} otherwise="A student" date={feedback.dateCreated} />
-      <p className={styles.facts}>
+      <Facts>
         {rating !== undefined && <Stars rating={rating} />}
         {isError === 'Y' && (
-          <span className={styles.error}>
+          <Error>
             <WarningIcon size={16} /> Reports an error
-          </span>
+          </Error>
         )}
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-      </p>
-      {comment !== '' && <p className={styles.words}>{comment}</p>}
-    </li>
+      </Facts>
+      {comment !== '' && <Words>{comment}</Words>}
+    </Item>
   );
 }
 
@@ -71,32 +71,32 @@ export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>)
     },
   ];
   return (
-    <li className={styles.item}>
+    <Item>
       <Byline author={named ? feedback.user : undefined} otherwise="A tutor" date={feedback.dateCreated} />
-      <dl className={styles.rows}>
+      <Rows>
         {rows.map(({ name, facts, suggestion }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               {facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}
-              {suggestion !== '' && <p className={styles.words}>{suggestion}</p>}
+              {suggestion !== '' && <Words>{suggestion}</Words>}
             </dd>
           </div>
         ))}
-      </dl>
-    </li>
+      </Rows>
+    </Item>
   );
 }
 
 function Stars({ rating }: { readonly rating: number }) {
   return (
-    <span className={styles.rating}>
+    <Rating>
       <span aria-hidden="true">
         {'★'.repeat(rating)}
         {'☆'.repeat(5 - rating)}
       </span>{' '}
       {rating} of 5
-    </span>
+    </Rating>
   );
 }
 
@@ -109,9 +109,9 @@ interface BylineProps {
 
 function Byline({ author, otherwise, date }: BylineProps) {
   return (
-    <p className={styles.byline}>
+    <BylineBox>
       <strong>{author?.displayName ?? author?.email ?? otherwise}</strong>
       {date !== undefined && <time dateTime={date}>{formatDate(date)}</time>}
-    </p>
+    </BylineBox>
   );
 }

@@ -2,8 +2,8 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
-import styles from './feedback.module.css';
 import { StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
+import { ItemDiv, List, ListDiv, None, Section } from './feedbackStyles';
 
 interface FeedbackListProps {
   readonly questionId: string;
@@ -15,24 +15,24 @@ interface FeedbackListProps {
 export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
   const remote = useRemote(loadStudentFeedback, { questionId });
   return (
-    <section aria-labelledby="student-feedback-heading" className={styles.section}>
+    <Section aria-labelledby="student-feedback-heading">
       <h2 id="student-feedback-heading">Student feedback</h2>
       <RemoteContent
         remote={remote}
         skeleton={<ListSkeleton />}
         failure="The feedback could not be loaded. Please try again."
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.none}>No student feedback on this question yet.</p>}
+        empty={<None>No student feedback on this question yet.</None>}
       >
         {(list) => (
-          <ul className={styles.list}>
+          <List>
             {list.map((feedback, index) => (
               <StudentFeedbackItem key={index} feedback={feedback} named={named} />
             ))}
-          </ul>
+          </List>
         )}
       </RemoteContent>
-    </section>
+    </Section>
   );
 }
 
@@ -40,38 +40,38 @@ export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
 export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
   const remote = useRemote(loadTutorFeedback, { questionId });
   return (
-    <section aria-labelledby="tutor-feedback-heading" className={styles.section}>
+    <Section aria-labelledby="tutor-feedback-heading">
       <h2 id="tutor-feedback-heading">Tutor feedback</h2>
       <RemoteContent
         remote={remote}
         skeleton={<ListSkeleton />}
         failure="The feedback could not be loaded. Please try again."
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.none}>No tutor feedback on this question yet.</p>}
+        empty={<None>No tutor feedback on this question yet.</None>}
       >
         {(list) => (
-          <ul className={styles.list}>
+          <List>
             {list.map((feedback, index) => (
               <TutorFeedbackItem key={index} feedback={feedback} named={named} />
             ))}
-          </ul>
+          </List>
         )}
       </RemoteContent>
-    </section>
+    </Section>
   );
 }
 
 function ListSkeleton() {
   return (
-    <div className={styles.list}>
+    <ListDiv>
       {[0, 1].map((line) => (
-        <div key={line} className={styles.item}>
+        <ItemDiv key={line}>
           <SkeletonBlock width="55%" height={14} />
           <div style={{ marginBlock: 8 }}>
             <SkeletonBlock height={30} />
           </div>
-        </div>
+        </ItemDiv>
       ))}
-    </div>
+    </ListDiv>
   );
 }

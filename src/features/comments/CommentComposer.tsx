@@ -1,10 +1,10 @@
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import Button from '@mui/material/Button';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
-import textArea from '@/shared/ui/form/textArea.module.css';
-import styles from './comments.module.css';
 import { isSendable } from './commentModel';
 import type { CommentWriting } from './useCommentText';
+import { Answered, Composer, Failure } from './commentsStyles';
+import { TextArea } from '@/shared/ui/form/textAreaStyles';
 
 interface CommentComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -22,9 +22,9 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
     writing.send();
   };
   return (
-    <form className={styles.composer} noValidate onSubmit={onSubmit}>
+    <Composer noValidate onSubmit={onSubmit}>
       {answered !== undefined && (
-        <div className={styles.answered}>
+        <Answered>
           <p id={`${id}-answered`}>
             Replying to {answered.name}: <q>{answered.comment}</q>
           </p>
@@ -36,11 +36,10 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
           >
             <CloseIcon size={16} />
           </button>
-        </div>
+        </Answered>
       )}
       <label htmlFor={id}>Add a comment</label>
-      <textarea
-        className={textArea.textArea}
+      <TextArea
         ref={box}
         id={id}
         rows={3}
@@ -50,9 +49,9 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
         onChange={({ target }) => writing.write(target.value)}
       />
       {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <Failure role="alert">
           {failure.message ?? 'The comment could not be sent. Please try again.'}
-        </p>
+        </Failure>
       )}
       <Button
         type="submit"
@@ -63,6 +62,6 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
       >
         Send
       </Button>
-    </form>
+    </Composer>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { formatDateTime } from '@/shared/format/dates';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import styles from './comments.module.css';
 import type { ThreadRow } from './commentModel';
+import { Byline, CommentBox, CommentDiv, List, ListDiv, Text } from './commentsStyles';
 
 interface CommentThreadsProps {
   readonly rows: readonly ThreadRow[];
@@ -18,11 +18,11 @@ const DEEPEST_INDENT = 5;
 
 export function CommentThreads({ rows, names, onReply }: CommentThreadsProps) {
   return (
-    <ul className={styles.list}>
+    <List>
       {rows.map((row) => (
         <Comment key={row.commentId} row={row} name={names.get(row.userId) ?? ''} onReply={onReply} />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -34,32 +34,32 @@ interface CommentProps {
 
 function Comment({ row: { commentId, comment, dateCreated, depth }, name, onReply }: CommentProps) {
   return (
-    <li className={styles.comment} data-depth={Math.min(depth, DEEPEST_INDENT)} aria-level={depth + 1}>
-      <p className={styles.byline}>
+    <CommentBox data-depth={Math.min(depth, DEEPEST_INDENT)} aria-level={depth + 1}>
+      <Byline>
         <strong>{name}</strong>
         {dateCreated !== '' && <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>}
         {depth > DEEPEST_INDENT && <span>Reply, level {depth}</span>}
-      </p>
-      <p className={styles.text}>{comment}</p>
+      </Byline>
+      <Text>{comment}</Text>
       <Button size="small" variant="text" onClick={() => onReply(commentId)}>
         Reply
       </Button>
-    </li>
+    </CommentBox>
   );
 }
 
 /** Placeholder of three comments. */
 export function ThreadsSkeleton() {
   return (
-    <div className={styles.list}>
+    <ListDiv>
       {[0, 1, 2].map((line) => (
-        <div key={line} className={styles.comment}>
+        <CommentDiv key={line}>
           <SkeletonBlock width="40%" height={14} />
           <div style={{ marginBlock: 8 }}>
             <SkeletonBlock height={34} />
           </div>
-        </div>
+        </CommentDiv>
       ))}
-    </div>
+    </ListDiv>
   );
 }

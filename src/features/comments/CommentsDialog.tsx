@@ -10,10 +10,10 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadComments } from './calls';
 import { CommentComposer } from './CommentComposer';
-import styles from './comments.module.css';
 import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
 import { authorNames } from './commentModel';
 import { useCommentText } from './useCommentText';
+import { Head, Threads } from './commentsStyles';
 
 interface CommentsDialogProps {
   readonly questionId: string;
@@ -32,13 +32,13 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="comments-title">
-      <div className={styles.head}>
+      <Head>
         <DialogTitle id="comments-title">Comments</DialogTitle>
         <IconButton aria-label="Close" title="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </div>
-      <div className={styles.threads}>
+      </Head>
+      <Threads>
         <RemoteContent
           remote={remote}
           onCancel={onClose}
@@ -58,7 +58,7 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
             />
           )}
         </RemoteContent>
-      </div>
+      </Threads>
       <CommentComposer
         box={box}
         writing={writing}

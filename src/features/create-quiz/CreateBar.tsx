@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -11,7 +12,6 @@ import {
 } from '@/features/create-quiz/store/questionCountModel';
 import { recountRequested, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { countAvailable, create } from '@/features/create-quiz/store/calls';
-import css from './createQuiz.module.css';
 import { nextStep } from '@/features/create-quiz/store/builderModel';
 import {
   selectAmount,
@@ -20,8 +20,14 @@ import {
   selectIsCounted,
   selectMode,
 } from '@/features/create-quiz/store/selectors';
+import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
 const REFUSED = 'Cannot create quiz for some error...';
+
+/** Room that the bar takes at the lower edge, for what floats over the page. */
+const lowerEdge = (
+  <GlobalStyles styles={{ '@media (max-width: 860px)': { ':root': { '--q-lower-edge': '92px' } } }} />
+);
 
 /** Available questions, what the day still allows, and 'Create Quiz'. */
 export function CreateBar() {
@@ -42,31 +48,28 @@ export function CreateBar() {
   const isOut = hasQuery && data !== undefined && isOutOfQuestions(role, data);
 
   return (
-    <div className={css.bar}>
+    <Bar>
+      {lowerEdge}
       <div>
-        <p className={css.available} role="status" data-stale={hasQuery && !isCounted}>
+        <AvailableBox role="status" data-stale={hasQuery && !isCounted}>
           Available questions: <strong>{available}</strong>
-        </p>
+        </AvailableBox>
         {(permissions[role].dailyQuota || !hasQuery) && (
-          <p className={css.quota} data-out={isOut}>
+          <Quota data-out={isOut}>
             {hasQuery ? quota : nextStep(mode)}
             {isOut && <Link to={paths.subscriptions.to()}>Subscriptions</Link>}
-          </p>
+          </Quota>
         )}
       </div>
       {count.status === 'error' && hasQuery && (
-        <p className={css.failure} role="alert">
+        <Failure role="alert">
           {count.error.message ?? 'The questions could not be counted.'}
           <button type="button" onClick={() => dispatch(recountRequested())}>
             Try again
           </button>
-        </p>
+        </Failure>
       )}
-      {creation.status === 'error' && (
-        <p className={css.failure} role="alert">
-          {creation.error.message ?? REFUSED}
-        </p>
-      )}
+      {creation.status === 'error' && <Failure role="alert">{creation.error.message ?? REFUSED}</Failure>}
       <Button
         variant="contained"
         size="large"
@@ -76,6 +79,6 @@ export function CreateBar() {
       >
         Create Quiz
       </Button>
-    </div>
+    </Bar>
   );
 }

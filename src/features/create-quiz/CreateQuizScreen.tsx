@@ -6,7 +6,6 @@ import { createQuizClicked } from '@/features/create-quiz/store/builderSlice';
 import { BuilderDialogs } from './BuilderDialogs';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { CreateBar } from './CreateBar';
-import css from './createQuiz.module.css';
 import { firstMissing } from '@/features/create-quiz/store/builderModel';
 import { ModeSwitch } from './ModeSwitch';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
@@ -15,6 +14,7 @@ import { UnsentAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
 import { ResumeBanner } from './resume/ResumeBanner';
 import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
 import { useVisit } from './useVisit';
+import { Form, Head, Page, Scope, Settings } from './createQuizStyles';
 
 const PowerSearchMode = lazyPart(
   async () => (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
@@ -38,21 +38,21 @@ export function CreateQuizScreen() {
   };
 
   return (
-    <div className={css.page}>
-      <header className={css.head}>
+    <Page>
+      <Head>
         <PageTitle>Create Quiz</PageTitle>
         <ModeSwitch />
-      </header>
+      </Head>
       <UnsentAnswers />
       <ResumeBanner />
-      <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
-        <div className={css.scope}>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</div>
-        <div className={css.settings}>
+      <Form ref={form} noValidate onSubmit={onSubmit}>
+        <Scope>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</Scope>
+        <Settings>
           <QuizSettings />
-        </div>
+        </Settings>
         <CreateBar />
-      </form>
+      </Form>
       <BuilderDialogs />
-    </div>
+    </Page>
   );
 }

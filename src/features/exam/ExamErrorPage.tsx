@@ -6,6 +6,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
+import { Acts, Page, Text } from './examErrorPageStyles';
 
 /** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
 export function ExamErrorPage() {
@@ -20,23 +21,23 @@ export function ExamErrorPage() {
   if (exam.phase !== 'failed') return null;
   const { problem, ref } = exam;
   return (
-    <MessagePage>
+    <Page>
       <h1 ref={heading} tabIndex={-1}>
         {titles[problem.kind]}
       </h1>
-      <MessageText role="alert">
+      <Text role="alert">
         {problemText(problem).map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </MessageText>
-      <MessageActions>
+      </Text>
+      <Acts>
         {problem.kind === 'complete' && (
-          <Button variant="contained" component={Link} to={paths.result.to({ examId: ref.quizId })}>
+          <Button component={Link} variant="contained" to={paths.result.to({ examId: ref.quizId })}>
             See the result
           </Button>
         )}
         {problem.kind === 'inProgress' && (
-          <Button variant="contained" component={Link} to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
+          <Button component={Link} variant="contained" to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
             Go to the quiz
           </Button>
         )}
@@ -45,11 +46,11 @@ export function ExamErrorPage() {
             Try again
           </Button>
         )}
-        <Button component={Link} to={paths.createQuiz.to()}>
+        <Button component={Link} color="inherit" to={paths.createQuiz.to()}>
           Create Quiz
         </Button>
-      </MessageActions>
-    </MessagePage>
+      </Acts>
+    </Page>
   );
 }
 

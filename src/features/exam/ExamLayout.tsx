@@ -9,6 +9,7 @@ import { selectExam } from '@/features/exam/store/examSlice';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
 import { MessagePage } from './messagePage';
 import { useExamVisit } from './useExamVisit';
+import { Page } from './examErrorPageStyles';
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
@@ -24,9 +25,9 @@ export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
   if (!WHOLE_NUMBER.test(item)) {
     return (
-      <MessagePage>
+      <Page>
         <ItemNotFound />
-      </MessagePage>
+      </Page>
     );
   }
   return (

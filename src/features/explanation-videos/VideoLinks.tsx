@@ -2,7 +2,19 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { videoOpened } from './videosSaga';
-import styles from './videos.module.css';
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+
+const Links = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  font: vars.font.body1,
+});
+
+const Host = styled('span')({ color: vars.palette.text.disabled, font: vars.font.body2 });
 
 interface VideoLinksProps {
   readonly questionId: string;
@@ -18,7 +30,7 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
   return (
     <section>
       <h2>Videos</h2>
-      <ul className={styles.links}>
+      <Links>
         {safe.map((link, index) => (
           <li key={link}>
             <a
@@ -30,10 +42,10 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
             >
               Video {index + 1} <ExternalIcon size={14} />
             </a>{' '}
-            <span className={styles.host}>{new URL(link).host}</span>
+            <Host>{new URL(link).host}</Host>
           </li>
         ))}
-      </ul>
+      </Links>
     </section>
   );
 }

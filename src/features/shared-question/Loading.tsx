@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import css from './sharedQuestion.module.css';
+import { OptionSkeleton, ProblemBox, StemSkeleton } from './sharedQuestionStyles';
 
 /** Milliseconds after which slow loading is announced. */
 const SLOW_AFTER = 8_000;
@@ -19,12 +19,12 @@ export function Loading({ slow }: LoadingProps) {
   }, []);
   return (
     <div aria-busy="true">
-      <div className={css.stemSkeleton} />
+      <StemSkeleton />
       {[1, 2, 3, 4].map((line) => (
-        <div key={line} className={css.optionSkeleton} />
+        <OptionSkeleton key={line} />
       ))}
       {isSlow && slow !== undefined && (
-        <div className={css.problem} role="status">
+        <ProblemBox role="status">
           <p>Still trying</p>
           <Button color="inherit" onClick={slow.onRetry}>
             Try again
@@ -32,7 +32,7 @@ export function Loading({ slow }: LoadingProps) {
           <Button color="inherit" onClick={slow.onCancel}>
             Cancel
           </Button>
-        </div>
+        </ProblemBox>
       )}
     </div>
   );

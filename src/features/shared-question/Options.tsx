@@ -3,7 +3,7 @@ import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { verdictOf } from './verdictModel';
-import css from './sharedQuestion.module.css';
+import { Letter, Note, Option, OptionsBox } from './sharedQuestionStyles';
 
 interface OptionsProps {
   /** HTML. */
@@ -22,18 +22,13 @@ export function Options({ options, correct, tried, onTry }: OptionsProps) {
   const id = useId();
   if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
   return (
-    <div role="radiogroup" aria-label="Answer options" className={css.options}>
+    <OptionsBox role="radiogroup" aria-label="Answer options">
       {options.map((html, index) => {
         const letter = letterOf(index);
         const verdict = verdictOf(letter, tried, correct);
         const noteId = `${id}-${letter}`;
         return (
-          <div
-            key={letter}
-            className={css.option}
-            data-chosen={tried === letter}
-            data-verdict={verdict?.kind}
-          >
+          <Option key={letter} data-chosen={tried === letter} data-verdict={verdict?.kind}>
             <label>
               <input
                 type="radio"
@@ -43,18 +38,18 @@ export function Options({ options, correct, tried, onTry }: OptionsProps) {
                 aria-describedby={verdict === undefined ? undefined : noteId}
                 onChange={() => onTry(letter)}
               />
-              <span className={css.letter}>{letter}.</span> <RichText inline html={html} />
+              <Letter>{letter}.</Letter> <RichText inline html={html} />
             </label>
             {verdict !== undefined && (
-              <span id={noteId} className={css.note}>
+              <Note id={noteId}>
                 {verdict.kind === 'correct' && <TickIcon />}
                 {verdict.kind === 'incorrect' && <CrossIcon />}
                 {verdict.words}
-              </span>
+              </Note>
             )}
-          </div>
+          </Option>
         );
       })}
-    </div>
+    </OptionsBox>
   );
 }

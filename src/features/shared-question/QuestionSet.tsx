@@ -3,7 +3,10 @@ import type { Question } from '@/shared/api/question';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { Explanation } from './Explanation';
 import { Options } from './Options';
-import css from './sharedQuestion.module.css';
+import { styled } from '@mui/material/styles';
+import { Steps, stemStyle } from './sharedQuestionStyles';
+
+const Stem = styled(RichText)(stemStyle);
 
 /** The questions, one at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
@@ -27,16 +30,16 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
   return (
     <>
       {questions.length > 1 && (
-        <nav className={css.steps} aria-label="Questions">
+        <Steps aria-label="Questions">
           <h2 ref={heading} tabIndex={-1}>
             Question {place + 1} of {questions.length}
           </h2>
           <Step name="Previous" to={place - 1} last={questions.length - 1} onMove={move} />
           <Step name="Next" to={place + 1} last={questions.length - 1} onMove={move} />
-        </nav>
+        </Steps>
       )}
       <section aria-label="Question">
-        <RichText html={stem} className={css.stem ?? ''} />
+        <Stem html={stem} />
       </section>
       <Options
         key={questionId}

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { LogoMark } from '@/shared/icons/Logo';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { SharedQuestions } from './SharedQuestions';
-import css from './sharedQuestion.module.css';
 import { SignInPrompt } from './SignInPrompt';
 import { useCleanAddress } from './useCleanAddress';
+import { Head, Main, Page } from './sharedQuestionStyles';
 
 /** /question/view/{qId}: one or more questions of the bank, for anyone with the link. */
 export function SharedQuestionScreen() {
@@ -16,8 +16,8 @@ function SharedPage({ qId }: { readonly qId: string }) {
   const heading = usePageTitle('Shared question');
   const isClean = useCleanAddress(qId);
   return (
-    <div className={css.page}>
-      <header className={css.head}>
+    <Page>
+      <Head>
         <p className="q-brand">
           <LogoMark />
           QLearn
@@ -25,11 +25,11 @@ function SharedPage({ qId }: { readonly qId: string }) {
         <h1 ref={heading} tabIndex={-1}>
           Shared question
         </h1>
-      </header>
-      <main className={css.main}>
+      </Head>
+      <Main>
         {isClean && <SharedQuestions qId={qId} />}
         <SignInPrompt />
-      </main>
-    </div>
+      </Main>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { Loading } from './Loading';
 import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
-import css from './sharedQuestion.module.css';
+import { ProblemBox } from './sharedQuestionStyles';
 
 interface LinkProps {
   readonly qId: string;
@@ -54,13 +54,13 @@ interface ProblemProps {
 
 function Problem({ text, onRetry }: ProblemProps) {
   return (
-    <div className={css.problem} role="alert">
+    <ProblemBox role="alert">
       <p>{text}</p>
       {onRetry !== undefined && (
         <Button color="inherit" onClick={onRetry}>
           Try again
         </Button>
       )}
-    </div>
+    </ProblemBox>
   );
 }

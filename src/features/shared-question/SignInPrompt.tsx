@@ -5,7 +5,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { selectSession } from '@/domain/session/sessionSlice';
 import Button from '@mui/material/Button';
-import css from './sharedQuestion.module.css';
+import { Back, Prompt } from './sharedQuestionStyles';
 
 /** 'Sign In with Google' for visitors; a link home for users. */
 export function SignInPrompt() {
@@ -14,15 +14,15 @@ export function SignInPrompt() {
   const isWaiting = useSelector(selectIsGooglePopupOpen);
   if (status === 'signedIn') {
     return (
-      <p className={css.back}>
+      <Back>
         <Link component={RouterLink} to={paths.createQuiz.to()}>
           QLearn home
         </Link>
-      </p>
+      </Back>
     );
   }
   return (
-    <section className={css.prompt} aria-labelledby="shared-prompt">
+    <Prompt aria-labelledby="shared-prompt">
       <h2 id="shared-prompt">Practise with the whole bank</h2>
       <p>Build quizzes of your own, time yourself, and see where you stand.</p>
       <Button
@@ -33,6 +33,6 @@ export function SignInPrompt() {
       >
         Sign In with Google
       </Button>
-    </section>
+    </Prompt>
   );
 }

@@ -2,8 +2,8 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
-import styles from './guide.module.css';
 import { openGuide } from './openGuide';
+import { OpenBox } from './guideStyles';
 
 interface GuideButtonProps {
   readonly quizId: string;
@@ -26,8 +26,8 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
       dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
-    <button type="button" className={styles.open} onClick={() => void open()}>
+    <OpenBox type="button" onClick={() => void open()}>
       <BookIcon size={18} /> Open guide
-    </button>
+    </OpenBox>
   );
 }

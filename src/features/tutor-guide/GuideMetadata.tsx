@@ -1,32 +1,32 @@
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import styles from './guide.module.css';
 import { type GuideQuestion, metadataLines } from './guideMessagesModel';
+import { Lines, Objective, Place, Quiz } from './guideStyles';
 
 /** Metadata of the current question, announced when it changes. */
 export function GuideMetadata({ question }: { readonly question: GuideQuestion }) {
   const { quizName, item, itemCount, briefExplanation } = question;
   return (
     <>
-      <h2 className={styles.place}>
+      <Place>
         <span>
           Item {item} of {itemCount}
         </span>
-        <span className={styles.quiz}>{quizName}</span>
-      </h2>
+        <Quiz>{quizName}</Quiz>
+      </Place>
       {briefExplanation !== '' && (
-        <section aria-labelledby="guide-objective" className={styles.objective}>
+        <Objective aria-labelledby="guide-objective">
           <h3 id="guide-objective">Educational objective</h3>
           <RichText html={briefExplanation} />
-        </section>
+        </Objective>
       )}
-      <dl className={styles.lines}>
+      <Lines>
         {metadataLines(question).map(({ name, values }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{values.length === 0 ? '–' : values.join(', ')}</dd>
           </div>
         ))}
-      </dl>
+      </Lines>
     </>
   );
 }

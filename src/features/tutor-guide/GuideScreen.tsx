@@ -7,10 +7,10 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import styles from './guide.module.css';
 import { GuideMetadata } from './GuideMetadata';
 import { useFollowExam } from './useFollowExam';
 import { useOnlyGuide } from './useGuideWindow';
+import { Advice, Page, Silent } from './guideStyles';
 
 /** The guide window: metadata of the question in the exam window. */
 export function GuideScreen() {
@@ -18,7 +18,7 @@ export function GuideScreen() {
   const user = useSelector(selectUser);
   const isOnly = useOnlyGuide(user?.id ?? '');
   return (
-    <main className={styles.page}>
+    <Page>
       <PageTitle>Guide</PageTitle>
       {user === undefined || !permissions[user.primaryRole].guide ? (
         <StateMessage
@@ -35,7 +35,7 @@ export function GuideScreen() {
       ) : (
         isOnly === 'yes' && <Following userId={user.id} quizId={examId} />
       )}
-    </main>
+    </Page>
   );
 }
 
@@ -44,12 +44,12 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
   if (question !== undefined) return <GuideMetadata question={question} />;
   if (isSilent) {
     return (
-      <div role="alert" className={styles.silent}>
+      <Silent role="alert">
         <h2>Something went wrong</h2>
         <p>{"we couldn't retrieve the data."}</p>
-        <p className={styles.advice}>The guide follows the exam window. Keep the quiz open there.</p>
+        <Advice>The guide follows the exam window. Keep the quiz open there.</Advice>
         <Button onClick={askAgain}>Try again</Button>
-      </div>
+      </Silent>
     );
   }
   return (

@@ -6,7 +6,6 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadCategories } from '@/features/create-quiz/store/calls';
-import css from '@/features/create-quiz/createQuiz.module.css';
 import { categoryProblem, HEADING_NAMES, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { CategoryPicker } from './CategoryPicker';
 import { PickerSkeleton } from './PickerSkeleton';
@@ -14,6 +13,7 @@ import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
 import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
 import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { useIsNarrow } from './useIsNarrow';
+import { Columns } from '@/features/create-quiz/createQuizStyles';
 
 export function CategoryMode() {
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function CategoryMode() {
 
   return (
     <>
-      <div className={css.columns} data-count={3}>
+      <Columns data-count={3}>
         {CATEGORY_KEYS.map((key, index) => {
           const isMissing = chosen[key].length === 0 && (attempted || touched[key] !== undefined);
           return (
@@ -52,7 +52,7 @@ export function CategoryMode() {
             </CategoryPicker>
           );
         })}
-      </div>
+      </Columns>
       <SavedSetFailure />
       {!isEmptyMap(saved) && (
         <SavedSetBar

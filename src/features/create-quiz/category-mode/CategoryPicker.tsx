@@ -3,8 +3,8 @@ import { ExpandIcon } from '@/shared/icons/icons';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { CheckList } from './CheckList';
-import css from './picker.module.css';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
+import { AllBox, Body, FilterBox, Head, None, Picker, Problem, Tally, Toggle } from './pickerStyles';
 
 interface CategoryPickerProps {
   readonly heading: string;
@@ -35,11 +35,10 @@ export function CategoryPicker(props: CategoryPickerProps) {
   const chosenShown = countChosen(shown, chosenNames);
 
   return (
-    <section className={css.picker} data-part={props.part} data-open={isOpen}>
-      <h2 className={css.head}>
-        <button
+    <Picker data-part={props.part} data-open={isOpen}>
+      <Head>
+        <Toggle
           type="button"
-          className={css.toggle}
           aria-expanded={isOpen}
           aria-controls={id}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
@@ -48,32 +47,27 @@ export function CategoryPicker(props: CategoryPickerProps) {
         >
           <ExpandIcon size={18} />
           {heading}
-        </button>
+        </Toggle>
         {names !== undefined && names.length > 0 && (
-          <span className={css.tally}>{props.tally ?? `${chosen.length} of ${names.length}`}</span>
+          <Tally>{props.tally ?? `${chosen.length} of ${names.length}`}</Tally>
         )}
-      </h2>
-      {problem !== undefined && (
-        <p className={css.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-      <div id={id} className={css.body} hidden={!isOpen}>
+      </Head>
+      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      <Body id={id} hidden={!isOpen}>
         {names === undefined || names.length === 0 ? (
           props.children
         ) : (
           <>
             {isFilterable(names.length) && (
-              <input
+              <FilterBox
                 type="search"
-                className={css.filter}
                 aria-label={`Filter ${heading}`}
                 placeholder="Filter"
                 value={filter}
                 onChange={({ target }) => setFilter(target.value)}
               />
             )}
-            <div className={css.all}>
+            <AllBox>
               <FormControlLabel
                 label={`Select all ${heading}`}
                 disabled={viewOnly || shown.length === 0}
@@ -85,8 +79,8 @@ export function CategoryPicker(props: CategoryPickerProps) {
                   />
                 }
               />
-            </div>
-            {shown.length === 0 && <p className={css.none}>No results found</p>}
+            </AllBox>
+            {shown.length === 0 && <None>No results found</None>}
             <CheckList
               label={heading}
               names={shown}
@@ -96,7 +90,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
             />
           </>
         )}
-      </div>
-    </section>
+      </Body>
+    </Picker>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CheckRow } from './CheckRow';
-import css from './picker.module.css';
 import { isWindowed, rowAfterKey } from './pickerModel';
 import { useWindow } from './useWindow';
+import { List, Scroller } from './pickerStyles';
 
 /** px, height of a virtualized row; on touch screens rows are higher. */
 const ROW_HEIGHT = 32;
@@ -35,8 +35,8 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
   };
   return (
     // Disabled boxes take no focus: the list itself does then, so that it can be scrolled by keyboard.
-    <div className={css.scroller} {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
-      <ul ref={list} className={css.list} aria-label={label}>
+    <Scroller {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
+      <List ref={list} aria-label={label}>
         {names.map((name) => (
           <li key={name}>
             <CheckRow
@@ -48,8 +48,8 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
             />
           </li>
         ))}
-      </ul>
-    </div>
+      </List>
+    </Scroller>
   );
 }
 
@@ -77,13 +77,8 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
   };
   const tabStop = Math.min(Math.max(active, from), to - 1);
   return (
-    <div
-      ref={scroller}
-      className={css.scroller}
-      data-windowed
-      {...(disabled && { ...FOCUSABLE, 'aria-label': label })}
-    >
-      <ul className={css.list} aria-label={label} style={{ height: names.length * rowHeight }}>
+    <Scroller ref={scroller} data-windowed {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
+      <List aria-label={label} style={{ height: names.length * rowHeight }}>
         {names.slice(from, to).map((name, offset) => {
           const index = from + offset;
           return (
@@ -110,7 +105,7 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
             </li>
           );
         })}
-      </ul>
-    </div>
+      </List>
+    </Scroller>
   );
 }

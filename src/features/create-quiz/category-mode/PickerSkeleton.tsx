@@ -1,12 +1,12 @@
-import css from './picker.module.css';
+import { SkeletonBox } from './pickerStyles';
 
 /** Skeleton in the shape of the list. */
 export function PickerSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <ul className={css.skeleton} aria-hidden="true">
+    <SkeletonBox aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
         <li key={index} data-length={index % 4} />
       ))}
-    </ul>
+    </SkeletonBox>
   );
 }

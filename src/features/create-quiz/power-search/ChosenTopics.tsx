@@ -1,7 +1,7 @@
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
 import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
-import css from './search.module.css';
+import { Chips, ChosenBox, ChosenHead, More } from './searchStyles';
 
 /** With more selected names only their number is shown, and 'Show chosen' lists them. */
 const CHIPS = 8;
@@ -22,8 +22,8 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
     chosen[key].slice(0, CHIPS).map((name) => ({ key, name })),
   ).slice(0, CHIPS);
   return (
-    <section className={css.chosen} aria-label="Chosen topics">
-      <div className={css.chosenHead}>
+    <ChosenBox aria-label="Chosen topics">
+      <ChosenHead>
         <h2>{`${total} chosen`}</h2>
         <button type="button" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
           Show chosen
@@ -31,8 +31,8 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
         <button type="button" disabled={total === 0} onClick={() => onChange({ topics: [], subtopics: [] })}>
           Remove all
         </button>
-      </div>
-      <ul className={css.chips}>
+      </ChosenHead>
+      <Chips data-part="chips">
         {names.map(({ key, name }) => (
           <li key={`${key} ${name}`}>
             <span>{name}</span>
@@ -46,8 +46,8 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
             </button>
           </li>
         ))}
-        {total > names.length && <li className={css.more}>{`and ${total - names.length} more`}</li>}
-      </ul>
-    </section>
+        {total > names.length && <More>{`and ${total - names.length} more`}</More>}
+      </Chips>
+    </ChosenBox>
   );
 }

@@ -5,15 +5,15 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
-import pageCss from '@/features/create-quiz/createQuiz.module.css';
 import { categoryProblem, HEADING_NAMES } from '@/features/create-quiz/store/builderModel';
 import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
 import { EMPTY_LIST_TEXTS } from '@/features/create-quiz/store/powerSearchModel';
 import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { ChosenTopics } from './ChosenTopics';
-import css from './search.module.css';
 import { SearchBox } from './SearchBox';
+import { Columns } from '@/features/create-quiz/createQuizStyles';
+import { None } from './searchStyles';
 
 /** Topics and subtopics by search; the selection survives further searches. */
 export function PowerSearchMode() {
@@ -30,7 +30,7 @@ export function PowerSearchMode() {
   return (
     <>
       <SearchBox />
-      <div className={pageCss.columns} data-count={2} data-stale={remote.status === 'pending'}>
+      <Columns data-count={2} data-stale={remote.status === 'pending'}>
         {MEDICAL_CATEGORY_KEYS.map((key) => (
           <CategoryPicker
             key={key}
@@ -43,7 +43,7 @@ export function PowerSearchMode() {
             onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
           >
             {remote.status === 'idle' || looked !== undefined ? (
-              <p className={css.none}>{EMPTY_LIST_TEXTS[key]}</p>
+              <None>{EMPTY_LIST_TEXTS[key]}</None>
             ) : (
               <RemoteContent
                 remote={{
@@ -59,7 +59,7 @@ export function PowerSearchMode() {
             )}
           </CategoryPicker>
         ))}
-      </div>
+      </Columns>
       <ChosenTopics
         chosen={chosen}
         isShown={looked !== undefined}

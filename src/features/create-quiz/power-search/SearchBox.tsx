@@ -12,7 +12,7 @@ import {
   searchHelper,
 } from '@/features/create-quiz/store/powerSearchModel';
 import { Field } from '@/features/create-quiz/settings/Field';
-import css from './search.module.css';
+import { Line, SearchBox2, State } from './searchStyles';
 
 export function SearchBox() {
   const dispatch = useAppDispatch();
@@ -24,8 +24,8 @@ export function SearchBox() {
     dispatch(searchSubmitted());
   };
   return (
-    <div className={css.search}>
-      <div className={css.line}>
+    <SearchBox2>
+      <Line>
         <Field
           label="Search topics"
           value={searchText}
@@ -40,11 +40,9 @@ export function SearchBox() {
         <Button color="inherit" disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
           Search
         </Button>
-      </div>
-      <p className={css.state} role="status">
-        {stateText(remote)}
-      </p>
-    </div>
+      </Line>
+      <State role="status">{stateText(remote)}</State>
+    </SearchBox2>
   );
 }
 

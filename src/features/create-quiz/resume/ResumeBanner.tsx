@@ -9,10 +9,10 @@ import {
   endQuizClicked,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
-import { endOpenQuiz } from '@/features/create-quiz/store/calls';
-import css from './resume.module.css';
+import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { onDeviceText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
+import { Banner, Text } from './resumeStyles';
 
 const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
 
@@ -26,15 +26,15 @@ export function ResumeBanner() {
 
   if (openQuizzes.state.status === 'error' && quiz === undefined) {
     return (
-      <section className={css.banner} data-banner aria-label="Quiz in progress">
+      <Banner data-banner aria-label="Quiz in progress">
         <WarningIcon />
-        <p className={css.text} role="alert">
-          {openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
-        </p>
-        <Button color="inherit" onClick={openQuizzes.retry}>
+        <Text role="alert">
+          {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
+        </Text>
+        <Button color="inherit" onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
           Try again
         </Button>
-      </section>
+      </Banner>
     );
   }
   if (quiz === undefined) return null;
@@ -44,12 +44,12 @@ export function ResumeBanner() {
     dispatch(resumeClicked(quiz.id));
   };
   return (
-    <section className={css.banner} data-banner aria-label="Quiz in progress">
+    <Banner data-banner aria-label="Quiz in progress">
       <HistoryIcon />
-      <p className={css.text}>
+      <Text>
         <strong>{name}</strong>
         <span>{['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}</span>
-      </p>
+      </Text>
       {kept?.isBeingSent !== true && (
         <Button color="inherit" onClick={() => dispatch(dialogOpened('endQuiz'))}>
           End Quiz
@@ -73,6 +73,6 @@ export function ResumeBanner() {
           onClose={() => dispatch(dialogClosed())}
         />
       )}
-    </section>
+    </Banner>
   );
 }

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
-import css from './resume.module.css';
 import { submissionStateText } from './resumeModel';
+import { Banner, Text } from './resumeStyles';
 
 /** Submitted blocks that the server has not accepted yet, with the state of each delivery. */
 export function UnsentAnswers() {
@@ -26,12 +26,12 @@ function FeedbackBlockClaim({ quizId, state }: HeldBlockProps) {
   const isRefused = state.status === 'refused';
   const isHeld = isRefused || state.status === 'waiting';
   return (
-    <section className={css.banner} data-banner aria-label="Answers not sent yet">
+    <Banner data-banner aria-label="Answers not sent yet">
       {isRefused ? <WarningIcon /> : <HistoryIcon />}
-      <p className={css.text} role={isRefused ? 'alert' : 'status'}>
+      <Text role={isRefused ? 'alert' : 'status'}>
         <strong>{name ?? 'A finished block'}</strong>
         <span>{submissionStateText(state)}</span>
-      </p>
+      </Text>
       {isHeld && (
         <>
           <Button color="inherit" onClick={() => dispatch(answersDownloadClicked(quizId))}>
@@ -46,6 +46,6 @@ function FeedbackBlockClaim({ quizId, state }: HeldBlockProps) {
           </Button>
         </>
       )}
-    </section>
+    </Banner>
   );
 }

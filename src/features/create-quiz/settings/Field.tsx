@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import css from './settings.module.css';
+import { vars } from '@/shared/theme/vars';
+import { TextField } from '@/shared/ui/form/TextField';
 
 interface FieldProps {
   readonly label: string;
@@ -8,58 +10,50 @@ interface FieldProps {
   readonly inputMode?: 'numeric' | 'search';
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Hint, or validation error. */
+  /** Standing advice, or what is wrong. */
   readonly helper?: string | undefined;
   readonly invalid?: boolean;
-  /** Inside the field's border, after the text. */
+  /** Shown within the field's edge, behind the text. */
   readonly suffix?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onEnter?: () => void;
   readonly onFocusChange?: (isFocused: boolean) => void;
 }
 
-/** A text field: label above, helper text below and tied to it. */
+const Suffix = styled('span')({
+  paddingRight: 8,
+  color: vars.palette.text.secondary,
+  font: vars.font.body2,
+  whiteSpace: 'nowrap',
+});
+
+/** A line of text of the quiz builder. */
 export function Field(props: FieldProps) {
   const { label, value, helper, suffix, invalid = false, onChange, onEnter, onFocusChange } = props;
-  const id = useId();
-  const describedBy = [suffix && `${id}-suffix`, helper && `${id}-helper`].filter(Boolean).join(' ');
+  const suffixId = useId();
   return (
-    <div className="q-field" data-part={props.part}>
-      <label className="q-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className={`q-input ${css.input ?? ''}`} data-invalid={invalid ? true : undefined}>
-        <input
-          id={id}
-          type="text"
-          value={value}
-          inputMode={props.inputMode}
-          placeholder={props.placeholder}
-          maxLength={props.maxLength}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={invalid}
-          aria-describedby={describedBy === '' ? undefined : describedBy}
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={() => onFocusChange?.(true)}
-          onBlur={() => onFocusChange?.(false)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || onEnter === undefined) return;
-            event.preventDefault();
-            onEnter();
-          }}
-        />
-        {suffix !== undefined && (
-          <span className={css.suffix} id={`${id}-suffix`}>
-            {suffix}
-          </span>
-        )}
-      </div>
-      {helper !== undefined && (
-        <p className={invalid ? 'q-error' : 'q-help'} id={`${id}-helper`}>
-          {helper}
-        </p>
-      )}
+    <div data-part={props.part}>
+      <TextField
+        label={label}
+        value={value}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        helper={invalid ? undefined : helper}
+        error={invalid ? helper : undefined}
+        describedBy={suffix === undefined ? undefined : suffixId}
+        endAdornment={suffix !== undefined && <Suffix id={suffixId}>{suffix}</Suffix>}
+        slotProps={{
+          input: { inputMode: props.inputMode, maxLength: props.maxLength, spellCheck: false },
+        }}
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={() => onFocusChange?.(true)}
+        onBlur={() => onFocusChange?.(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || onEnter === undefined) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
     </div>
   );
 }

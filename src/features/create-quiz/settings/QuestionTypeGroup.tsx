@@ -7,7 +7,7 @@ import {
   type QuestionType,
   type QuestionTypes,
 } from '@/features/create-quiz/store/questionTypesModel';
-import css from './settings.module.css';
+import { Boxes, Group, Problem } from './settingsStyles';
 
 const LABELS = {
   all: 'All',
@@ -28,9 +28,9 @@ export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGrou
   const problemId = useId();
   const isDisabled = (type: QuestionType): boolean => type === 'marked' && !canBeMarked(types);
   return (
-    <fieldset className={css.group} data-part="types">
+    <Group data-part="types">
       <legend>Question Type</legend>
-      <div className={css.boxes}>
+      <Boxes>
         {QUESTION_TYPES.map((type) => (
           <FormControlLabel
             key={type}
@@ -47,12 +47,8 @@ export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGrou
             }
           />
         ))}
-      </div>
-      {problem !== undefined && (
-        <p className={css.problem} id={problemId}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
+      </Boxes>
+      {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
+    </Group>
   );
 }

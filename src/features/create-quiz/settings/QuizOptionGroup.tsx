@@ -4,7 +4,7 @@ import { formatClock, spokenDuration } from '@/shared/format/durations';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
-import css from './settings.module.css';
+import { Boxes, Group, Time, TimerBox, Unseen } from './settingsStyles';
 
 interface QuizOptionGroupProps {
   readonly options: QuizOptions;
@@ -19,10 +19,10 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
   const timeId = useId();
   const seconds = Number(amount) * SECONDS_PER_QUESTION;
   return (
-    <fieldset className={css.group}>
+    <Group>
       <legend>Quiz Options</legend>
-      <div className={css.boxes}>
-        <div className={css.timer}>
+      <Boxes>
+        <TimerBox>
           <FormControlLabel
             label="Timer"
             control={
@@ -33,11 +33,11 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
               />
             }
           />
-          <span className={css.time} id={timeId} data-off={!options.timer}>
+          <Time id={timeId} data-off={!options.timer}>
             <span aria-hidden="true">{formatClock(seconds)}</span>
-            <span className={css.unseen}>{spokenDuration(seconds)}</span>
-          </span>
-        </div>
+            <Unseen>{spokenDuration(seconds)}</Unseen>
+          </Time>
+        </TimerBox>
         <FormControlLabel
           label="Save settings"
           control={
@@ -53,7 +53,7 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
             control={<Checkbox checked={options.tutor} onChange={() => onSet({ tutor: !options.tutor })} />}
           />
         )}
-      </div>
-    </fieldset>
+      </Boxes>
+    </Group>
   );
 }

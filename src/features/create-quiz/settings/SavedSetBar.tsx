@@ -1,4 +1,4 @@
-import css from './saved.module.css';
+import { Bar } from './savedStyles';
 
 interface SavedSetBarProps {
   readonly isViewed: boolean;
@@ -9,7 +9,7 @@ interface SavedSetBarProps {
 /** 'View' shows the saved set in the pickers, read-only. */
 export function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
   return (
-    <div className={css.bar}>
+    <Bar>
       <p role="status">{isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}</p>
       {isViewed && (
         <button type="button" onClick={onUse}>
@@ -19,6 +19,6 @@ export function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
       <button type="button" aria-pressed={isViewed} onClick={() => onView(!isViewed)}>
         View saved set
       </button>
-    </div>
+    </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
-import css from './saved.module.css';
+import { Bar } from './savedStyles';
 
 /** Error state of the saved set. */
 export function SavedSetFailure() {
@@ -8,11 +8,11 @@ export function SavedSetFailure() {
   const load = useSelector((root) => loadSavedCategories.selectState(root));
   if (load.status !== 'error') return null;
   return (
-    <div className={css.bar}>
+    <Bar>
       <p role="alert">{load.error.message ?? 'Your saved set could not be loaded.'}</p>
       <button type="button" onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}>
         Try again
       </button>
-    </div>
+    </Bar>
   );
 }

@@ -15,6 +15,7 @@ import { KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
+import { Frame, NotesBox } from './highlightsStyles';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -137,13 +138,13 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
         />
       )}
       {noted.length > 0 && (
-        <Notes aria-label="Notes">
+        <NotesBox aria-label="Notes">
           {noted.map(({ start, quote, note }) => (
             <li key={start}>
               <q>{quote}</q> {note}
             </li>
           ))}
-        </Notes>
+        </NotesBox>
       )}
     </Frame>
   );

@@ -10,6 +10,7 @@ import {
 } from './highlightModel';
 import { blocksOf, selectRange } from './domSelection';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
+import { Help, Said } from './highlightsStyles';
 
 const Help = styled('p')({
   position: 'absolute',

@@ -16,6 +16,7 @@ import {
 import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
 import { useItemCount, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
+import { Dot, FilterBox, FilterName, Flag, Item, List, NoneBox, Ring, Sign, Wide } from './navigatorStyles';
 
 const Wide = styled('nav')({
   gridArea: 'nav',
@@ -123,8 +124,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      <FilterField>
-        Show
+      <FilterBox>
+        <FilterName>Show</FilterName>
         <select
           value={filter}
           onChange={({ target }) => setFilter(REVIEW_FILTERS.find((name) => name === target.value) ?? 'All')}
@@ -133,8 +134,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
             <option key={name}>{name}</option>
           ))}
         </select>
-      </FilterField>
-      <List ref={list} data-part="items">
+      </FilterBox>
+      <List ref={list}>
         {Array.from({ length: count }, (_, index) => (
           <QuestionButton
             key={index}
@@ -178,7 +179,7 @@ const QuestionButton = memo(function QuestionButton({
   const state = itemStateOf(item, correctAnswer);
   const word = state.verdict ?? (state.answered ? 'answered' : 'unanswered');
   return (
-    <button
+    <Item
       type="button"
       hidden={!passesFilter(filter, state)}
       data-state={word}
@@ -189,17 +190,17 @@ const QuestionButton = memo(function QuestionButton({
         onChosen?.();
       }}
     >
-      <span>{signs[word]}</span>
+      <Sign>{signs[word]}</Sign>
       <span>{index + 1}</span>
-      <span>{state.marked && FLAG}</span>
-    </button>
+      <Flag>{state.marked && FLAG}</Flag>
+    </Item>
   );
 });
 
 const FLAG = <FlagIcon size={14} />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
-  answered: <i data-filled="true" />,
-  unanswered: <i />,
+  answered: <Dot />,
+  unanswered: <Ring />,
   correct: <TickIcon size={14} />,
   incorrect: <CrossIcon size={14} />,
 };
@@ -213,5 +214,5 @@ function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly wi
         return state === undefined || !passesFilter(filter, state);
       }),
   );
-  return isEmpty === true ? <p>None</p> : null;
+  return isEmpty === true ? <NoneBox>None</NoneBox> : null;
 }

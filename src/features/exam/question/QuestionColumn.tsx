@@ -1,12 +1,13 @@
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
-import { targets } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
+import { styled } from '@mui/material/styles';
+import { gridStep, targets } from '@/shared/theme/tokens';
 import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from './AnswerOptions';
 import { Figures } from './Figures';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
+
 import { useCurrentIndex, useIsLast, useQuestion, useExamActions } from '@/features/exam/store/useExam';
+import { Column, Reading, Stem } from '@/features/exam/examStyles';
 
 const Column = styled('div')({
   gridRow: 2,
@@ -53,7 +54,6 @@ export function QuestionColumn() {
 
   return (
     <Column
-      data-part="question"
       ref={column}
       onScroll={() => {
         isScrolled.current = true;
@@ -74,6 +74,11 @@ export function QuestionColumn() {
     </Column>
   );
 }
+
+const Proceed = styled(Button)({
+  marginTop: 2.5 * gridStep,
+  '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
+});
 
 function ProceedButton() {
   const isLast = useIsLast();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import Button from '@mui/material/Button';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import IconButton from '@mui/material/IconButton';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
@@ -12,6 +12,14 @@ import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { useOpenExam } from '@/features/exam/store/useExam';
+import { ClockBox, TimeBox, Words } from './footerStyles';
+
+const Face = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '&[data-hidden]': visuallyHidden,
+});
 
 /** Text of a button that has only its icon on narrow screens. */
 export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHidden });
@@ -46,15 +54,10 @@ export function Countdown() {
   return (
     <>
       <Clock hidden={isHidden} />
-      <Button
-        variant="text"
-        color="inherit"
-        title={isHidden ? 'Show time' : 'Hide time'}
-        onClick={() => setIsHidden(!isHidden)}
-      >
+      <IconButton title={isHidden ? 'Show time' : 'Hide time'} onClick={() => setIsHidden(!isHidden)}>
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
-        <WideText>{isHidden ? 'Show time' : 'Hide time'}</WideText>
-      </Button>
+        <Words>{isHidden ? 'Show time' : 'Hide time'}</Words>
+      </IconButton>
     </>
   );
 }
@@ -90,9 +93,9 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
 
   return (
     <ClockBox ref={box}>
-      <Face data-hidden={hidden}>
+      <Face data-hidden={hidden || undefined}>
         <ClockIcon size={18} />
-        <Time role="timer" aria-label="Time remaining" ref={time} />
+        <TimeBox role="timer" aria-label="Time remaining" ref={time} />
       </Face>
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
     </ClockBox>

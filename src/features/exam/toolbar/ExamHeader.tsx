@@ -1,6 +1,3 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { targets } from '@/shared/theme/tokens';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -21,6 +18,10 @@ import {
   useOpenExam,
   useExamActions,
 } from '@/features/exam/store/useExam';
+import { styled } from '@mui/material/styles';
+import { BlockBox, HeaderBox, ItemBox, Moves, Name, Place, logoStyle } from './headerStyles';
+
+const LogoBox = styled(Link)(logoStyle);
 
 const Header = styled('header')({
   gridArea: 'header',
@@ -122,16 +123,16 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
   return (
-    <Header>
-      <Logo to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
+    <HeaderBox>
+      <LogoBox to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
         <LogoMark size={26} />
-      </Logo>
+      </LogoBox>
       <Place>
         <ItemHeading />
-        <Block>
+        <BlockBox>
           <span>Block 1 of 1</span>
           <SaveStatus />
-        </Block>
+        </BlockBox>
       </Place>
       <Name title={name} tabIndex={-1} ref={heading}>
         {name}
@@ -149,7 +150,7 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
         </IconButton>
       )}
       {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} />}
-    </Header>
+    </HeaderBox>
   );
 }
 
@@ -167,9 +168,9 @@ function ItemHeading() {
     return () => cancelAnimationFrame(frame);
   }, [index]);
   return (
-    <Item ref={heading} tabIndex={-1}>
+    <ItemBox ref={heading} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
-    </Item>
+    </ItemBox>
   );
 }
 

@@ -9,8 +9,19 @@ import Button from '@mui/material/Button';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
-import css from './questionDialog.module.css';
 import { QuestionText } from './QuestionText';
+import { styled } from '@mui/material/styles';
+import { Feedback, contentStyle } from './questionDialogStyles';
+
+const paper = {
+  '@media (max-width: 600px)': {
+    width: 'calc(100% - 24px)',
+    maxHeight: 'calc(100% - 24px)',
+    margin: '12px',
+  },
+} as const;
+
+const Content = styled(DialogContent)(contentStyle);
 
 interface QuestionDialogProps {
   readonly questionId: string;
@@ -28,10 +39,10 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
       aria-labelledby={titleId}
       fullWidth
       maxWidth="lg"
-      slotProps={{ paper: { className: css.paper ?? '' } }}
+      slotProps={{ paper: { sx: paper } }}
     >
       <DialogTitle id={titleId}>Question {questionId}</DialogTitle>
-      <DialogContent className={css.content}>
+      <Content>
         <RemoteContent
           remote={question}
           failure="Encountered error while fetching questions"
@@ -39,11 +50,11 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         >
           {(loaded) => <QuestionText question={loaded} />}
         </RemoteContent>
-        <div className={css.feedback}>
+        <Feedback>
           <StudentFeedbackList questionId={questionId} named />
           <TutorFeedbackList questionId={questionId} named />
-        </div>
-      </DialogContent>
+        </Feedback>
+      </Content>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>

@@ -5,20 +5,20 @@ import { questionFacts } from '@/domain/question/questionFacts';
 import { TickIcon } from '@/shared/icons/icons';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
-import css from './questionDialog.module.css';
+import { Facts, Key, Options, QuestionBox, Text } from './questionDialogStyles';
 
 export function QuestionText({ question }: { readonly question: Question }) {
   const { stem, option, briefExplanation, explanation, additionalExplanation, refLinks } = question;
   const links = refLinks.filter(isSafeLink);
   return (
-    <div className={css.question}>
-      <div className={css.text}>
+    <QuestionBox>
+      <Text>
         <RichText html={stem} />
-        <ol className={css.options} aria-label="Answer options">
+        <Options aria-label="Answer options">
           {option.optionList.map((html, index) => (
             <Option key={index} letter={letterOf(index)} html={html} correct={option.correctAnswer} />
           ))}
-        </ol>
+        </Options>
         <Part title="In brief" html={briefExplanation} />
         <Part title="Explanation" html={explanation} />
         <Part title="Expanded explanation" html={additionalExplanation} />
@@ -34,8 +34,8 @@ export function QuestionText({ question }: { readonly question: Question }) {
             ))}
           </section>
         )}
-      </div>
-      <section className={css.facts} aria-label="Info">
+      </Text>
+      <Facts aria-label="Info">
         <h3>Info</h3>
         <dl>
           {questionFacts(question, { showsAuthor: true }).map(([name, values]) => (
@@ -45,8 +45,8 @@ export function QuestionText({ question }: { readonly question: Question }) {
             </div>
           ))}
         </dl>
-      </section>
-    </div>
+      </Facts>
+    </QuestionBox>
   );
 }
 
@@ -64,9 +64,9 @@ function Option({ letter, html, correct }: OptionProps) {
         {letter}. <RichText inline html={html} />
       </span>
       {isKey && (
-        <span className={css.key}>
+        <Key>
           <TickIcon size={16} /> Correct answer
-        </span>
+        </Key>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './feedback.module.css';
+import { Choice, Option, Options, QuestionBox } from './feedbackStyles';
 
 interface ChoiceGroupProps<Value extends string | number> {
   readonly label: string;
@@ -16,19 +16,19 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
   const { label, options, nameOf, value, required = false, onChange } = props;
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} aria-required={required} className={styles.choice}>
-      <span className={styles.question}>
+    <Choice role="radiogroup" aria-labelledby={id} aria-required={required}>
+      <QuestionBox>
         <span id={id}>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
-      </span>
-      <div className={styles.options}>
+      </QuestionBox>
+      <Options>
         {options.map((option) => (
-          <label key={option} className={styles.option}>
+          <Option key={option}>
             <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
             <span>{nameOf(option)}</span>
-          </label>
+          </Option>
         ))}
-      </div>
-    </div>
+      </Options>
+    </Choice>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import styles from './feedback.module.css';
+import { Failure, Missing, SubmitBox } from './feedbackStyles';
 
 interface SubmitBarProps {
   /** Required fields without a value. */
@@ -15,15 +15,9 @@ const FAILED = 'Something went wrong. Please try again.';
 export function FormActions({ missing, remote }: SubmitBarProps) {
   const missingId = useId();
   return (
-    <div className={styles.submit}>
-      {remote.status === 'error' && (
-        <p role="alert" className={styles.failure}>
-          {remote.error.message ?? FAILED}
-        </p>
-      )}
-      <p id={missingId} className={styles.missing}>
-        {missing.length > 0 && `Still to choose: ${missing.join(', ')}`}
-      </p>
+    <SubmitBox>
+      {remote.status === 'error' && <Failure role="alert">{remote.error.message ?? FAILED}</Failure>}
+      <Missing id={missingId}>{missing.length > 0 && `Still to choose: ${missing.join(', ')}`}</Missing>
       <Button
         type="submit"
         variant="contained"
@@ -33,6 +27,6 @@ export function FormActions({ missing, remote }: SubmitBarProps) {
       >
         Submit
       </Button>
-    </div>
+    </SubmitBox>
   );
 }

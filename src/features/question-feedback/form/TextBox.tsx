@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import textArea from '@/shared/ui/form/textArea.module.css';
-import styles from './feedback.module.css';
+import { TextBoxBox } from './feedbackStyles';
+import { TextArea } from '@/shared/ui/form/textAreaStyles';
 
 interface TextBoxProps {
   readonly label: string;
@@ -15,16 +15,15 @@ interface TextBoxProps {
 export function TextBox({ label, value, rows, describedBy, onChange }: TextBoxProps) {
   const id = useId();
   return (
-    <div className={styles.textBox}>
+    <TextBoxBox>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        className={textArea.textArea}
+      <TextArea
         id={id}
         rows={rows}
         value={value}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </TextBoxBox>
   );
 }

@@ -6,11 +6,11 @@ import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api
 import { difficultyLabels, lengthLabels, topicLabels, yesNoLabels } from '@/domain/feedback/labels';
 import { CloseIcon } from '@/shared/icons/icons';
 import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
-import styles from '@/features/question-feedback/form/feedback.module.css';
 import { RATINGS, YES_NO } from './studentModel';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { TextBox } from '@/features/question-feedback/form/TextBox';
 import { useStudentFeedback } from './useStudentFeedback';
+import { DialogForm, Head } from '@/features/question-feedback/form/feedbackStyles';
 
 interface StudentFeedbackDialogProps {
   readonly questionId: string;
@@ -32,13 +32,13 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="question-feedback-title">
-      <div className={styles.head}>
+      <Head>
         <DialogTitle id="question-feedback-title">Question feedback</DialogTitle>
         <IconButton aria-label="Close" title="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-      </div>
-      <form className={styles.dialogForm} noValidate onSubmit={onSubmit}>
+      </Head>
+      <DialogForm data-part="dialogForm" noValidate onSubmit={onSubmit}>
         <ChoiceGroup
           label="Rating"
           options={RATINGS}
@@ -84,7 +84,7 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
           onChange={(comment) => answer({ comment })}
         />
         <FormActions missing={missing} remote={remote} />
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

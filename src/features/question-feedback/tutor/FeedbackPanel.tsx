@@ -1,6 +1,6 @@
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
-import styles from '@/features/question-feedback/form/feedback.module.css';
 import { TutorFeedbackForm } from './TutorFeedbackForm';
+import { Tab } from '@/features/question-feedback/form/feedbackStyles';
 
 interface FeedbackPanelProps {
   readonly quizId: string;
@@ -16,12 +16,12 @@ interface FeedbackPanelProps {
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { quizId, questionId, blockId, rates, seesTutorFeedback, seesAuthors } = props;
   return (
-    <div className={styles.tab}>
+    <Tab>
       {rates && (
         <TutorFeedbackForm key={questionId} quizId={quizId} questionId={questionId} blockId={blockId} />
       )}
       <StudentFeedbackList questionId={questionId} named={seesAuthors} />
       {seesTutorFeedback && <TutorFeedbackList questionId={questionId} named={seesAuthors} />}
-    </div>
+    </Tab>
   );
 }

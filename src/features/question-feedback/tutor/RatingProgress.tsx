@@ -1,5 +1,5 @@
-import styles from '@/features/question-feedback/form/feedback.module.css';
 import { useRated } from './useRated';
+import { ProgressBox } from '@/features/question-feedback/form/feedbackStyles';
 
 interface RatingProgressProps {
   readonly quizId: string;
@@ -11,8 +11,8 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const rated = useRated(quizId);
   const count = questionIds.filter((id) => rated.includes(id)).length;
   return (
-    <span role="status" className={styles.progress}>
+    <ProgressBox role="status">
       rated {count} of {questionIds.length}
-    </span>
+    </ProgressBox>
   );
 }

@@ -4,25 +4,25 @@ import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/f
 import { difficultyLabels, errorLabels, qualityLabels, relevanceLabels } from '@/domain/feedback/labels';
 import { TickIcon } from '@/shared/icons/icons';
 import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
-import styles from '@/features/question-feedback/form/feedback.module.css';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { TextBox } from '@/features/question-feedback/form/TextBox';
 import type { TutorAnswers } from './tutorModel';
 import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
+import { Done, Form, Part, PartDiv } from '@/features/question-feedback/form/feedbackStyles';
 
 /** A tutor's rating of stem, explanation and expanded explanation. Use the question's id as `key`. */
 export function TutorFeedbackForm(subject: RatedSubject) {
   const { answers, change, missing, remote, submit, isDone, rateAgain } = useTutorFeedback(subject);
   if (isDone) {
     return (
-      <div className={styles.done}>
+      <Done>
         <p role="status">
           <TickIcon size={18} /> You have rated this question.
         </p>
         <Button size="small" onClick={rateAgain}>
           Rate again
         </Button>
-      </div>
+      </Done>
     );
   }
   const onSubmit = (event: SubmitEvent): void => {
@@ -30,12 +30,12 @@ export function TutorFeedbackForm(subject: RatedSubject) {
     submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} aria-label="Tutor feedback">
+    <Form noValidate onSubmit={onSubmit} aria-label="Tutor feedback">
       <StemGroup answers={answers} change={change} />
       <ExplanationGroup answers={answers} change={change} />
       <ExpandedGroup answers={answers} change={change} />
       <FormActions missing={missing} remote={remote} />
-    </form>
+    </Form>
   );
 }
 
@@ -47,7 +47,7 @@ interface GroupProps {
 function StemGroup({ answers, change }: GroupProps) {
   const { stem } = answers;
   return (
-    <fieldset className={styles.part}>
+    <Part>
       <legend>Stem</legend>
       <ChoiceGroup
         label="Difficulty"
@@ -74,14 +74,14 @@ function StemGroup({ answers, change }: GroupProps) {
         onChange={(errors) => change({ ...answers, stem: { ...stem, errors } })}
       />
       <Suggestion of="stem" answers={answers} change={change} />
-    </fieldset>
+    </Part>
   );
 }
 
 function ExplanationGroup({ answers, change }: GroupProps) {
   const { explanation } = answers;
   return (
-    <fieldset className={styles.part}>
+    <Part>
       <legend>Explanation</legend>
       <ChoiceGroup
         label="Quality"
@@ -100,13 +100,13 @@ function ExplanationGroup({ answers, change }: GroupProps) {
         onChange={(errors) => change({ ...answers, explanation: { ...explanation, errors } })}
       />
       <Suggestion of="explanation" answers={answers} change={change} />
-    </fieldset>
+    </Part>
   );
 }
 
 function ExpandedGroup({ answers, change }: GroupProps) {
   return (
-    <div className={styles.part}>
+    <PartDiv>
       <ChoiceGroup
         label="Expanded explanation"
         options={RELEVANCES}
@@ -115,7 +115,7 @@ function ExpandedGroup({ answers, change }: GroupProps) {
         onChange={(expandedExplanation) => change({ ...answers, expandedExplanation })}
       />
       <Suggestion of="expandedExplanation" answers={answers} change={change} />
-    </div>
+    </PartDiv>
   );
 }
 

@@ -14,6 +14,8 @@ export interface FieldProps {
   /** Standing advice; it stays when an error joins it. */
   readonly helper?: string | undefined;
   readonly error?: string | undefined;
+  /** Id of what describes the control besides. */
+  readonly describedBy?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -21,15 +23,15 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, advice and error below, both tied to the control for screen readers. */
-export function Field({ label, helper, error, children }: FieldFrameProps) {
+export function Field({ label, helper, error, describedBy, children }: FieldFrameProps) {
   const id = useId();
   const helperId = `${id}-helper`;
   const errorId = `${id}-error`;
-  const describedBy = [helper && helperId, error && errorId].filter(Boolean).join(' ');
+  const described = [describedBy, helper && helperId, error && errorId].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={error !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      {children({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+      {children({ id, 'aria-describedby': described === '' ? undefined : described })}
       {helper !== undefined && (
         <FormHelperText id={helperId} error={false}>
           {helper}

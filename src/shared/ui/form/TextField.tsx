@@ -7,9 +7,9 @@ export interface TextFieldProps extends FieldProps, Omit<OutlinedInputProps, 'la
 }
 
 /** MUI's own TextField brings Select and Menu along, which sign-in would wait for. */
-export function TextField({ label, helper, error, ...input }: TextFieldProps) {
+export function TextField({ label, helper, error, describedBy, ...input }: TextFieldProps) {
   return (
-    <Field label={label} helper={helper} error={error}>
+    <Field label={label} helper={helper} error={error} describedBy={describedBy}>
       {(control) => (
         <OutlinedInput
           {...control}
