@@ -65,7 +65,7 @@ export const baseTheme = createTheme({
     subtitle2: variant('strong'),
     body1: variant('body'),
     body2: variant('small'),
-    display: variant('display'),
+    display: { fontFamily, ...variant('display') },
     caption: variant('caption'),
     overline: { ...variant('caption'), textTransform: 'none' },
     button: { ...variant('body'), fontWeight: weights.medium, lineHeight: 1.5, textTransform: 'none' },

@@ -90,6 +90,7 @@ export const buttons: ThemedComponents = {
         '&.Mui-disabled, &[aria-disabled="true"]': {
           backgroundColor: 'transparent',
           color: vars.palette.text.disabled,
+          opacity: 0.6,
           cursor: 'default',
         },
       },

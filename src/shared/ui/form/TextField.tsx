@@ -15,7 +15,7 @@ export function TextField({ label, helper, error, describedBy, ...input }: TextF
           {...control}
           {...input}
           // A plain text area, which the reader can resize.
-          {...(input.rows !== undefined && { slots: { input: 'textarea' } })}
+          {...(input.rows !== undefined && { inputComponent: 'textarea' })}
         />
       )}
     </Field>
