@@ -1,14 +1,10 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { minifySync } from 'vite';
-import { cssVariables } from '../shared/theme/cssVariables.ts';
 import { type BootSettings, bootScriptText } from './bootScript.ts';
 
-/** Inserts design tokens and boot script into the head, in development and in builds. */
+/** Inserts the boot script into the head, in development and in builds. */
 export function entryDocument(settings: BootSettings): Plugin {
   const script = minifySync('boot.js', bootScriptText(settings), { mangle: true }).code.trim();
-  const tags: HtmlTagDescriptor[] = [
-    { tag: 'script', children: script, injectTo: 'head' },
-    { tag: 'style', children: cssVariables(), injectTo: 'head' },
-  ];
+  const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: script, injectTo: 'head' }];
   return { name: 'qlearn:entry-document', transformIndexHtml: { order: 'post', handler: () => tags } };
 }

@@ -25,11 +25,11 @@ export function inlineSheets(html: string, bundle: Bundle): string {
   );
   return html
     .replace(sheetLink, '')
-    .replace('</style>', () => `${css}</style>`)
+    .replace('</head>', () => `<style>${css}</style></head>`)
     .replace('</title>', () => ['</title>', ...fonts].join('\n    '));
 }
 
-/** Build only: no render-blocking style sheet. Must run after `entryDocument`, which adds the `<style>`. */
+/** Build only: no render-blocking style sheet. */
 export function inlineEntryCss(): Plugin {
   return {
     name: 'qlearn:inline-entry-css',

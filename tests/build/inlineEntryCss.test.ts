@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { inlineSheets } from '@/build/inlineEntryCss';
 
 const html = `<head><title>QLearn</title>
-    <style>:root{--q-ink:#000}</style>
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
   </head>`;
-const css = '@font-face{src:url(/assets/inter-2.woff2)format("woff2")}.q-public{display:grid}';
+const css = '@font-face{src:url(/assets/inter-2.woff2)format("woff2")}#early{display:none}';
 const bundle = { 'assets/index-1.css': { type: 'asset', source: css } } as const;
 
-it('leaves one inline sheet, tokens first, and no render-blocking one', () => {
+it('leaves one inline sheet and no render-blocking one', () => {
   const result = inlineSheets(html, bundle);
-  expect(result).toContain(`<style>:root{--q-ink:#000}${css}</style>`);
+  expect(result).toContain(`<style>${css}</style>`);
   expect(result).not.toContain('rel="stylesheet"');
 });
 

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -47,9 +48,9 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
           label="I have read and accept the user agreement"
           control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}
         />
-        <p className="q-help" role="status">
+        <FormHelperText component="p" role="status">
           {reached ? '' : 'Scroll to the end of the text to continue.'}
-        </p>
+        </FormHelperText>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>

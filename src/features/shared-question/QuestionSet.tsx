@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '@/shared/api/question';
 import { RichText } from '@/shared/ui/rich-text/RichText';
@@ -64,13 +65,8 @@ interface StepProps {
 function Step({ name, to, last, onMove }: StepProps) {
   const isBeyond = to < 0 || to > last;
   return (
-    <button
-      type="button"
-      className="q-button"
-      aria-disabled={isBeyond}
-      onClick={isBeyond ? undefined : () => onMove(to)}
-    >
+    <Button color="inherit" aria-disabled={isBeyond} onClick={isBeyond ? undefined : () => onMove(to)}>
       {name}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LogoMark } from '@/shared/icons/Logo';
+import { Brand } from '@/shared/ui/public/Brand';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { SharedQuestions } from './SharedQuestions';
 import { SignInPrompt } from './SignInPrompt';
@@ -18,10 +18,7 @@ function SharedPage({ qId }: { readonly qId: string }) {
   return (
     <Page>
       <Head>
-        <p className="q-brand">
-          <LogoMark />
-          QLearn
-        </p>
+        <Brand />
         <h1 ref={heading} tabIndex={-1}>
           Shared question
         </h1>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useWelcome } from './useWelcome';
 import { styled } from '@mui/material/styles';
@@ -28,10 +29,9 @@ export function WelcomeBanner() {
   return (
     <Banner aria-label="Welcome">
       <p role="status">Welcome to the QLearn beta</p>
-      <button type="button" className="q-button" onClick={onDismiss}>
-        <CloseIcon size={16} />
+      <Button color="inherit" startIcon={<CloseIcon size={16} />} onClick={onDismiss}>
         Dismiss
-      </button>
+      </Button>
     </Banner>
   );
 }

@@ -81,6 +81,7 @@ export const buttons: ThemedComponents = {
         padding: 6,
         borderRadius: vars.shape.borderRadius,
         color: vars.palette.text.secondary,
+        fontSize: '1rem',
         transition: 'none',
         '&:hover': { backgroundColor: vars.palette.background.sunken, color: vars.palette.text.primary },
         '&[aria-pressed="true"]': {

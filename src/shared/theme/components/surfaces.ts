@@ -98,6 +98,7 @@ export const surfaces: ThemedComponents = {
         padding: '0 10px',
         borderRadius: vars.shape.borderRadius,
         color: vars.palette.text.secondary,
+        font: vars.font.body1,
         transition: 'none',
         '&:hover': { backgroundColor: vars.palette.background.sunken, color: vars.palette.text.primary },
         '&:focus-visible': { outlineOffset: -2 },

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { signInMarkup } from '@/build/signInMarkup';
+import { darkColours, lightColours } from '@/shared/theme/tokens';
+
+const { markup, css } = signInMarkup(true);
+
+describe('the pre-rendered sign-in page', () => {
+  it('is a form with named fields and buttons, and carries no style of its own', () => {
+    expect(markup).toContain('name="email"');
+    expect(markup).toContain('name="password"');
+    expect(markup).toContain('value="submit"');
+    expect(markup).toContain('value="google"');
+    expect(markup).not.toContain('<style');
+    expect(markup).not.toContain(' style=');
+  });
+
+  it('has the rules of every class in its markup', () => {
+    const classes = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+    const generated = new Set(classes.filter((name) => name.startsWith('css-')));
+    expect(generated.size).toBeGreaterThan(10);
+    expect([...generated].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  });
+
+  it('has both colour schemes, selected by html[data-theme], with the browser’s own widgets following', () => {
+    const dark = css.indexOf('[data-theme="dark"]');
+    expect(dark).toBeGreaterThan(0);
+    expect(css.slice(dark)).toContain(darkColours.paper);
+    expect(css.slice(dark)).toContain('color-scheme:dark');
+    expect(css).toContain(lightColours.paper);
+  });
+});
