@@ -4,7 +4,7 @@ import type { ThemedComponents } from './themedComponents';
 
 /** A field: its label above, its advice and its error below. */
 export const fields: ThemedComponents = {
-  MuiFormControl: { styleOverrides: { root: { gap: 6, minWidth: 0 } } },
+  MuiFormControl: { styleOverrides: { root: { gap: 6, minWidth: 0, maxWidth: '100%' } } },
   MuiFormLabel: {
     styleOverrides: {
       root: {

@@ -73,7 +73,10 @@ export const surfaces: ThemedComponents = {
       disableGutters: true,
       slotProps: { heading: { component: 'h2' }, transition: { timeout: 0, unmountOnExit: true } },
     },
-    styleOverrides: { root: { '&::before': { display: 'none' } }, heading: { margin: 0 } },
+    styleOverrides: {
+      root: { '&&': { borderRadius: vars.shape.borderRadius }, '&::before': { display: 'none' } },
+      heading: { margin: 0 },
+    },
   },
   MuiAccordionSummary: {
     styleOverrides: {

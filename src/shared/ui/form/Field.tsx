@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Id of what describes the control besides. */
   readonly describedBy?: string | undefined;
+  /** As wide as its place; else as wide as its content. */
+  readonly fullWidth?: boolean;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -23,13 +25,13 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, advice and error below, both tied to the control for screen readers. */
-export function Field({ label, helper, error, describedBy, children }: FieldFrameProps) {
+export function Field({ label, helper, error, describedBy, fullWidth = true, children }: FieldFrameProps) {
   const id = useId();
   const helperId = `${id}-helper`;
   const errorId = `${id}-error`;
   const described = [describedBy, helper && helperId, error && errorId].filter(Boolean).join(' ');
   return (
-    <FormControl fullWidth error={error !== undefined}>
+    <FormControl fullWidth={fullWidth} error={error !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       {children({ id, 'aria-describedby': described === '' ? undefined : described })}
       {helper !== undefined && (

@@ -29,7 +29,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       : options.filter((option, index) => index < AT_FIRST || option.value === value);
   const open = () => setIsOpening(true);
   return (
-    <Field {...field}>
+    <Field fullWidth={false} {...field}>
       {(control) => (
         <SelectInput
           control={control}

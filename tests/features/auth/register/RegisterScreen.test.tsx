@@ -35,7 +35,7 @@ async function openRegister(search = '') {
 describe('register', () => {
   it('names the document', async () => {
     await openRegister();
-    expect(document.title).toBe('Create account · QLearn');
+    await vi.waitFor(() => expect(document.title).toBe('Create account · QLearn'));
   });
 
   it('says what was sent wrong, and puts focus on the first wrong field', async () => {
