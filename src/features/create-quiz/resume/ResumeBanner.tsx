@@ -9,7 +9,7 @@ import {
   endQuizClicked,
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
-import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { endOpenQuiz } from '@/features/create-quiz/store/calls';
 import { onDeviceText, unsentAnswers } from './resumeModel';
 import { useOpenQuiz } from './useOpenQuiz';
 import { Banner, Text } from './resumeStyles';
@@ -29,9 +29,9 @@ export function ResumeBanner() {
       <Banner data-banner aria-label="Quiz in progress">
         <WarningIcon />
         <Text role="alert">
-          {remote.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
+          {openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
         </Text>
-        <Button color="inherit" onClick={() => dispatch(loadOpenQuizzes.actions.request(retryArgs))}>
+        <Button color="inherit" onClick={openQuizzes.retry}>
           Try again
         </Button>
       </Banner>

@@ -17,7 +17,7 @@ export interface FieldProps {
   /** Id of what describes the control besides. */
   readonly describedBy?: string | undefined;
   /** As wide as its place; else as wide as its content. */
-  readonly fullWidth?: boolean;
+  readonly fullWidth?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {

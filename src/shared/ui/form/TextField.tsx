@@ -2,14 +2,15 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { Field, type FieldProps } from './Field';
 
 /** A labelled line of text; with `rows`, some lines. The input's own attributes go into `slotProps.input`. */
-export interface TextFieldProps extends FieldProps, Omit<OutlinedInputProps, 'label' | 'error' | 'id'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'fullWidth'> {
   readonly label: string;
 }
 
 /** MUI's own TextField brings Select and Menu along, which sign-in would wait for. */
-export function TextField({ label, helper, error, describedBy, ...input }: TextFieldProps) {
+export function TextField({ label, helper, error, describedBy, fullWidth, ...input }: TextFieldProps) {
   return (
-    <Field label={label} helper={helper} error={error} describedBy={describedBy}>
+    <Field label={label} helper={helper} error={error} describedBy={describedBy} fullWidth={fullWidth}>
       {(control) => (
         <OutlinedInput
           {...control}
