@@ -11,6 +11,8 @@ import { createHttp } from './shared/remote/http';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { followTheme } from '@/domain/preferences/themeMode';
 import { readToken } from '@/domain/session/token';
+import { home, prefetchRoute } from '@/app/router/routes';
+import { whenIdle } from '@/shared/browser/whenIdle';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
 
@@ -34,8 +36,11 @@ async function open(root: Root): Promise<void> {
   followTheme();
   if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered form on the sign-in paths only.
-  if (document.documentElement.dataset.signin === undefined) removePrerenderedForm(document);
+  const isAtSignIn = document.documentElement.dataset.signin !== undefined;
+  if (!isAtSignIn) removePrerenderedForm(document);
   root.render(<App store={store} navigator={navigator} />);
+  // The home screen and what of MUI sign-in does without: loaded while the visitor types.
+  if (isAtSignIn) whenIdle(() => prefetchRoute(home));
 }
 
 const place = document.getElementById('root');

@@ -26,8 +26,10 @@ export function ManagePlansScreen() {
   return (
     <>
       <PageHead title="Manage Plans">
-        <Button onClick={acts.invite}>Send Invite</Button>
-        <Button variant="contained" onClick={acts.create}>
+        <Button {...InviteDialog.opener} onClick={acts.invite}>
+          Send Invite
+        </Button>
+        <Button variant="contained" {...PlanDialog.opener} onClick={acts.create}>
           Create Plan
         </Button>
       </PageHead>

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CommentIcon } from '@/shared/icons/icons';
@@ -20,7 +21,7 @@ const Corner = styled('aside')({
   },
 });
 
-const Button = styled('button')({
+const FloatingButton = styled(IconButton)({
   display: 'grid',
   placeItems: 'center',
   width: 36,
@@ -51,14 +52,14 @@ export function SiteFeedback() {
       data-exam={matchPath('/exam/*', pathname) === null ? undefined : true}
       aria-label="Feedback on this site"
     >
-      <Button
-        type="button"
+      <FloatingButton
+        {...SiteFeedbackDialog.opener}
         title="Site feedback"
         aria-label="Site feedback"
         onClick={() => dispatch(feedbackDialog.actions.opened({ section: sectionOf(pathname) }))}
       >
         <CommentIcon />
-      </Button>
+      </FloatingButton>
       {dialog !== undefined && <SiteFeedbackDialog section={dialog.section} onClose={close} />}
     </Corner>
   );

@@ -23,7 +23,7 @@ export function CouponsPanel() {
       <PanelHeader about="Coupons are kept in this browser only. Export them to take them to another one.">
         <ImportButton onFile={(file) => void acts.importFile(file)} />
         {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
-        <Button variant="contained" onClick={acts.create}>
+        <Button variant="contained" {...CouponDialog.opener} onClick={acts.create}>
           Create coupon
         </Button>
       </PanelHeader>

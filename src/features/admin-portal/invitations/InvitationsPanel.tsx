@@ -21,7 +21,7 @@ export function InvitationsPanel() {
   return (
     <>
       <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
-        <Button variant="contained" onClick={open}>
+        <Button variant="contained" {...InvitationDialog.opener} onClick={open}>
           Send invitation
         </Button>
       </PanelHeader>

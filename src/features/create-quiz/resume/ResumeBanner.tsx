@@ -51,7 +51,7 @@ export function ResumeBanner() {
         <span>{['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}</span>
       </Text>
       {kept?.isBeingSent !== true && (
-        <Button color="inherit" onClick={() => dispatch(dialogOpened('endQuiz'))}>
+        <Button color="inherit" {...EndQuizDialog.opener} onClick={() => dispatch(dialogOpened('endQuiz'))}>
           End Quiz
         </Button>
       )}

@@ -72,6 +72,7 @@ export function Offers({ remote, plans, onProceed }: OffersProps) {
                   reasonId={reason === undefined ? undefined : REASON_ID}
                   ownReason={isHeld && isBlocked && reason === undefined ? ALREADY : undefined}
                   onShowDetails={() => setDetailed(plan)}
+                  detailsOpener={PlanDetailsDialog.opener}
                   onProceed={() => onProceed(plan.id)}
                 />
               );

@@ -1,3 +1,4 @@
+import type { LazyPart } from '@/shared/ui/lazy/lazyDialog';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -20,6 +21,8 @@ interface PlanCardProps {
   /** Why this particular plan cannot be bought. */
   readonly ownReason: string | undefined;
   readonly onShowDetails: () => void;
+  /** Handlers that load the details' dialog ahead. */
+  readonly detailsOpener: LazyPart<never>['opener'];
   readonly onProceed: () => void;
 }
 
@@ -56,7 +59,7 @@ const Card = styled('li')({
 
 /** One plan on offer: price, contents, and two buttons. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, isHeld, isBlocked, reasonId, ownReason, onShowDetails, onProceed } = props;
+  const { plan, isHeld, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
   const nameId = useId();
   const whyId = useId();
   const describedBy = isBlocked ? (reasonId ?? (ownReason === undefined ? undefined : whyId)) : undefined;
@@ -87,7 +90,13 @@ export function PlanCard(props: PlanCardProps) {
         </p>
       )}
       <div className="acts">
-        <Button size="small" variant="text" aria-describedby={nameId} onClick={onShowDetails}>
+        <Button
+          size="small"
+          variant="text"
+          aria-describedby={nameId}
+          {...detailsOpener}
+          onClick={onShowDetails}
+        >
           Show Details
         </Button>
         <Button
