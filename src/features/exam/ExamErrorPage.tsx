@@ -6,7 +6,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
-import { Acts, Page, Text } from './examErrorPageStyles';
 
 /** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
 export function ExamErrorPage() {
@@ -21,23 +20,23 @@ export function ExamErrorPage() {
   if (exam.phase !== 'failed') return null;
   const { problem, ref } = exam;
   return (
-    <Page>
+    <MessagePage>
       <h1 ref={heading} tabIndex={-1}>
         {titles[problem.kind]}
       </h1>
-      <Text role="alert">
+      <MessageText role="alert">
         {problemText(problem).map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </Text>
-      <Acts>
+      </MessageText>
+      <MessageActions>
         {problem.kind === 'complete' && (
-          <Button component={Link} variant="contained" to={paths.result.to({ examId: ref.quizId })}>
+          <Button variant="contained" component={Link} to={paths.result.to({ examId: ref.quizId })}>
             See the result
           </Button>
         )}
         {problem.kind === 'inProgress' && (
-          <Button component={Link} variant="contained" to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
+          <Button variant="contained" component={Link} to={paths.exam.to({ examId: ref.quizId, item: 1 })}>
             Go to the quiz
           </Button>
         )}
@@ -46,11 +45,11 @@ export function ExamErrorPage() {
             Try again
           </Button>
         )}
-        <Button component={Link} color="inherit" to={paths.createQuiz.to()}>
+        <Button component={Link} to={paths.createQuiz.to()}>
           Create Quiz
         </Button>
-      </Acts>
-    </Page>
+      </MessageActions>
+    </MessagePage>
   );
 }
 

@@ -9,7 +9,6 @@ import { selectExam } from '@/features/exam/store/examSlice';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
 import { MessagePage } from './messagePage';
 import { useExamVisit } from './useExamVisit';
-import { Page } from './examErrorPageStyles';
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
@@ -25,9 +24,9 @@ export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
   if (!WHOLE_NUMBER.test(item)) {
     return (
-      <Page>
+      <MessagePage>
         <ItemNotFound />
-      </Page>
+      </MessagePage>
     );
   }
   return (

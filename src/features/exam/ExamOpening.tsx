@@ -6,7 +6,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
 import { ExamSkeleton } from './ExamSkeleton';
-import { Acts, Page, TextP } from './examErrorPageStyles';
 
 /** Milliseconds after which slow loading is announced. */
 const SLOW_AFTER = 8_000;
@@ -36,17 +35,13 @@ export function ExamOpening() {
 
   if (!isSlow) return <ExamSkeleton />;
   return (
-    <Page>
+    <MessagePage>
       <h1>Opening the quiz</h1>
-      <TextP role="status">Still trying</TextP>
-      <Acts>
-        <Button color="inherit" onClick={retry}>
-          Try again
-        </Button>
-        <Button color="inherit" onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>
-          Cancel
-        </Button>
-      </Acts>
-    </Page>
+      <MessageText role="status">Still trying</MessageText>
+      <MessageActions>
+        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
+      </MessageActions>
+    </MessagePage>
   );
 }

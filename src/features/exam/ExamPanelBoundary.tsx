@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
-import { BrokenBox } from './examStyles';
 
 const BrokenBox = styled('div')({
   padding: '48px 24px',
@@ -36,9 +36,7 @@ function Broken({ words, area, onRetry }: BrokenProps & { readonly onRetry: () =
   return (
     <BrokenBox style={{ gridArea: area }} role="alert">
       <p>{words}</p>
-      <Button color="inherit" onClick={onRetry}>
-        Try again
-      </Button>
+      <Button onClick={onRetry}>Try again</Button>
     </BrokenBox>
   );
 }

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
@@ -17,16 +19,6 @@ import { usePrefetchNextImages } from '@/features/exam/question/useImages';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
 import { useIsEnded, useCapabilities } from '@/features/exam/store/useExam';
 import { useItemInUrl, useUnloadWarning, usePageVisibility } from './useExamVisit';
-import { Exam, Main } from './examStyles';
-
-/** Room that the footer takes at the lower edge, for what floats over the page. */
-const lowerEdge = (
-  <GlobalStyles
-    styles={{
-      ':root': { '--q-lower-edge': '64px', '@media (max-width: 759px)': { '--q-lower-edge': '118px' } },
-    }}
-  />
-);
 
 const Exam = styled('div')({
   '--reading-scale': '1',
@@ -119,9 +111,9 @@ export function ExamScreen() {
   const [isCommentsOpen, setIsCommentsOpen] = useState(false);
   const openComments = (): void => setIsCommentsOpen(true);
   return (
-    <Exam data-size={size} data-ended={isEnded}>
-      {lowerEdge}
-      <ExamPanelBoundary area="header" words="The tools of the room cannot be shown.">
+    <Exam data-size={size}>
+      {EDGE}
+      <ExamPanelBoundary area="header" words="The tools of the exam cannot be shown.">
         <ExamHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onComment={openComments} />
       </ExamPanelBoundary>
       {!isNarrow && !isEnded && (
@@ -129,7 +121,7 @@ export function ExamScreen() {
           <WideNavigator />
         </ExamPanelBoundary>
       )}
-      <Main data-panel={key}>
+      <Main data-panel={key} data-ended={isEnded}>
         <ReadOnlyBanner />
         {isEnded ? (
           <SubmitPanel />

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
 
-const Frame = styled('main')({
+const Exam = styled('main')({
   display: 'grid',
-  gridTemplate: `'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr`,
+  gridTemplate: "'head head' 56px 'list body' 1fr 'foot foot' 56px / 104px 1fr",
   height: '100dvh',
   background: vars.palette.background.default,
-  '@media (max-width: 759px)': { gridTemplate: `'head' 56px 'body' 1fr 'foot' 64px / 1fr` },
+  '@media (max-width: 759px)': {
+    gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr",
+  },
 });
 
 const Name = styled('h1')({
@@ -28,7 +30,9 @@ const Head = styled('div')({
 const List = styled('div')({
   gridArea: 'list',
   borderRight: `1px solid ${vars.palette.divider}`,
-  '@media (max-width: 759px)': { display: 'none' },
+  '@media (max-width: 759px)': {
+    display: 'none',
+  },
 });
 
 const Body = styled('div')({
@@ -47,7 +51,10 @@ const Line = styled('div')({
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.sunken,
   height: 14,
-  '&[data-width="60"]': { width: '60%', marginBottom: 18 },
+  "&[data-width='60']": {
+    width: '60%',
+    marginBottom: 18,
+  },
 });
 
 const Option = styled('div')({
@@ -65,7 +72,7 @@ const Foot = styled('div')({
 /** Skeleton in the final layout of the exam. */
 export function ExamSkeleton() {
   return (
-    <Frame aria-busy="true">
+    <Exam aria-busy="true">
       <Name>Opening the quiz</Name>
       <Head />
       <List />
@@ -78,6 +85,6 @@ export function ExamSkeleton() {
         ))}
       </Body>
       <Foot />
-    </Frame>
+    </Exam>
   );
 }

@@ -3,45 +3,6 @@ import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import { useOpenExam, useExamActions } from '@/features/exam/store/useExam';
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-
-const Warning = styled('p')({
-  margin: '16px 0 4px',
-  color: vars.palette.error.main,
-  font: vars.font.subtitle2,
-});
-
-const Text = styled('p')({ margin: 0 });
-
-const Open = styled('section')({ marginBottom: 12 });
-
-const Count = styled('h3')({ margin: '0 0 6px', font: vars.font.subtitle2 });
-
-const Items = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  overflowY: 'auto',
-  maxHeight: 116,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-const Item = styled('a')({
-  boxSizing: 'border-box',
-  display: 'block',
-  minWidth: 36,
-  padding: '4px 6px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: 6,
-  color: vars.palette.primary.main,
-  font: vars.font.body2,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  '&:hover': { background: vars.palette.primary.soft },
-});
 
 const Warning = styled('p')({
   margin: '16px 0 4px',

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,33 +11,6 @@ import { downloadAnswers } from './downloadAnswers';
 import { submitPanelText } from './submitPanelModel';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useItemCount, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
-import { styled } from '@mui/material/styles';
-import { gridStep } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
-
-const Panel = styled('div')({
-  gridRow: 2,
-  alignSelf: 'center',
-  justifySelf: 'center',
-  boxSizing: 'border-box',
-  maxWidth: '36rem',
-  padding: `calc(4 * ${gridStep}px) calc(3 * ${gridStep}px)`,
-  textAlign: 'center',
-});
-
-const Title = styled('h2')({ margin: `0 0 ${gridStep}px`, font: vars.font.h1, outline: 'none' });
-
-const State = styled('p')({ margin: '0 0 4px', font: vars.font.h2 });
-
-const Text = styled('p')({ margin: 0, color: vars.palette.text.secondary });
-
-const Acts = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: gridStep,
-  marginTop: `calc(3 * ${gridStep}px)`,
-});
 
 const Panel = styled('div')({
   gridRow: 2,
@@ -109,11 +84,11 @@ export function SubmitPanel() {
             Try again
           </Button>
           {attempt !== undefined && (
-            <Button color="inherit" onClick={() => downloadAnswers(attempt)}>
+            <Button onClick={() => downloadAnswers(attempt)}>
               <DownloadIcon size={18} /> Download answers
             </Button>
           )}
-          <Button component={Link} color="inherit" to={paths.createQuiz.to()}>
+          <Button component={Link} to={paths.createQuiz.to()}>
             Create Quiz
           </Button>
         </Acts>

@@ -1,10 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
-import { Bar, Colour, Form, Input } from './highlightsStyles';
 
 const Bar = styled('div')({
   position: 'absolute',
@@ -82,7 +84,6 @@ export function HighlightToolbar({
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   };
   return (
-    // Events are handled for the buttons inside.
     <Bar
       ref={bar}
       role="toolbar"
@@ -95,7 +96,6 @@ export function HighlightToolbar({
       {HIGHLIGHT_COLOURS.map((colour) => (
         <Colour
           key={colour}
-          type="button"
           data-colour={colour}
           aria-label={`Highlight ${colour}`}
           title={`Highlight ${colour}`}
@@ -105,14 +105,14 @@ export function HighlightToolbar({
         </Colour>
       ))}
       {chosen.colour !== undefined && (
-        <IconButton onClick={onRemove}>
+        <Button variant="text" onClick={onRemove}>
           <CloseIcon size={16} /> Remove highlight
-        </IconButton>
+        </Button>
       )}
       {annotates && !isWriting && (
-        <IconButton onClick={() => setNote(chosen.note ?? '')}>
+        <Button variant="text" onClick={() => setNote(chosen.note ?? '')}>
           <NoteIcon size={16} /> Annotate
-        </IconButton>
+        </Button>
       )}
       {isWriting && (
         <Form
@@ -121,16 +121,15 @@ export function HighlightToolbar({
             if (note.trim() !== '') onHighlight(chosen.colour ?? 'yellow', note.trim());
           }}
         >
-          <Input
-            ref={field}
-            aria-label="Note"
+          <OutlinedInput
+            inputRef={field}
+            size="small"
+            fullWidth
             value={note}
             slotProps={{ input: { 'aria-label': 'Note', maxLength: 500 } }}
             onChange={({ target }) => setNote(target.value)}
           />
-          <Button color="inherit" type="submit">
-            Save note
-          </Button>
+          <Button type="submit">Save note</Button>
         </Form>
       )}
     </Bar>

@@ -15,7 +15,6 @@ import { KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
-import { Frame, NotesBox } from './highlightsStyles';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -138,13 +137,13 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
         />
       )}
       {noted.length > 0 && (
-        <NotesBox aria-label="Notes">
+        <Notes aria-label="Notes">
           {noted.map(({ start, quote, note }) => (
             <li key={start}>
               <q>{quote}</q> {note}
             </li>
           ))}
-        </NotesBox>
+        </Notes>
       )}
     </Frame>
   );

@@ -10,7 +10,6 @@ import {
 } from './highlightModel';
 import { blocksOf, selectRange } from './domSelection';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
-import { Help, Said } from './highlightsStyles';
 
 const Help = styled('p')({
   position: 'absolute',

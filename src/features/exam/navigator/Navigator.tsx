@@ -16,7 +16,6 @@ import {
 import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
 import { useItemCount, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
-import { Dot, FilterBox, FilterName, Flag, Item, List, NoneBox, Ring, Sign, Wide } from './navigatorStyles';
 
 const Wide = styled('nav')({
   gridArea: 'nav',
@@ -124,8 +123,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      <FilterBox>
-        <FilterName>Show</FilterName>
+      <FilterField>
+        Show
         <select
           value={filter}
           onChange={({ target }) => setFilter(REVIEW_FILTERS.find((name) => name === target.value) ?? 'All')}
@@ -134,8 +133,8 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
             <option key={name}>{name}</option>
           ))}
         </select>
-      </FilterBox>
-      <List ref={list}>
+      </FilterField>
+      <List ref={list} data-part="items">
         {Array.from({ length: count }, (_, index) => (
           <QuestionButton
             key={index}
@@ -179,7 +178,7 @@ const QuestionButton = memo(function QuestionButton({
   const state = itemStateOf(item, correctAnswer);
   const word = state.verdict ?? (state.answered ? 'answered' : 'unanswered');
   return (
-    <Item
+    <button
       type="button"
       hidden={!passesFilter(filter, state)}
       data-state={word}
@@ -190,17 +189,17 @@ const QuestionButton = memo(function QuestionButton({
         onChosen?.();
       }}
     >
-      <Sign>{signs[word]}</Sign>
+      <span>{signs[word]}</span>
       <span>{index + 1}</span>
-      <Flag>{state.marked && FLAG}</Flag>
-    </Item>
+      <span>{state.marked && FLAG}</span>
+    </button>
   );
 });
 
 const FLAG = <FlagIcon size={14} />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
-  answered: <Dot />,
-  unanswered: <Ring />,
+  answered: <i data-filled="true" />,
+  unanswered: <i />,
   correct: <TickIcon size={14} />,
   incorrect: <CrossIcon size={14} />,
 };
@@ -214,5 +213,5 @@ function EmptyFilter({ filter, withKey }: { readonly filter: Filter; readonly wi
         return state === undefined || !passesFilter(filter, state);
       }),
   );
-  return isEmpty === true ? <NoneBox>None</NoneBox> : null;
+  return isEmpty === true ? <p>None</p> : null;
 }

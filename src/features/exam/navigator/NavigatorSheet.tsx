@@ -1,14 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
 import IconButton from '@mui/material/IconButton';
 import Drawer from '@mui/material/Drawer';
 import { CloseIcon } from '@/shared/icons/icons';
 import { QuestionList } from './Navigator';
-import { Sheet, SheetHead } from './navigatorStyles';
+
+const Sheet = styled('nav')({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  height: '72dvh',
+  '& > label': { padding: '4px 16px 12px', '& select': { minHeight: targets.option } },
+  "& > [data-part='items']": {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+    alignContent: 'start',
+    gap: 6,
+    minHeight: 240,
+    padding: '12px 16px 24px',
+    '& > button': {
+      height: targets.option,
+      padding: '0 6px',
+      border: `1px solid ${vars.palette.divider}`,
+      borderRadius: vars.shape.borderRadius,
+      '&[aria-current]': { borderColor: vars.palette.primary.main },
+    },
+  },
+});
+
+const SheetHead = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '8px 8px 4px 16px',
+  '& h2': {
+    margin: 0,
+    font: vars.font.h2,
+  },
+});
 
 /** Bottom sheet with the questions, for narrow screens. */
 export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>
-      <Sheet data-part="sheet" aria-label="Questions">
+      <Sheet aria-label="Questions">
         <SheetHead>
           <h2>Questions</h2>
           <IconButton aria-label="Close questions" title="Close questions" onClick={onClose}>

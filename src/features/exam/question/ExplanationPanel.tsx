@@ -10,90 +10,6 @@ import { ExternalIcon } from '@/shared/icons/icons';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useOpenExam, useQuestion, useCapabilities } from '@/features/exam/store/useExam';
-import { styled } from '@mui/material/styles';
-import { weights } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
-
-const Panel = styled('aside')({
-  gridRow: 2,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minWidth: 0,
-  minHeight: 0,
-  borderLeft: `1px solid ${vars.palette.divider}`,
-  background: vars.palette.background.paper,
-  '@media (max-width: 1099px)': {
-    display: 'block',
-    borderTop: `1px solid ${vars.palette.divider}`,
-    borderLeft: 0,
-  },
-});
-
-const Tabs = styled('div')({
-  display: 'flex',
-  gap: 4,
-  padding: '0 16px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-});
-
-const TabBox = styled('button')({
-  minHeight: 44,
-  padding: '0 12px',
-  border: 0,
-  borderBottom: '2px solid transparent',
-  color: vars.palette.text.secondary,
-  background: 'transparent',
-  font: vars.font.body1,
-  fontWeight: weights.medium,
-  cursor: 'pointer',
-  '&[aria-selected="true"]': {
-    borderBottomColor: vars.palette.primary.main,
-    color: vars.palette.text.primary,
-  },
-});
-
-const Body = styled('div')({
-  overflowY: 'auto',
-  minHeight: 0,
-  padding: '20px 24px 32px',
-  font: vars.font.subtitle1,
-  fontSize: 'calc(0.9375rem * var(--room-scale))',
-  overflowWrap: 'anywhere',
-  contain: 'layout style',
-  '&:focus-visible': { outlineOffset: -3 },
-  '& section + section': { marginTop: 20, paddingTop: 18, borderTop: `1px solid ${vars.palette.divider}` },
-  '& h2': {
-    margin: '0 0 6px',
-    color: vars.palette.text.disabled,
-    font: vars.font.body2,
-    fontWeight: weights.bold,
-  },
-  '@media (max-width: 1099px)': { boxSizing: 'border-box', maxWidth: '52rem', margin: '0 auto' },
-});
-
-const richStyle = { '& p': { margin: '0 0 0.75em' } } as const;
-
-const Rich = styled(RichText)(richStyle);
-
-const RichHighlightedText = styled(HighlightedText)(richStyle);
-
-const Links = styled('ul')({
-  display: 'grid',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  font: vars.font.body1,
-});
-
-const Facts = styled('dl')({
-  display: 'grid',
-  gap: 14,
-  margin: 0,
-  font: vars.font.body1,
-  '& dt': { color: vars.palette.text.disabled, font: vars.font.body2 },
-  '& dd': { margin: 0 },
-});
 
 const Panel = styled('aside')({
   gridRow: 2,
@@ -223,7 +139,7 @@ export function ExplanationPanel() {
       {/* Arrow keys move between the tabs, as in every tab list. */}
       <Tabs role="tablist" aria-label="About this question">
         {tabs.map((name) => (
-          <TabBox
+          <TabControl
             key={name}
             id={`${id}-${name}`}
             type="button"
@@ -235,7 +151,7 @@ export function ExplanationPanel() {
             onKeyDown={onKeyDown}
           >
             {name}
-          </TabBox>
+          </TabControl>
         ))}
       </Tabs>
       <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>

@@ -1,59 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RetryIcon, ZoomInIcon } from '@/shared/icons/icons';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useImage } from './useImages';
 import { useOpenExam } from '@/features/exam/store/useExam';
-import { styled } from '@mui/material/styles';
-import { gridStep } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
-
-const FiguresBox = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-  gap: `calc(1.5 * ${gridStep}px)`,
-  marginTop: `calc(2 * ${gridStep}px)`,
-});
-
-const frameStyle = {
-  position: 'relative',
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: gridStep,
-  width: '100%',
-  height: 260,
-  padding: gridStep,
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  color: vars.palette.text.secondary,
-  background: vars.palette.background.sunken,
-  'button&': { background: vars.palette.background.mat, cursor: 'zoom-in' },
-} as const;
-
-const Frame = styled('div')(frameStyle);
-
-const FrameButton = styled('button')(frameStyle);
-
-const ImageBox = styled('img')({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: '100%',
-  objectFit: 'contain',
-});
-
-const EnlargeBox = styled('span')({
-  position: 'absolute',
-  right: gridStep,
-  bottom: gridStep,
-  display: 'grid',
-  padding: 4,
-  borderRadius: 6,
-  color: '#1c2126',
-  background: '#fefdfb',
-});
 
 const FiguresBox = styled('div')({
   display: 'grid',
@@ -142,7 +94,7 @@ function Figure({ imageName, number }: { readonly imageName: string; readonly nu
     return (
       <Frame role="alert">
         <p>Image {number} could not be loaded.</p>
-        <Button color="inherit" aria-label={`Try again to load image ${number}`} onClick={image.retry}>
+        <Button aria-label={`Try again to load image ${number}`} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
         </Button>
       </Frame>
@@ -151,17 +103,17 @@ function Figure({ imageName, number }: { readonly imageName: string; readonly nu
   if (image.status === 'loading') return <Frame aria-busy="true" />;
   return (
     <>
-      <FrameButton
+      <FrameControl
         type="button"
         aria-label={`Enlarge image ${number}`}
         title={`Enlarge image ${number}`}
         onClick={() => setIsEnlarged(true)}
       >
-        <ImageBox src={image.address} alt="" />
-        <EnlargeBox>
+        <Image src={image.address} alt="" />
+        <Enlarge>
           <ZoomInIcon size={18} />
-        </EnlargeBox>
-      </FrameButton>
+        </Enlarge>
+      </FrameControl>
       {isEnlarged && (
         <ImageDialog address={image.address} number={number} onClose={() => setIsEnlarged(false)} />
       )}

@@ -1,42 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
 import { CloseIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
 import { ZOOM, zoomed } from './imageModel';
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '8px 8px 8px 20px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-});
-
-const Title = styled('h2')({ margin: 0, font: vars.font.h2 });
-
-const Number = styled('span')({
-  marginInline: '8px auto',
-  color: vars.palette.text.disabled,
-  font: vars.font.body2,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Mat = styled('div')({
-  overflow: 'auto',
-  boxSizing: 'border-box',
-  width: 'min(1240px, calc(100vw - 64px))',
-  height: 'min(760px, calc(100dvh - 160px))',
-  padding: 16,
-  background: vars.palette.background.mat,
-  cursor: 'grab',
-  touchAction: 'pinch-zoom',
-  textAlign: 'center',
-  '&:active': { cursor: 'grabbing' },
-});
-
-const ImageBox = styled('img')({ height: 'auto', userSelect: 'none' });
 
 const Bar = styled('div')({
   display: 'flex',
@@ -167,7 +135,7 @@ export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <ImageBox src={address} width={width} alt={`Figure ${number} of the question`} draggable={false} />
+        <Image src={address} width={width} alt={`Figure ${number} of the question`} draggable={false} />
       </Mat>
     </Dialog>
   );

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { gridStep, targets } from '@/shared/theme/tokens';
+import Button from '@mui/material/Button';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from './AnswerOptions';
 import { Figures } from './Figures';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
-
 import { useCurrentIndex, useIsLast, useQuestion, useExamActions } from '@/features/exam/store/useExam';
-import { Column, Reading, Stem } from '@/features/exam/examStyles';
 
 const Column = styled('div')({
   gridRow: 2,
@@ -54,6 +53,7 @@ export function QuestionColumn() {
 
   return (
     <Column
+      data-part="question"
       ref={column}
       onScroll={() => {
         isScrolled.current = true;
@@ -74,11 +74,6 @@ export function QuestionColumn() {
     </Column>
   );
 }
-
-const Proceed = styled(Button)({
-  marginTop: 2.5 * gridStep,
-  '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
-});
 
 function ProceedButton() {
   const isLast = useIsLast();

@@ -1,10 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
 import IconButton from '@mui/material/IconButton';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { CloseIcon } from '@/shared/icons/icons';
-import { styled } from '@mui/material/styles';
-import { targets } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
 
 const Head = styled('div')({
   display: 'flex',
@@ -13,9 +14,16 @@ const Head = styled('div')({
   padding: '12px 12px 8px 24px',
 });
 
-const Title = styled('h2')({ margin: 0, font: vars.font.h2 });
+const Title = styled('h2')({
+  margin: 0,
+  font: vars.font.h2,
+});
 
-const List = styled('ul')({ margin: 0, padding: '0 24px', listStyle: 'none' });
+const List = styled('ul')({
+  margin: 0,
+  padding: '0 24px',
+  listStyle: 'none',
+});
 
 const Row = styled('label')({
   display: 'flex',
@@ -24,10 +32,11 @@ const Row = styled('label')({
   minHeight: targets.option,
   borderBottom: `1px solid ${vars.palette.divider}`,
   cursor: 'pointer',
-  '& input': { width: 18, height: 18, margin: 0, accentColor: vars.palette.primary.main },
 });
 
-const Does = styled('span')({ flex: 1 });
+const Does = styled('span')({
+  flex: 1,
+});
 
 const Keys = styled('kbd')({
   padding: '2px 8px',
@@ -43,7 +52,9 @@ const Note = styled('p')({
   padding: '16px 24px 0',
   color: vars.palette.text.disabled,
   font: vars.font.body2,
-  '&:last-child': { paddingBottom: 24 },
+  '&:last-child': {
+    paddingBottom: 24,
+  },
 });
 
 /** Every shortcut of the exam, each with a switch. */
@@ -61,8 +72,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         {SHORTCUTS.map(({ id, keys, does }) => (
           <li key={id}>
             <Row>
-              <input
-                type="checkbox"
+              <Checkbox
                 checked={!off.includes(id)}
                 onChange={({ target }) => switchShortcut(id, target.checked)}
               />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import IconButton from '@mui/material/IconButton';
-import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { vars } from '@/shared/theme/vars';
+import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
 import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
@@ -12,14 +12,6 @@ import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { useOpenExam } from '@/features/exam/store/useExam';
-import { ClockBox, TimeBox, Words } from './footerStyles';
-
-const Face = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '&[data-hidden]': visuallyHidden,
-});
 
 /** Text of a button that has only its icon on narrow screens. */
 export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHidden });
@@ -54,10 +46,15 @@ export function Countdown() {
   return (
     <>
       <Clock hidden={isHidden} />
-      <IconButton title={isHidden ? 'Show time' : 'Hide time'} onClick={() => setIsHidden(!isHidden)}>
+      <Button
+        variant="text"
+        color="inherit"
+        title={isHidden ? 'Show time' : 'Hide time'}
+        onClick={() => setIsHidden(!isHidden)}
+      >
         {isHidden ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />}
-        <Words>{isHidden ? 'Show time' : 'Hide time'}</Words>
-      </IconButton>
+        <WideText>{isHidden ? 'Show time' : 'Hide time'}</WideText>
+      </Button>
     </>
   );
 }
@@ -93,9 +90,9 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
 
   return (
     <ClockBox ref={box}>
-      <Face data-hidden={hidden || undefined}>
+      <Face data-hidden={hidden}>
         <ClockIcon size={18} />
-        <TimeBox role="timer" aria-label="Time remaining" ref={time} />
+        <Time role="timer" aria-label="Time remaining" ref={time} />
       </Face>
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
     </ClockBox>

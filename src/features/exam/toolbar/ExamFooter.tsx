@@ -1,14 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
-import { Countdown } from './Countdown';
+import { Countdown, WideText } from './Countdown';
 import { EndBlockDialog } from '@/features/exam/end-block/EndBlockDialog';
 import { EndReviewDialog } from '@/features/exam/end-block/EndReviewDialog';
 import { MoveButtons } from './ExamHeader';
 import { useIsEnded, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
-import { FooterBox, Space, Thumb, Words } from './footerStyles';
 
 const Footer = styled('footer')({
   gridArea: 'footer',
@@ -68,7 +70,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   const isEnded = useIsEnded();
   const isTimed = useOpenExam(({ attempt }) => attempt.timerOn) ?? false;
   return (
-    <FooterBox>
+    <Footer>
       {narrow && !isEnded && (
         <Thumb>
           <Button color="inherit" onClick={onShowQuestions}>
@@ -80,7 +82,7 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
       {clock && isTimed && !isEnded && <Countdown />}
       <Space />
       {answers ? <AttemptButtons /> : <ReviewWays />}
-    </FooterBox>
+    </Footer>
   );
 }
 
@@ -99,7 +101,7 @@ function AttemptButtons() {
         title="Suspend"
         onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}
       >
-        <PauseIcon size={18} /> <Words>Suspend</Words>
+        <PauseIcon size={18} /> <WideText>Suspend</WideText>
       </Button>
       <Button variant="contained" onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}>
         End Block

@@ -1,3 +1,6 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { targets } from '@/shared/theme/tokens';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -18,10 +21,6 @@ import {
   useOpenExam,
   useExamActions,
 } from '@/features/exam/store/useExam';
-import { styled } from '@mui/material/styles';
-import { BlockBox, HeaderBox, ItemBox, Moves, Name, Place, logoStyle } from './headerStyles';
-
-const LogoBox = styled(Link)(logoStyle);
 
 const Header = styled('header')({
   gridArea: 'header',
@@ -123,16 +122,16 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
   return (
-    <HeaderBox>
-      <LogoBox to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
+    <Header>
+      <Logo to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
         <LogoMark size={26} />
-      </LogoBox>
+      </Logo>
       <Place>
         <ItemHeading />
-        <BlockBox>
+        <Block>
           <span>Block 1 of 1</span>
           <SaveStatus />
-        </BlockBox>
+        </Block>
       </Place>
       <Name title={name} tabIndex={-1} ref={heading}>
         {name}
@@ -150,7 +149,7 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
         </IconButton>
       )}
       {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} />}
-    </HeaderBox>
+    </Header>
   );
 }
 
@@ -168,9 +167,9 @@ function ItemHeading() {
     return () => cancelAnimationFrame(frame);
   }, [index]);
   return (
-    <ItemBox ref={heading} tabIndex={-1}>
+    <Item ref={heading} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
-    </ItemBox>
+    </Item>
   );
 }
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
@@ -5,7 +6,6 @@ import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useCommentAction } from './useCommentAction';
 import { useOpenExam } from '@/features/exam/store/useExam';
-import { Sizes, ToolsBox } from './headerStyles';
 
 const ToolsBox = styled('div')({
   isolation: 'isolate',

@@ -5,7 +5,6 @@ import { targets, weights } from '@/shared/theme/tokens';
 import { FlagIcon } from '@/shared/icons/icons';
 import { currentItem } from '@/features/exam/attempt/attemptModel';
 import { useMayAnswer, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
-import { MarkBox } from './headerStyles';
 
 const Mark = styled('label')({
   display: 'flex',
@@ -36,10 +35,10 @@ export function MarkCheckbox() {
   const mayAnswer = useMayAnswer();
   const { mark } = useExamActions();
   return (
-    <MarkBox data-marked={isMarked}>
-      <input type="checkbox" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
+    <Mark data-marked={isMarked}>
+      <Checkbox size="small" color="warning" checked={isMarked} disabled={!mayAnswer} onChange={mark} />
       <FlagIcon size={18} />
       Mark
-    </MarkBox>
+    </Mark>
   );
 }

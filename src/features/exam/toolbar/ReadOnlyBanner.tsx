@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
-import { ReadOnly } from '@/features/exam/examStyles';
 
 const ReadOnly = styled('div')({
   gridRow: 1,
@@ -35,11 +36,9 @@ export function ReadOnlyBanner() {
     dispatch(examEntered({ quizId: attempt.quizId, mode, index: attempt.current, takeOver: true }));
   };
   return (
-    <ReadOnly role="status">
+    <ReadOnly role="status" data-part="read-only">
       <p>This quiz is open in another tab. Here it can only be read.</p>
-      <Button color="inherit" onClick={takeOver}>
-        Take over
-      </Button>
+      <Button onClick={takeOver}>Take over</Button>
     </ReadOnly>
   );
 }

@@ -4,7 +4,6 @@ import { weights } from '@/shared/theme/tokens';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useIsEnded, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
-import { Status } from './headerStyles';
 
 const Status = styled('span')({
   "&[data-warning='true']": {
