@@ -1,13 +1,25 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '@/shared/api/question';
-import { RichText } from '@/shared/ui/rich-text/RichText';
+import { vars } from '@/shared/theme/vars';
 import { Explanation } from './Explanation';
 import { Options } from './Options';
-import { styled } from '@mui/material/styles';
-import { Steps, stemStyle } from './sharedQuestionStyles';
+import { ReadingText } from './ReadingText';
 
-const Stem = styled(RichText)(stemStyle);
+const Steps = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 16,
+  '& h2': { flex: 1, margin: 0, outline: 'none', font: vars.font.h2 },
+  '& [aria-disabled="true"]': {
+    borderColor: vars.palette.divider,
+    background: 'none',
+    color: vars.palette.text.disabled,
+    cursor: 'default',
+  },
+});
 
 /** The questions, one at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
@@ -40,7 +52,7 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
         </Steps>
       )}
       <section aria-label="Question">
-        <Stem html={stem} />
+        <ReadingText html={stem} />
       </section>
       <Options
         key={questionId}

@@ -1,12 +1,17 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import Button from '@mui/material/Button';
-import { Loading } from './Loading';
+import { targets } from '@/shared/theme/tokens';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
-import { ProblemBox } from './sharedQuestionStyles';
+
+const Lines = styled('div')({ display: 'grid', gap: 8, '& > :first-of-type': { marginBottom: 12 } });
 
 interface LinkProps {
   readonly qId: string;
@@ -20,7 +25,13 @@ export function SharedQuestions({ qId }: LinkProps) {
   const { status } = useSelector(selectSession);
   const isUnsaid = useSelector(selectSessionFailure) !== undefined;
   // Whether the link's token is needed depends on the session: a stored one is confirmed first.
-  if (status === 'unknown' && !isUnsaid) return <Loading />;
+  if (status === 'unknown' && !isUnsaid) {
+    return (
+      <div aria-busy="true">
+        <QuestionSkeleton />
+      </div>
+    );
+  }
   const isVisitor = status === 'signedOut';
   return <LinkQuestions key={String(isVisitor)} qId={qId} isVisitor={isVisitor} />;
 }
@@ -35,7 +46,7 @@ function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boo
     case 'idle':
       return <Problem text="The question was not loaded." onRetry={retry} />;
     case 'pending':
-      return <Loading slow={{ onRetry: retry, onCancel: cancel }} />;
+      return <LoadingState skeleton={<QuestionSkeleton />} onRetry={retry} onCancel={cancel} />;
     case 'error':
       return <Problem text={state.error.message ?? 'Link not valid...'} onRetry={retry} />;
     case 'success':
@@ -54,13 +65,18 @@ interface ProblemProps {
 
 function Problem({ text, onRetry }: ProblemProps) {
   return (
-    <ProblemBox role="alert">
-      <p>{text}</p>
-      {onRetry !== undefined && (
-        <Button color="inherit" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </ProblemBox>
+    <StateMessage tone="error" text={text} action={onRetry && <Button onClick={onRetry}>Try again</Button>} />
+  );
+}
+
+/** The final shape of a question: stem and four options. */
+function QuestionSkeleton() {
+  return (
+    <Lines>
+      <SkeletonBlock height={180} />
+      {[1, 2, 3, 4].map((line) => (
+        <SkeletonBlock key={line} height={targets.option} />
+      ))}
+    </Lines>
   );
 }

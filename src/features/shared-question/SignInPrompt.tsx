@@ -1,11 +1,24 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { selectSession } from '@/domain/session/sessionSlice';
-import Button from '@mui/material/Button';
-import { Back, Prompt } from './sharedQuestionStyles';
+import { vars } from '@/shared/theme/vars';
+
+const Back = styled('p')({ margin: '32px 0 0' });
+
+const Prompt = styled('section')({
+  marginTop: 32,
+  padding: '18px 22px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.sunken,
+  '& h2': { margin: '0 0 8px', font: vars.font.h2 },
+  '& p': { margin: '0 0 14px', color: vars.palette.text.secondary },
+});
 
 /** 'Sign In with Google' for visitors; a link home for users. */
 export function SignInPrompt() {

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
+import { RichText } from '@/shared/ui/rich-text/RichText';
+
+/** Stem or explanation; tables wider than the page scroll within it. */
+export const ReadingText = styled(RichText)({
+  maxWidth: '75ch',
+  font: vars.font.subtitle1,
+  overflowWrap: 'anywhere',
+  '& > :not(* + *)': { marginTop: 0 },
+  '& + &': { marginTop: 14 },
+  '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& td, & th': { padding: '4px 10px', border: `1px solid ${vars.palette.divider}`, textAlign: 'start' },
+  '& img': {
+    maxWidth: '100%',
+    padding: 8,
+    borderRadius: vars.shape.borderRadius,
+    background: vars.palette.background.mat,
+  },
+});
