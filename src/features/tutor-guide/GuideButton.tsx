@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
 import { openGuide } from './openGuide';
-import { OpenBox } from './guideStyles';
 
 interface GuideButtonProps {
   readonly quizId: string;
@@ -26,8 +26,8 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
       dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
-    <OpenBox type="button" onClick={() => void open()}>
-      <BookIcon size={18} /> Open guide
-    </OpenBox>
+    <Button color="inherit" startIcon={<BookIcon size={18} />} onClick={() => void open()}>
+      Open guide
+    </Button>
   );
 }

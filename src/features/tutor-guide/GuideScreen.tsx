@@ -1,16 +1,35 @@
-import { Link, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { permissions } from '@/domain/session/permissions';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { vars } from '@/shared/theme/vars';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { GuideMetadata } from './GuideMetadata';
 import { useFollowExam } from './useFollowExam';
 import { useOnlyGuide } from './useGuideWindow';
-import { Advice, Page, Silent } from './guideStyles';
+
+const Page = styled('main')({
+  maxWidth: 760,
+  minHeight: '100dvh',
+  margin: '0 auto',
+  padding: '28px 28px 40px',
+  '@media (max-width: 479px)': { padding: '20px 16px' },
+});
+
+const Failure = styled('div')({
+  padding: '40px 16px',
+  textAlign: 'center',
+  '& h2': { margin: '0 0 4px', color: vars.palette.error.main, font: vars.font.h2 },
+  '& p': { margin: '0 0 12px' },
+});
+
+const Advice = styled('p')({ color: vars.palette.text.secondary });
 
 /** The guide window: metadata of the question in the exam window. */
 export function GuideScreen() {
@@ -24,7 +43,11 @@ export function GuideScreen() {
         <StateMessage
           tone="empty"
           text="The guide is for tutors."
-          action={<Link to={paths.createQuiz.to()}>Go to the home page</Link>}
+          action={
+            <Link component={RouterLink} to={paths.createQuiz.to()}>
+              Go to the home page
+            </Link>
+          }
         />
       ) : isOnly === 'no' ? (
         <StateMessage
@@ -44,12 +67,12 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
   if (question !== undefined) return <GuideMetadata question={question} />;
   if (isSilent) {
     return (
-      <Silent role="alert">
+      <Failure role="alert">
         <h2>Something went wrong</h2>
         <p>{"we couldn't retrieve the data."}</p>
         <Advice>The guide follows the exam window. Keep the quiz open there.</Advice>
         <Button onClick={askAgain}>Try again</Button>
-      </Silent>
+      </Failure>
     );
   }
   return (
