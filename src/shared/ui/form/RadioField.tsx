@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import type { SelectOption } from './SelectField';
 
 const Choice = styled(FormControlLabel)({
   alignItems: 'center',
@@ -23,21 +22,31 @@ const Choice = styled(FormControlLabel)({
   '&:has(:focus-visible)': { outlineOffset: 2 },
 });
 
-interface RadioFieldProps<Value extends string> {
+interface RadioFieldProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value | undefined;
-  readonly options: readonly SelectOption<Value>[];
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  /** Marked by a sign, and for screen readers. */
+  readonly required?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
 /** One of a few, in a row, as radios in a named group. */
-export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, value, options, onChange } = props;
+export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
+  const { label, value, options, required = false, onChange } = props;
   const labelId = useId();
   return (
     <FormControl>
-      <FormLabel id={labelId}>{label}</FormLabel>
-      <RadioGroup row sx={{ gap: 1 }} aria-labelledby={labelId} value={value ?? ''}>
+      <FormLabel id={labelId} component="span" required={required}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        row
+        sx={{ gap: 0.75 }}
+        aria-labelledby={labelId}
+        aria-required={required}
+        value={value ?? ''}
+      >
         {options.map((option) => (
           <Choice
             key={option.value}
