@@ -1,22 +1,35 @@
-import { useId } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { Failure, Missing, SubmitBox } from './feedbackStyles';
+import { vars } from '@/shared/theme/vars';
 
-interface SubmitBarProps {
+interface FormActionsProps {
   /** Required fields without a value. */
   readonly missing: readonly string[];
   readonly remote: RemoteState<unknown, unknown>;
 }
 
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > [role="alert"]': { gridColumn: '1 / -1' },
+  '@media (max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Missing = styled('p')({ margin: 0, color: vars.palette.text.secondary, font: vars.font.body2 });
+
 const FAILED = 'Something went wrong. Please try again.';
 
 /** 'Submit', the fields still missing, and why it failed; the error stays until the next attempt. */
-export function FormActions({ missing, remote }: SubmitBarProps) {
+export function FormActions({ missing, remote }: FormActionsProps) {
   const missingId = useId();
   return (
-    <SubmitBox>
-      {remote.status === 'error' && <Failure role="alert">{remote.error.message ?? FAILED}</Failure>}
+    <Bar>
+      {remote.status === 'error' && <Alert severity="error">{remote.error.message ?? FAILED}</Alert>}
       <Missing id={missingId}>{missing.length > 0 && `Still to choose: ${missing.join(', ')}`}</Missing>
       <Button
         type="submit"
@@ -27,6 +40,6 @@ export function FormActions({ missing, remote }: SubmitBarProps) {
       >
         Submit
       </Button>
-    </SubmitBox>
+    </Bar>
   );
 }

@@ -1,16 +1,55 @@
-import type { SubmitEvent } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { SubmitEvent } from 'react';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
-import { difficultyLabels, lengthLabels, topicLabels, yesNoLabels } from '@/domain/feedback/labels';
+import {
+  choicesOf,
+  difficultyLabels,
+  lengthLabels,
+  topicLabels,
+  yesNoLabels,
+} from '@/domain/feedback/labels';
 import { CloseIcon } from '@/shared/icons/icons';
-import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
+import { vars } from '@/shared/theme/vars';
+import { RadioField } from '@/shared/ui/form/RadioField';
+import { TextField } from '@/shared/ui/form/TextField';
 import { RATINGS, YES_NO } from './studentModel';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
-import { TextBox } from '@/features/question-feedback/form/TextBox';
 import { useStudentFeedback } from './useStudentFeedback';
-import { DialogForm, Head } from '@/features/question-feedback/form/feedbackStyles';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '4px 12px 4px 0',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& h2': { paddingBlock: 10 },
+});
+
+const NARROW = '@media (max-width: 479px)';
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  overflowY: 'auto',
+  padding: '18px 24px 0',
+  [NARROW]: { padding: '16px 16px 0' },
+});
+
+/** Keeps what is missing, and 'Submit', in view however long the form is. */
+const StickyFoot = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginInline: -24,
+  padding: '12px 24px 16px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  [NARROW]: { marginInline: -16, paddingInline: 16 },
+});
 
 interface StudentFeedbackDialogProps {
   readonly questionId: string;
@@ -38,53 +77,50 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
           <CloseIcon />
         </IconButton>
       </Head>
-      <DialogForm data-part="dialogForm" noValidate onSubmit={onSubmit}>
-        <ChoiceGroup
+      <Form noValidate onSubmit={onSubmit}>
+        <RadioField
           label="Rating"
-          options={RATINGS}
-          nameOf={String}
+          options={RATINGS.map((rating) => ({ value: rating, name: String(rating) }))}
           value={answers.rating}
           onChange={(rating) => answer({ rating })}
         />
-        <ChoiceGroup
+        <RadioField
           label="Is there an error?"
           required
-          options={YES_NO}
-          nameOf={(value) => yesNoLabels[value]}
+          options={choicesOf(YES_NO, yesNoLabels)}
           value={answers.isError}
           onChange={(isError) => answer({ isError })}
         />
-        <ChoiceGroup
+        <RadioField
           label="Topic"
           required={answers.isError === 'Y'}
-          options={FEEDBACK_TOPICS}
-          nameOf={(value) => topicLabels[value]}
+          options={choicesOf(FEEDBACK_TOPICS, topicLabels)}
           value={answers.topic}
           onChange={(topic) => answer({ topic })}
         />
-        <ChoiceGroup
+        <RadioField
           label="Explanation length"
           required={answers.topic === 'EXPLANATION'}
-          options={EXPLANATION_LENGTHS}
-          nameOf={(value) => lengthLabels[value]}
+          options={choicesOf(EXPLANATION_LENGTHS, lengthLabels)}
           value={answers.explanationType}
           onChange={(explanationType) => answer({ explanationType })}
         />
-        <ChoiceGroup
+        <RadioField
           label="Difficulty"
-          options={DIFFICULTIES}
-          nameOf={(value) => difficultyLabels[value]}
+          options={choicesOf(DIFFICULTIES, difficultyLabels)}
           value={answers.difficulty}
           onChange={(difficulty) => answer({ difficulty })}
         />
-        <TextBox
+        <TextField
           label="Comment"
           rows={5}
           value={answers.comment}
-          onChange={(comment) => answer({ comment })}
+          onChange={({ target }) => answer({ comment: target.value })}
         />
-        <FormActions missing={missing} remote={remote} />
-      </DialogForm>
+        <StickyFoot>
+          <FormActions missing={missing} remote={remote} />
+        </StickyFoot>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { TutorFeedbackForm } from './TutorFeedbackForm';
-import { Tab } from '@/features/question-feedback/form/feedbackStyles';
+
+const Sections = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 interface FeedbackPanelProps {
   readonly quizId: string;
@@ -16,12 +18,12 @@ interface FeedbackPanelProps {
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { quizId, questionId, blockId, rates, seesTutorFeedback, seesAuthors } = props;
   return (
-    <Tab>
+    <Sections>
       {rates && (
         <TutorFeedbackForm key={questionId} quizId={quizId} questionId={questionId} blockId={blockId} />
       )}
       <StudentFeedbackList questionId={questionId} named={seesAuthors} />
       {seesTutorFeedback && <TutorFeedbackList questionId={questionId} named={seesAuthors} />}
-    </Tab>
+    </Sections>
   );
 }

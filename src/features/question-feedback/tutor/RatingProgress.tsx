@@ -1,5 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '@/shared/theme/vars';
 import { useRated } from './useRated';
-import { ProgressBox } from '@/features/question-feedback/form/feedbackStyles';
+
+const Progress = styled('span')({
+  marginInline: '4px 8px',
+  color: vars.palette.text.secondary,
+  font: vars.font.body2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 interface RatingProgressProps {
   readonly quizId: string;
@@ -11,8 +20,8 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const rated = useRated(quizId);
   const count = questionIds.filter((id) => rated.includes(id)).length;
   return (
-    <ProgressBox role="status">
+    <Progress role="status">
       rated {count} of {questionIds.length}
-    </ProgressBox>
+    </Progress>
   );
 }

@@ -1,14 +1,54 @@
-import { type SubmitEvent, useId } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type SubmitEvent, useId } from 'react';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
-import { difficultyLabels, errorLabels, qualityLabels, relevanceLabels } from '@/domain/feedback/labels';
+import {
+  choicesOf,
+  difficultyLabels,
+  errorLabels,
+  qualityLabels,
+  relevanceLabels,
+} from '@/domain/feedback/labels';
 import { TickIcon } from '@/shared/icons/icons';
-import { ChoiceGroup } from '@/features/question-feedback/form/ChoiceGroup';
+import { vars } from '@/shared/theme/vars';
+import { RadioField } from '@/shared/ui/form/RadioField';
+import { TextField } from '@/shared/ui/form/TextField';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
-import { TextBox } from '@/features/question-feedback/form/TextBox';
 import type { TutorAnswers } from './tutorModel';
 import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
-import { Done, Form, Part, PartDiv } from '@/features/question-feedback/form/feedbackStyles';
+
+const Done = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '12px 16px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  '& p': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: 0,
+    color: vars.palette.success.main,
+    font: vars.font.subtitle2,
+  },
+});
+
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 });
+
+const Part = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  minWidth: 0,
+  margin: 0,
+  padding: 16,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  '& legend': { marginInlineStart: -6, padding: '0 6px', font: vars.font.h2 },
+});
 
 /** A tutor's rating of stem, explanation and expanded explanation. Use the question's id as `key`. */
 export function TutorFeedbackForm(subject: RatedSubject) {
@@ -49,27 +89,24 @@ function StemGroup({ answers, change }: GroupProps) {
   return (
     <Part>
       <legend>Stem</legend>
-      <ChoiceGroup
+      <RadioField
         label="Difficulty"
         required
-        options={DIFFICULTIES}
-        nameOf={(value) => difficultyLabels[value]}
+        options={choicesOf(DIFFICULTIES, difficultyLabels)}
         value={stem.difficulty}
         onChange={(difficulty) => change({ ...answers, stem: { ...stem, difficulty } })}
       />
-      <ChoiceGroup
+      <RadioField
         label="Quality"
         required
-        options={QUALITIES}
-        nameOf={(value) => qualityLabels[value]}
+        options={choicesOf(QUALITIES, qualityLabels)}
         value={stem.quality}
         onChange={(quality) => change({ ...answers, stem: { ...stem, quality } })}
       />
-      <ChoiceGroup
+      <RadioField
         label="Errors"
         required
-        options={ERROR_KINDS}
-        nameOf={(value) => errorLabels[value]}
+        options={choicesOf(ERROR_KINDS, errorLabels)}
         value={stem.errors}
         onChange={(errors) => change({ ...answers, stem: { ...stem, errors } })}
       />
@@ -83,19 +120,17 @@ function ExplanationGroup({ answers, change }: GroupProps) {
   return (
     <Part>
       <legend>Explanation</legend>
-      <ChoiceGroup
+      <RadioField
         label="Quality"
         required
-        options={QUALITIES}
-        nameOf={(value) => qualityLabels[value]}
+        options={choicesOf(QUALITIES, qualityLabels)}
         value={explanation.quality}
         onChange={(quality) => change({ ...answers, explanation: { ...explanation, quality } })}
       />
-      <ChoiceGroup
+      <RadioField
         label="Errors"
         required
-        options={ERROR_KINDS}
-        nameOf={(value) => errorLabels[value]}
+        options={choicesOf(ERROR_KINDS, errorLabels)}
         value={explanation.errors}
         onChange={(errors) => change({ ...answers, explanation: { ...explanation, errors } })}
       />
@@ -106,16 +141,15 @@ function ExplanationGroup({ answers, change }: GroupProps) {
 
 function ExpandedGroup({ answers, change }: GroupProps) {
   return (
-    <PartDiv>
-      <ChoiceGroup
+    <Part as="div">
+      <RadioField
         label="Expanded explanation"
-        options={RELEVANCES}
-        nameOf={(value) => relevanceLabels[value]}
+        options={choicesOf(RELEVANCES, relevanceLabels)}
         value={answers.expandedExplanation}
         onChange={(expandedExplanation) => change({ ...answers, expandedExplanation })}
       />
       <Suggestion of="expandedExplanation" answers={answers} change={change} />
-    </PartDiv>
+    </Part>
   );
 }
 
@@ -130,13 +164,13 @@ function Suggestion({ of, answers, change }: GroupProps & { readonly of: keyof t
   const { improvementSuggestions } = answers;
   return (
     <>
-      <TextBox
+      <TextField
         label="Suggested improvement"
         rows={2}
-        describedBy={id}
+        aria-describedby={id}
         value={improvementSuggestions[of]}
-        onChange={(text) =>
-          change({ ...answers, improvementSuggestions: { ...improvementSuggestions, [of]: text } })
+        onChange={({ target }) =>
+          change({ ...answers, improvementSuggestions: { ...improvementSuggestions, [of]: target.value } })
         }
       />
       <span id={id} hidden>
