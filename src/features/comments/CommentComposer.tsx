@@ -1,10 +1,13 @@
-import { type RefObject, type SubmitEvent, useId } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type RefObject, type SubmitEvent, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import { TextField } from '@/shared/ui/form/TextField';
 import { isSendable } from './commentModel';
 import type { CommentWriting } from './useCommentText';
-import { Answered, Composer, Failure } from './commentsStyles';
-import { TextArea } from '@/shared/ui/form/textAreaStyles';
 
 interface CommentComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -13,45 +16,72 @@ interface CommentComposerProps {
   readonly answered: { readonly name: string; readonly comment: string } | undefined;
 }
 
+const Form = styled('form')({
+  display: 'grid',
+  flex: 'none',
+  gap: 8,
+  padding: '14px 24px 20px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  '& > [type="submit"]': { justifySelf: 'end' },
+  '@media (max-width: 479px)': { paddingInline: 16 },
+});
+
+const ReplyBar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInlineStart: 10,
+  borderInlineStart: `2px solid ${vars.palette.primary.main}`,
+  background: vars.palette.primary.soft,
+  '& p': {
+    flex: 1,
+    overflow: 'hidden',
+    margin: 0,
+    color: vars.palette.text.secondary,
+    font: vars.font.body2,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
 /** The box below the threads; a reply names the comment it belongs to. */
 export function CommentComposer({ box, writing, answered }: CommentComposerProps) {
-  const id = useId();
+  const answeredId = useId();
   const { value, isSending, failure } = writing;
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     writing.send();
   };
   return (
-    <Composer noValidate onSubmit={onSubmit}>
+    <Form noValidate onSubmit={onSubmit}>
       {answered !== undefined && (
-        <Answered>
-          <p id={`${id}-answered`}>
+        <ReplyBar>
+          <p id={answeredId}>
             Replying to {answered.name}: <q>{answered.comment}</q>
           </p>
-          <button
-            type="button"
+          <IconButton
             aria-label="Cancel reply"
             title="Cancel reply"
             onClick={() => writing.replyTo(undefined)}
           >
             <CloseIcon size={16} />
-          </button>
-        </Answered>
+          </IconButton>
+        </ReplyBar>
       )}
-      <label htmlFor={id}>Add a comment</label>
-      <TextArea
-        ref={box}
-        id={id}
+      <TextField
+        label="Add a comment"
+        inputRef={box}
         rows={3}
         value={value.text}
         readOnly={isSending}
-        aria-describedby={answered && `${id}-answered`}
+        aria-describedby={answered && answeredId}
         onChange={({ target }) => writing.write(target.value)}
       />
       {failure !== undefined && (
-        <Failure role="alert">
+        <Alert severity="error">
           {failure.message ?? 'The comment could not be sent. Please try again.'}
-        </Failure>
+        </Alert>
       )}
       <Button
         type="submit"
@@ -62,6 +92,6 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
       >
         Send
       </Button>
-    </Composer>
+    </Form>
   );
 }

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { CloseIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadComments } from './calls';
@@ -14,6 +16,17 @@ import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
 import { authorNames } from './commentModel';
 import { useCommentText } from './useCommentText';
 import { Head, Threads } from './commentsStyles';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '4px 12px 4px 0',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& h2': { paddingBlock: 10 },
+});
+
+const Threads = styled('div')({ overflowY: 'auto', minHeight: 120 });
 
 interface CommentsDialogProps {
   readonly questionId: string;
