@@ -15,7 +15,6 @@ import { CommentComposer } from './CommentComposer';
 import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
 import { authorNames } from './commentModel';
 import { useCommentText } from './useCommentText';
-import { Head, Threads } from './commentsStyles';
 
 const Head = styled('div')({
   display: 'flex',
