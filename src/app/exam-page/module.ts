@@ -1,4 +1,4 @@
-import { commentsModule } from '@/features/comments/commentsSaga';
+import { commentsModule } from '@/features/comments/calls';
 import { examModule } from '@/features/exam/module';
 import { explanationVideosModule } from '@/features/explanation-videos/videosSaga';
 import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';

@@ -1,5 +1,6 @@
 import { addComment, type CommentDraft, getComments } from '@/shared/api/comment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { threadRows } from './commentModel';
 
 /** The threads of a question as rows: no state holds a tree of unknown depth. */
@@ -11,7 +12,7 @@ export const loadComments = createRemoteCall({
     threadRows(await http.send(getComments, args, signal)),
 });
 
-/** Returns the new comment's id. */
+/** Returns the new comment's id. A comment shows only once the server has it. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
   concurrency: 'leading',
@@ -20,4 +21,8 @@ export const sendComment = createRemoteCall({
     const { commentId } = await http.send(addComment, draft, signal);
     return commentId;
   },
+  onSuccess: { reload: [({ questionId }) => loadComments.actions.request({ questionId })] },
 });
+
+/** Store module of a screen with the Comments dialog. */
+export const commentsModule = { calls: [loadComments, sendComment] } as const satisfies StoreModule;

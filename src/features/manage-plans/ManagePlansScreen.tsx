@@ -6,7 +6,7 @@ import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { deletion } from './deletePlanAction';
+import { sendDeletion } from './calls';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';
 
@@ -21,8 +21,8 @@ const wordsOf = ({ name, category, type, status, description }: Plan): string =>
 
 /** /manage-plans: plans, and invitations to them. */
 export function ManagePlansScreen() {
-  const { plans, dialog, acts } = useManagePlans();
-  const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.remove }), [acts]);
+  const { plans, dialog, planToDelete, acts } = useManagePlans();
+  const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.askDelete }), [acts]);
   return (
     <>
       <PageHead title="Manage Plans">
@@ -48,7 +48,16 @@ export function ManagePlansScreen() {
       {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
       {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}
       {dialog?.kind === 'invite' && <InviteDialog plans={plans.data ?? []} onClose={acts.close} />}
-      <ConfirmWriteDialog act={deletion} title={({ name }) => `Delete ${name}?`} name="Delete" keep="Cancel">
+      <ConfirmWriteDialog
+        call={sendDeletion}
+        target={planToDelete}
+        argsOf={({ id }) => ({ planId: id })}
+        title={({ name }) => `Delete ${name}?`}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        failure={(message) => message ?? 'The plan could not be deleted. Please try again.'}
+        onClose={acts.cancelDelete}
+      >
         {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
       </ConfirmWriteDialog>
     </>

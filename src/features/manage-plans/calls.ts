@@ -1,32 +1,38 @@
-import { createPlan, deletePlan, getPlans, sendPlanInvite, updatePlan } from '@/shared/api/plan';
+import { createPlan, deletePlan, sendPlanInvite, updatePlan } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-
-export const loadPlans = createRemoteCall({
-  name: 'managePlans/plans',
-  endpoint: getPlans,
-  concurrency: 'latest',
-});
+import { loadPlans } from '@/domain/plan/calls';
 
 export const sendNewPlan = createRemoteCall({
   name: 'managePlans/create',
   endpoint: createPlan,
   concurrency: 'leading',
+  onSuccess: { notify: 'Plan created successfully', reload: [loadPlans] },
+  onUnclear: { reload: [loadPlans] },
 });
 
 export const sendPlan = createRemoteCall({
   name: 'managePlans/update',
   endpoint: updatePlan,
   concurrency: 'leading',
+  onSuccess: { notify: 'Plan updated successfully', reload: [loadPlans] },
+  onUnclear: { reload: [loadPlans] },
 });
 
 export const sendDeletion = createRemoteCall({
   name: 'managePlans/delete',
   endpoint: deletePlan,
   concurrency: 'leading',
+  key: ({ planId }) => planId,
+  *verify({ planId }) {
+    const plans = yield* loadPlans.run();
+    return plans.some(({ id }) => id === planId) ? { isDone: false } : { isDone: true, data: undefined };
+  },
+  onSuccess: { notify: 'Plan deleted successfully', reload: [loadPlans] },
 });
 
 export const sendInvite = createRemoteCall({
   name: 'managePlans/invite',
   endpoint: sendPlanInvite,
   concurrency: 'leading',
+  onSuccess: { notify: 'Invite has been sent successfully...' },
 });

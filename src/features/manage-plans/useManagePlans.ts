@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Plan } from '@/shared/api/plan';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { loadPlans, sendInvite, sendNewPlan, sendPlan } from './calls';
-import { deletion } from './deletePlanAction';
+import { loadPlans } from '@/domain/plan/calls';
+import { sendInvite, sendNewPlan, sendPlan } from './calls';
 import { planDialog } from './planDialogSlice';
 
 /** State and actions of the page; the dialogs have hooks of their own. */
@@ -11,6 +11,7 @@ export function useManagePlans() {
   const dispatch = useAppDispatch();
   const plans = useRemote(loadPlans, undefined);
   const dialog = useSelector(planDialog.select);
+  const [planToDelete, setPlanToDelete] = useState<Plan>();
   useEffect(() => () => void dispatch(planDialog.actions.closed()), [dispatch]);
   const acts = useMemo(
     () => ({
@@ -26,10 +27,11 @@ export function useManagePlans() {
         dispatch(sendInvite.actions.reset());
         dispatch(planDialog.actions.opened({ kind: 'invite' }));
       },
-      remove: (plan: Plan) => void dispatch(deletion.actions.asked(plan)),
+      askDelete: setPlanToDelete,
+      cancelDelete: () => setPlanToDelete(undefined),
       close: () => void dispatch(planDialog.actions.closed()),
     }),
     [dispatch],
   );
-  return { plans, dialog, acts };
+  return { plans, dialog, planToDelete, acts };
 }

@@ -9,7 +9,8 @@ import { abortable } from '@/shared/remote/abortable';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { acquireLock } from '@/shared/browser/webLock';
 import { loadSelectedPlan } from '@/domain/session/calls';
-import { readBookings, readPlans, reportOutcome } from './calls';
+import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
 import { markReported, wasReported } from './reportedStorage';
 import { lookBegan, looked, lookFailed, returned, waitEnded } from './paymentReturnSlice';
@@ -86,7 +87,7 @@ function* firstReading(bookingId: string, userId: string): SagaIterator<Booking 
       ? action.payload.bookingId === bookingId
       : returned.match(action) && action.payload.isAskedFor && action.payload.bookingId === bookingId;
   for (;;) {
-    const { reading, act }: { reading?: { booking: Booking | undefined }; act?: Action } = yield* race({
+    const { reading, act } = yield* race({
       reading: call(function* () {
         return { booking: yield* readOwn(bookingId, userId) };
       }),
@@ -98,7 +99,7 @@ function* firstReading(bookingId: string, userId: string): SagaIterator<Booking 
 }
 
 function* readOwn(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
-  const bookings = yield* readBookings.run({ userId });
+  const bookings = yield* loadBookings.run({ userId });
   return ownBooking(bookings, bookingId, userId);
 }
 
@@ -106,7 +107,7 @@ function* describe(booking: Booking, userId: string, message?: string): SagaIter
   let plans: readonly ActivePlan[] | undefined;
   if (isPaid(booking)) {
     try {
-      plans = yield* readPlans.run({ userId });
+      plans = yield* loadUserPlans.run({ userId });
     } catch {
       // The booking alone proves the payment.
     }

@@ -1,12 +1,13 @@
+import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { readBookings, readPlans, reportOutcome } from './calls';
+import { reportOutcome } from './calls';
 import { paymentReturnSaga } from './paymentReturnSaga';
 import { paymentReturnSlice } from './paymentReturnSlice';
 
 export { PaymentReturnScreen as Component } from './PaymentReturnScreen';
 
 export const storeModule: StoreModule = {
-  calls: [readBookings, reportOutcome, readPlans],
+  calls: [loadBookings, loadUserPlans, reportOutcome],
   reducers: [paymentReturnSlice],
   sagas: [paymentReturnSaga],
 };

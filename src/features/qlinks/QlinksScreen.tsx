@@ -5,10 +5,10 @@ import type { Qlink } from '@/shared/api/qlink';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { statusName } from './qlinkModel';
+import { revokeFailure, statusName } from './qlinkModel';
 import { PublishPanel } from './PublishPanel';
 import { qlinkColumns } from './qlinkColumns';
-import { revocation } from './revokeQlinkAction';
+import { sendRevocation } from './calls';
 import { useQlinks } from './useQlinks';
 
 const idOf = ({ id }: Qlink): string => id;
@@ -25,13 +25,13 @@ const Columns = styled('div')({
 
 /** /qlink: links to shared questions. */
 export function QlinksScreen() {
-  const { qlinks, acts } = useQlinks();
+  const { qlinks, qlinkToRevoke, acts } = useQlinks();
   const columns = useMemo(
     () =>
       qlinkColumns({
         origin: window.location.origin,
         onCopy: (url) => void acts.copy(url),
-        onRevoke: acts.revoke,
+        onRevoke: acts.askRevoke,
       }),
     [acts],
   );
@@ -52,10 +52,14 @@ export function QlinksScreen() {
         <PublishPanel />
       </Columns>
       <ConfirmWriteDialog
-        act={revocation}
+        call={sendRevocation}
+        target={qlinkToRevoke}
+        argsOf={({ id }) => ({ qlinkId: id })}
         title={({ title }) => `Revoke ${title}?`}
-        name="Revoke"
-        keep="Cancel"
+        confirmLabel="Revoke"
+        cancelLabel="Cancel"
+        failure={revokeFailure}
+        onClose={acts.cancelRevoke}
       >
         {({ title }) => `Whoever opens ${title} from now on finds it unavailable. This cannot be taken back.`}
       </ConfirmWriteDialog>

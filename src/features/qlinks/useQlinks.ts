@@ -8,15 +8,16 @@ import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
-import { revocation } from './revokeQlinkAction';
 
 /** The list of links and its actions. */
 export function useQlinks() {
   const dispatch = useAppDispatch();
   const qlinks = useRemote(loadQlinks, undefined);
+  const [qlinkToRevoke, setQlinkToRevoke] = useState<Qlink>();
   const acts = useMemo(
     () => ({
-      revoke: (qlink: Qlink) => void dispatch(revocation.actions.asked(qlink)),
+      askRevoke: setQlinkToRevoke,
+      cancelRevoke: () => setQlinkToRevoke(undefined),
       copy: async (url: string): Promise<void> => {
         try {
           await navigator.clipboard.writeText(url);
@@ -29,7 +30,7 @@ export function useQlinks() {
     }),
     [dispatch],
   );
-  return { qlinks: errorTextOf(qlinks), acts };
+  return { qlinks: errorTextOf(qlinks), qlinkToRevoke, acts };
 }
 
 function errorTextOf<Data>(remote: Remote<Data>): Remote<Data> {

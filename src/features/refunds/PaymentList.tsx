@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Booking } from '@/shared/api/booking';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useSelector } from '@/shared/store/hooks';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { PreviousIcon } from '@/shared/icons/icons';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { cancellation, refunding } from './paymentActions';
-import { loadPayments, type Student } from './calls';
-import { type Payment, paymentLine, paymentsQuery } from './refundModel';
+import { loadBookings } from '@/domain/plan/calls';
+import { cancelPlan, paymentsQuery, sendRefund, type Student } from './calls';
+import { type Payment, paymentLine } from './refundModel';
 import { paymentColumns } from './paymentColumns';
 import { selectRefunded } from './refundedSlice';
 import { vars } from '@/shared/theme/vars';
@@ -45,19 +45,20 @@ const idOf = ({ id }: Booking): string => id;
 
 /** Payments of a student, with 'Cancel Plan', then 'Refund'. */
 export function PaymentList({ student, onBack }: PaymentListProps) {
-  const dispatch = useAppDispatch();
-  const payments = useRemote(loadPayments, paymentsQuery(student.id));
+  const payments = useRemote(loadBookings, paymentsQuery(student.id));
   const refunded = useSelector(selectRefunded);
+  const [toCancel, setToCancel] = useState<Payment>();
+  const [toRefund, setToRefund] = useState<Payment>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const columns = useMemo(
     () =>
       paymentColumns({
         refunded,
-        onCancel: (booking) => dispatch(cancellation.actions.asked({ booking, student })),
-        onRefund: (booking) => dispatch(refunding.actions.asked({ booking, student })),
+        onCancel: (booking) => setToCancel({ booking, student }),
+        onRefund: (booking) => setToRefund({ booking, student }),
       }),
-    [dispatch, refunded, student],
+    [refunded, student],
   );
   return (
     <List>
@@ -88,14 +89,36 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
           />
         )}
       </RemoteContent>
-      <ConfirmWriteDialog act={cancellation} title={() => 'Cancel this plan?'} name="Cancel Plan" keep="Keep">
+      <ConfirmWriteDialog
+        call={cancelPlan}
+        target={toCancel}
+        argsOf={({ booking }) => ({ bookingId: booking.id, userId: student.id })}
+        title={() => 'Cancel this plan?'}
+        confirmLabel="Cancel Plan"
+        cancelLabel="Keep"
+        failure={(message) => message ?? 'The plan could not be cancelled. Please try again.'}
+        onClose={() => setToCancel(undefined)}
+      >
         {(payment) => (
           <ActWords payment={payment}>
             The plan ends and is not charged again. The payment can be refunded afterwards.
           </ActWords>
         )}
       </ConfirmWriteDialog>
-      <ConfirmWriteDialog act={refunding} title={() => 'Refund this payment?'} name="Refund" keep="Cancel">
+      <ConfirmWriteDialog
+        call={sendRefund}
+        target={toRefund}
+        argsOf={({ booking }) => ({
+          bookingId: booking.id,
+          refundAmount: booking.price,
+          userId: student.id,
+        })}
+        title={() => 'Refund this payment?'}
+        confirmLabel="Refund"
+        cancelLabel="Cancel"
+        failure={(message) => message ?? 'The amount could not be refunded. Please try again.'}
+        onClose={() => setToRefund(undefined)}
+      >
         {(payment) => (
           <ActWords payment={payment}>
             The full price goes back to the card that paid. This cannot be taken back.

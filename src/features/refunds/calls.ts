@@ -1,6 +1,7 @@
 import { getUsers, type UserDetails } from '@/shared/api/account';
-import { cancelSubscription, getBookings, refund } from '@/shared/api/booking';
+import { type BookingsQuery, refund, type RefundOrder } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { cancelSubscription, loadBookings } from '@/domain/plan/calls';
 
 /** A student without token. */
 export type Student = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
@@ -14,22 +15,58 @@ export const loadStudents = createRemoteCall<undefined, readonly Student[]>({
   },
 });
 
-/** Contract call `getBookings` with status SUCCESS and CANCELED. */
-export const loadPayments = createRemoteCall({
-  name: 'refunds/payments',
-  endpoint: getBookings,
-  concurrency: 'latest',
-  key: ({ userId }) => userId,
+/** Query of a student's payments. */
+export const paymentsQuery = (userId: string): BookingsQuery => ({
+  userId,
+  statuses: ['SUCCESS', 'CANCELED'],
 });
 
-export const sendCancellation = createRemoteCall({
-  name: 'refunds/cancel',
-  endpoint: cancelSubscription,
+/** The booking and its student. */
+interface PaymentRef {
+  readonly bookingId: string;
+  readonly userId: string;
+}
+
+const reloadPayments = ({ userId }: PaymentRef) => loadBookings.actions.request(paymentsQuery(userId));
+
+/** Cancels a student's plan. */
+export const cancelPlan = createRemoteCall<PaymentRef, undefined>({
+  name: 'refunds/cancelPlan',
   concurrency: 'leading',
+  key: ({ bookingId }) => bookingId,
+  send: ({ bookingId }) => cancelSubscription.run({ bookingId }),
+  *verify({ bookingId, userId }) {
+    const bookings = yield* loadBookings.run(paymentsQuery(userId));
+    return bookings.find(({ id }) => id === bookingId)?.status === 'SUCCESS'
+      ? { isDone: false }
+      : { isDone: true, data: undefined };
+  },
+  onSuccess: {
+    notify: { text: 'Plan has been cancelled successfully...', autoHideSeconds: null },
+    reload: [reloadPayments],
+  },
 });
 
-export const sendRefund = createRemoteCall({
+const STILL_CANCELED =
+  'The server did not answer. It was asked again and still lists this payment as canceled, so the refund has most likely not been made. Refund again?';
+
+/**
+ * Refunds the full price. The list has no status for 'refunded': a payment that has left it is settled, one
+ * still listed as CANCELED may or may not be.
+ */
+export const sendRefund = createRemoteCall<PaymentRef & RefundOrder, undefined>({
   name: 'refunds/refund',
   endpoint: refund,
   concurrency: 'leading',
+  key: ({ bookingId }) => bookingId,
+  *verify({ bookingId, userId }) {
+    const bookings = yield* loadBookings.run(paymentsQuery(userId));
+    return bookings.some(({ id }) => id === bookingId)
+      ? { isDone: false, message: STILL_CANCELED }
+      : { isDone: true, data: undefined };
+  },
+  onSuccess: {
+    notify: { text: 'Plan amount successfully refunded...', autoHideSeconds: null },
+    reload: [reloadPayments],
+  },
 });

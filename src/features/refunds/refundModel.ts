@@ -1,4 +1,4 @@
-import type { Booking, BookingsQuery } from '@/shared/api/booking';
+import type { Booking } from '@/shared/api/booking';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Student } from './calls';
 
@@ -7,12 +7,6 @@ export interface Payment {
   readonly booking: Booking;
   readonly student: Student;
 }
-
-/** Query of a student's payments. */
-export const paymentsQuery = (userId: string): BookingsQuery => ({
-  userId,
-  statuses: ['SUCCESS', 'CANCELED'],
-});
 
 export const planName = ({ plan }: Booking): string => plan?.name ?? 'Plan';
 

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/store/rootState';
-import { refunding } from './paymentActions';
+import { sendRefund } from './calls';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {
@@ -20,8 +20,8 @@ export const refundedSlice = createSlice({
   initialState: (): RefundedState => initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(refunding.actions.done, (state, { payload }): RefundedState => ({
-      bookingIds: [...state.bookingIds, payload.booking.id],
+    builder.addCase(sendRefund.actions.success, (state, { meta }): RefundedState => ({
+      bookingIds: [...state.bookingIds, meta.args.bookingId],
     })),
 });
 

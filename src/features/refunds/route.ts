@@ -1,11 +1,11 @@
+import { cancelSubscription, loadBookings } from '@/domain/plan/calls';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { cancellation, refunding } from './paymentActions';
-import { loadPayments, loadStudents, sendCancellation, sendRefund } from './calls';
+import { cancelPlan, loadStudents, sendRefund } from './calls';
 import { refundedSlice } from './refundedSlice';
 
 export { RefundScreen as Component } from './RefundScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadStudents, loadPayments, sendCancellation, sendRefund, cancellation, refunding],
+  calls: [loadStudents, loadBookings, cancelSubscription, cancelPlan, sendRefund],
   reducers: [refundedSlice],
 };

@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
-import { NOT_SAVED } from './saveSettingsSaga';
+import { NOT_SAVED } from './calls';
 import { useSettingsForm } from './useSettingsForm';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { vars } from '@/shared/theme/vars';

@@ -1,11 +1,9 @@
 import type { StoreModule } from '@/shared/store/storeModule';
 import { loadExamTypes } from '@/domain/question/examTypes';
-import { saveSettingsSaga, saveSlice } from './saveSettingsSaga';
+import { saveSettings } from './calls';
 
 export { SettingsScreen as Component } from './SettingsScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadExamTypes],
-  reducers: [saveSlice],
-  sagas: [saveSettingsSaga],
+  calls: [loadExamTypes, saveSettings],
 };

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import type { Preference } from '@/shared/api/preference';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './settingsModel';
-import { saveChosen, saveSlice, selectSave } from './saveSettingsSaga';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { saveSettings } from './calls';
 
 interface SettingsForm {
   /** Undefined while the bank's are loading. */
@@ -29,9 +30,9 @@ interface SettingsForm {
 export function useSettingsForm(saved: Preference): SettingsForm {
   const dispatch = useAppDispatch();
   const { data: offered, retry } = useRemote(loadExamTypes, undefined);
-  const save = useSelector(selectSave);
+  const save = useSelector((root) => saveSettings.selectState(root));
   const [edited, setEdited] = useState<SettingsDraft>();
-  useEffect(() => void dispatch(saveSlice.actions.failureForgotten()), [dispatch]);
+  useClearStaleError(saveSettings);
   const draft = edited ?? saved;
   const problem = problemOf(draft);
   const isChanged = hasChanged(draft, saved);
@@ -47,13 +48,13 @@ export function useSettingsForm(saved: Preference): SettingsForm {
     isChanged,
     problem: edited === undefined ? undefined : problem,
     canSave: isChanged && problem === undefined,
-    isSaving: save.status === 'saving',
-    hasFailed: save.status === 'failed' && isChanged,
+    isSaving: save.status === 'pending',
+    hasFailed: save.status === 'error' && isChanged,
     onToggle: (examType) => change({ examType: toggled(draft.examType, examType) }),
     onEmail: (emailPracticeQuestions) => change({ emailPracticeQuestions }),
     onSave: () => {
       const { examType, emailPracticeQuestions } = draft;
-      dispatch(saveChosen({ examType, emailPracticeQuestions }));
+      dispatch(saveSettings.actions.request({ examType, emailPracticeQuestions }));
     },
   };
 }

@@ -1,10 +1,8 @@
 import type { StoreModule } from '@/shared/store/storeModule';
 import { feedbackDialog, sendFeedback } from './calls';
-import { siteFeedbackSaga } from './siteFeedbackSaga';
 
 /** Store module of the floating button. */
 export const siteFeedbackStoreModule: StoreModule = {
   calls: [sendFeedback],
   reducers: [feedbackDialog],
-  sagas: [siteFeedbackSaga],
 };

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
 import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
-import { myPlansOpened } from '@/features/subscriptions/my-plans/myPlansSlice';
 import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 import { Offers } from '@/features/subscriptions/offers/Offers';
 import { useCheckoutStep } from '@/features/subscriptions/store/useCheckoutStep';
@@ -23,10 +20,8 @@ const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 }
 
 /** /subscriptions and /plans: offers, active plans, billing history. */
 export function SubscriptionsScreen() {
-  const dispatch = useAppDispatch();
   const { offers, plans, bookings } = useSubscriptions();
   const { chosenId, proceed, back } = useCheckoutStep();
-  useEffect(() => void dispatch(myPlansOpened()), [dispatch]);
 
   const held = plans.data;
   const chosen = offers.data?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');

@@ -13,19 +13,26 @@ import {
   isAwaited,
   type RemoteEntries,
   stateAt,
+  wasUnclear,
   startRequest,
 } from './remoteState';
 import type { FactoryPath, RootState } from '@/shared/store/rootState';
+import { applyConsequences, type Consequences } from './consequences';
 import { getDependency } from './sagaContext';
 
 export type { RemoteState } from './remoteState';
 
+/** One request, or a saga where one write takes several. Throws RemoteError. */
 type Send<Args, Data> = (
   args: Args,
   tools: { readonly http: Http; readonly signal: AbortSignal },
-) => Promise<Data>;
+) => Promise<Data> | SagaIterator<Data>;
 
-interface RemoteCallOptions<Args> {
+/** What the server says of a write whose outcome was unclear. */
+type Verdict<Data> =
+  { readonly isDone: true; readonly data: Data } | { readonly isDone: false; readonly message?: string };
+
+interface RemoteCallOptions<Args, Data> {
   /** Slice path and prefix of the action types: 'feature/call'. */
   readonly name: FactoryPath;
   /**
@@ -41,7 +48,22 @@ interface RemoteCallOptions<Args> {
   readonly key?: (args: Args) => string;
   /** The arguments that may be stored in the state: never a password. */
   readonly redact?: (args: Args) => Args;
+  readonly onSuccess?: Consequences<Data, Args>;
+  /** After any failure. */
+  readonly onError?: Consequences<RemoteFailure, Args>;
+  /** After a failure that leaves open whether the write was done: reload what would show it. */
+  readonly onUnclear?: Pick<Consequences<RemoteFailure, Args>, 'reload'>;
+  /**
+   * For a write that must not be done twice: reads the server to find out whether an unclear write was done.
+   * While that is unknown, the next request only verifies and sends nothing. A refusal that means that the
+   * screen is out of date (404, 409, 410) reloads what a success does.
+   */
+  readonly verify?: (args: Args) => SagaIterator<Verdict<Data>>;
 }
+
+/** Error message of an unclear write that turned out not to be done. */
+const NOT_DONE = 'The server did not answer. It was asked again: nothing has been changed yet.';
+const OUTDATED: readonly number[] = [404, 409, 410];
 
 interface RequestMeta {
   readonly key: string;
@@ -53,17 +75,18 @@ interface RequestMeta {
  * `run`. Arguments and data must be serializable; failures are stored as plain data.
  */
 export function createRemoteCall<Args, Data>(
-  options: RemoteCallOptions<Args> &
+  options: RemoteCallOptions<Args, Data> &
     ({ readonly endpoint: Endpoint<Args, Data> } | { readonly send: Send<Args, Data> }),
 ) {
   const { name, concurrency, key: keyOf = () => '', redact = (args) => args } = options;
+  const { onSuccess, onError, onUnclear, verify } = options;
   const send: Send<Args, Data> =
     'send' in options ? options.send : (args, { http, signal }) => http.send(options.endpoint, args, signal);
 
   const newMeta = (args: Args): RequestMeta => ({ key: keyOf(args), requestId: nanoid() });
   const request = createAction(`${name}/request`, (args: Args) => ({ payload: args, meta: newMeta(args) }));
   /** A request sent by `run`: the watcher ignores it. */
-  const started = createAction(`${name}/performed`, (args: Args, meta: RequestMeta) => ({
+  const started = createAction(`${name}/started`, (args: Args, meta: RequestMeta) => ({
     payload: redact(args),
     meta,
   }));
@@ -75,12 +98,14 @@ export function createRemoteCall<Args, Data>(
     payload: failure,
     meta: { ...meta, args: redact(args) },
   }));
-  const cancelledAction = createAction(`${name}/calledOff`, (meta: RequestMeta) => ({
+  const cancelledAction = createAction(`${name}/cancelled`, (meta: RequestMeta) => ({
     payload: undefined,
     meta,
   }));
   /** Clears one key, or without a key all of the call, and cancels what is in flight. */
   const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
+  /** Requests again, with the same arguments, each key that was requested. */
+  const reload = createAction(`${name}/reload`);
 
   const initial: RemoteEntries<Args, Data> = {};
   const ownPrefix = `${name}/`;
@@ -129,7 +154,7 @@ export function createRemoteCall<Args, Data>(
     const controller = new AbortController();
     try {
       const http = yield* getDependency('http');
-      const data = yield* call(send, args, { http, signal: controller.signal });
+      const data = yield* call(sendOnce, args, meta, { http, signal: controller.signal });
       yield put(success(data, args, meta));
       return data;
     } catch (cause) {
@@ -143,6 +168,21 @@ export function createRemoteCall<Args, Data>(
         yield put(cancelledAction(meta));
       }
       /* eslint-enable no-restricted-syntax */
+    }
+  }
+
+  function* sendOnce(
+    args: Args,
+    { key }: RequestMeta,
+    tools: Parameters<Send<Args, Data>>[1],
+  ): SagaIterator<Data> {
+    const entries = yield* select(selectEntries);
+    if (verify !== undefined && wasUnclear(entries, key)) return yield* verified(verify, args);
+    try {
+      return yield* call(send, args, tools);
+    } catch (cause) {
+      if (verify === undefined || !(cause instanceof RemoteError) || !cause.unclear) throw cause;
+      return yield* verified(verify, args);
     }
   }
 
@@ -166,8 +206,37 @@ export function createRemoteCall<Args, Data>(
     yield* race({ settled: call(executeQuietly, payload, meta), ended: take(endsIt) });
   }
 
+  function* reloadAll(): SagaIterator<void> {
+    for (const { remote } of Object.values(yield* select(selectEntries))) {
+      if (remote.status !== 'idle') yield put(request(remote.args));
+    }
+  }
+
+  function* afterSuccess({ payload, meta }: ReturnType<typeof success>): SagaIterator<void> {
+    if (onSuccess !== undefined) yield* applyConsequences('success', onSuccess, payload, meta.args);
+  }
+
+  function* afterError({ payload, meta }: ReturnType<typeof error>): SagaIterator<void> {
+    if (onError !== undefined) yield* applyConsequences('error', onError, payload, meta.args);
+    if (payload.unclear && onUnclear !== undefined) {
+      yield* applyConsequences('error', onUnclear, payload, meta.args);
+    }
+    if (verify !== undefined && OUTDATED.includes(payload.status)) {
+      const { reload: outdated = [] } = onSuccess ?? {};
+      yield* applyConsequences('error', { reload: outdated }, payload, meta.args);
+    }
+  }
+
+  function* handle(action: Action): SagaIterator<void> {
+    if (request.match(action)) yield* work(action);
+    else if (reload.match(action)) yield* reloadAll();
+    else if (success.match(action)) yield* afterSuccess(action);
+    else if (error.match(action)) yield* afterError(action);
+  }
+
   function* saga(): SagaIterator<void> {
-    yield takeEvery(request, work);
+    // One watcher: every watcher is tried for every action, including each click in the exam.
+    yield takeEvery(({ type }: Action) => type.startsWith(ownPrefix), handle);
   }
 
   /**
@@ -191,7 +260,7 @@ export function createRemoteCall<Args, Data>(
     reducerPath: name,
     reducer,
     saga,
-    actions: { request, success, error, reset },
+    actions: { request, success, error, reset, reload },
     keyOf,
     /** State of the call; for a keyed call, of that key. */
     selectState: (root: RootState, key = '') => stateAt(selectEntries(root), key),
@@ -208,6 +277,21 @@ export function createRemoteCall<Args, Data>(
       ),
     run,
   };
+}
+
+/** While the server cannot be read, the outcome stays unclear. Throws RemoteError. */
+function* verified<Args, Data>(
+  verify: (args: Args) => SagaIterator<Verdict<Data>>,
+  args: Args,
+): SagaIterator<Data> {
+  let verdict: Verdict<Data>;
+  try {
+    verdict = yield* call(verify, args);
+  } catch {
+    throw new RemoteError({ status: 500, unclear: true });
+  }
+  if (verdict.isDone) return verdict.data;
+  throw new RemoteError({ status: 500, serverMessage: verdict.message ?? NOT_DONE });
 }
 
 /** Slice, saga, actions and selectors of one contract call. */

@@ -45,6 +45,12 @@ export function stateAt<Args, Data>(
   return entryAt(entries, key)?.remote ?? IDLE;
 }
 
+/** Whether the request before this one may have been done. */
+export function wasUnclear(entries: RemoteEntries<unknown, unknown>, key: string): boolean {
+  const before = entryAt(entries, key)?.before;
+  return before?.status === 'error' && before.error.unclear;
+}
+
 /** Whether `requestId` is the newest request of its key and still pending. */
 export function isAwaited<Args, Data>(
   entries: RemoteEntries<Args, Data>,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { CommentsDialog } from '@/features/comments/CommentsDialog';
-import { commentsModule } from '@/features/comments/commentsSaga';
+import { commentsModule } from '@/features/comments/calls';
 import { BANK } from '@/demo/bank';
 import { createTestBackend } from '@/demo/testing';
 import { renderPart } from '../../renderPart';

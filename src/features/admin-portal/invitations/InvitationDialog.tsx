@@ -7,14 +7,15 @@ import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
-import { loadPackages, sendNewInvitation } from './calls';
+import { sendNewInvitation } from './calls';
+import { loadPlans } from '@/domain/plan/calls';
 import { invitationRules, packagesOf } from './invitationModel';
 
 /** 'Send invitation': a plan for someone without an account. */
 export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
   const dispatch = useAppDispatch();
   const sending = useSelector(sendNewInvitation.selectState);
-  const packages = useRemote(loadPackages, undefined);
+  const packages = useRemote(loadPlans, undefined);
   return (
     <FormDialog
       title="Send invitation"
@@ -30,7 +31,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
         <LoadingState
           skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
           onRetry={packages.retry}
-          onCancel={() => dispatch(loadPackages.actions.reset())}
+          onCancel={() => dispatch(loadPlans.actions.reset())}
         />
       ) : (
         <FormSelect

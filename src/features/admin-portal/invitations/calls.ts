@@ -1,6 +1,8 @@
 import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/invitation';
-import { getPlans } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { resendFailure } from './invitationModel';
+
+const SENT = 'Invitation has been sent successfully...';
 
 export const loadInvitations = createRemoteCall({
   name: 'adminPortal/invitations',
@@ -8,17 +10,12 @@ export const loadInvitations = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** Contract call `getPlans`: the packages that an invitation can offer. */
-export const loadPackages = createRemoteCall({
-  name: 'adminPortal/packages',
-  endpoint: getPlans,
-  concurrency: 'latest',
-});
-
 export const sendNewInvitation = createRemoteCall({
   name: 'adminPortal/send',
   endpoint: sendInvitation,
   concurrency: 'leading',
+  onSuccess: { notify: SENT, reload: [loadInvitations] },
+  onUnclear: { reload: [loadInvitations] },
 });
 
 /** One at a time for each invitation. */
@@ -27,4 +24,9 @@ export const sendAgain = createRemoteCall({
   endpoint: resendInvitation,
   concurrency: 'leading',
   key: ({ invitationId }) => invitationId,
+  onSuccess: { notify: SENT, reload: [loadInvitations] },
+  onError: {
+    notify: (failure) => ({ text: resendFailure(failure), autoHideSeconds: 6 }),
+    reload: [loadInvitations],
+  },
 });

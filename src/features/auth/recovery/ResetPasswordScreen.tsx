@@ -3,15 +3,15 @@ import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import Link from '@mui/material/Link';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import Button from '@mui/material/Button';
 import { Form } from '@/shared/ui/form/Form';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
-import { passwordResetSubmitted } from './recoverySaga';
 
 /**
  * /reset-password: a new password for the link's account. The token is removed from URL and history at once.
@@ -50,11 +50,13 @@ function LinkMissing() {
 
 function NewPassword({ link }: { readonly link: ResetLink }) {
   const dispatch = useAppDispatch();
-  const busy = useSelector((root) => resetPassword.selectState(root).status === 'pending');
+  const navigate = useNavigate();
   const failure = useSelector(resetPassword.selectError);
   useEffect(() => {
     dispatch(resetPassword.actions.reset());
   }, [dispatch]);
+  const sending = useOnSuccess(resetPassword, '', () => void navigate(paths.signIn.to(), { replace: true }));
+  const busy = sending.status === 'pending';
 
   return (
     <>
@@ -62,7 +64,7 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
       <Form
         initialValues={emptyReset}
         rules={resetSchema}
-        onSend={({ password }) => dispatch(passwordResetSubmitted({ ...link, password }))}
+        onSend={({ password }) => dispatch(resetPassword.actions.request({ ...link, password }))}
       >
         <PublicRows>
           <PasswordField

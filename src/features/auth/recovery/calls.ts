@@ -1,5 +1,6 @@
 import { changePassword, forgotPassword, verifyAccount } from '@/shared/api/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { passwordChangedText } from './recoveryModel';
 
 export const sendResetLink = createRemoteCall({
   name: 'recovery/forgotPassword',
@@ -12,6 +13,7 @@ export const resetPassword = createRemoteCall({
   endpoint: changePassword,
   concurrency: 'leading',
   redact: ({ email }) => ({ email, password: '', token: '' }),
+  onSuccess: { notify: { text: passwordChangedText, autoHideSeconds: 6 } },
 });
 
 /** Contract call `verifyAccount`, by the link's id. */

@@ -10,8 +10,6 @@ import {
   registerFailureText,
   toRegistration,
 } from './registerModel';
-import { registrationSubmitted } from './registerSaga';
-import { formOpened, selectRegistered } from './registerSlice';
 
 interface Register {
   readonly busy: boolean;
@@ -26,16 +24,15 @@ export function useRegister(): Register {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const [inviteToken] = useState(() => readInviteToken(search));
-  const busy = useSelector((root) => signUp.selectState(root).status === 'pending');
+  const { status } = useSelector((root) => signUp.selectState(root));
   const failure = useSelector(signUp.selectError);
-  const registered = useSelector(selectRegistered);
 
   // Read once, then gone from address and history (robustness 18).
   useLayoutEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
   }, []);
   useEffect(() => {
-    dispatch(formOpened());
+    dispatch(signUp.actions.reset());
   }, [dispatch]);
   useEffect(() => {
     if (failure === undefined) return undefined;
@@ -44,13 +41,13 @@ export function useRegister(): Register {
   }, [dispatch, failure]);
 
   return {
-    busy,
+    busy: status === 'pending',
     failure: failure && registerFailureText(failure),
-    registered,
+    registered: status === 'success',
     invited: inviteToken !== undefined,
     onRegister: (form) =>
       dispatch(
-        registrationSubmitted(
+        signUp.actions.request(
           toRegistration(form, { inviteToken, tutorDomain: environment.tutorEmailDomain }),
         ),
       ),

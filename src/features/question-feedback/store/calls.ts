@@ -1,5 +1,12 @@
 import { sendStudentFeedback, sendTutorFeedback, type TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { loadStudentFeedback } from '@/domain/feedback/calls';
+
+/** Shown for 4 s. */
+const THANKS = {
+  text: 'Feedback has been sent successfully. Thank you...',
+  autoHideSeconds: 4,
+} as const;
 
 const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
 
@@ -8,6 +15,10 @@ export const giveStudentFeedback = createRemoteCall({
   endpoint: sendStudentFeedback,
   concurrency: 'leading',
   key: byQuestion,
+  onSuccess: {
+    notify: THANKS,
+    reload: [({ questionId }) => loadStudentFeedback.actions.request({ questionId })],
+  },
 });
 
 interface TutorRating {
@@ -21,4 +32,5 @@ export const giveTutorFeedback = createRemoteCall({
   send: ({ draft }: TutorRating, { http, signal }) => http.send(sendTutorFeedback, draft, signal),
   concurrency: 'leading',
   key: ({ draft }) => draft.questionId,
+  onSuccess: { notify: THANKS },
 });

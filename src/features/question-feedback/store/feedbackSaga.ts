@@ -5,7 +5,6 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { call, select } from '@/shared/store/effects';
 import { tryDecode, stringList } from '@/shared/api/decode';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { recordStore } from '@/shared/storage/database';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
@@ -13,10 +12,6 @@ import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 
 /** A tutor opened a quiz: its stored ratings are needed. */
 export const ratingsRequested = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
-
-const SENT = 'Feedback has been sent successfully. Thank you...';
-/** Seconds for which the thanks are shown. */
-const SENT_SECONDS = 4;
 
 const drafts = recordStore('drafts');
 const recordOf = (quizId: string): string => `rated/${quizId}`;
@@ -27,24 +22,22 @@ export const draftIds = {
   tutor: (questionId: string): string => `tutor-feedback/${questionId}`,
 } as const;
 
-/** Notifies after feedback was sent, updates the lists, and stores on the device what a tutor has rated. */
+/** Deletes the draft of feedback that was sent, and stores on the device what a tutor has rated. */
 export function* questionFeedbackSaga(): SagaIterator<void> {
-  yield takeEvery(giveStudentFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
-    yield* thank(draftIds.student(args.questionId));
-    yield put(loadStudentFeedback.actions.request({ questionId: args.questionId }));
-  });
+  yield takeEvery(giveStudentFeedback.actions.success, ({ meta: { args } }) =>
+    removeDraft(draftIds.student(args.questionId)),
+  );
   yield takeEvery(giveTutorFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
     const { questionId } = args.draft;
     yield put(questionsRated({ quizId: args.quizId, questionIds: [questionId] }));
-    yield* thank(draftIds.tutor(questionId));
+    yield* removeDraft(draftIds.tutor(questionId));
   });
   yield takeEvery(ratingsRequested, recallRatings);
   yield takeEvery(questionsRated, keepRatings);
 }
 
-/** The server has it: deletes the draft, wherever the visitor is by now. */
-function* thank(draftId: string): SagaIterator<void> {
-  yield put(notificationAdded({ severity: 'success', text: SENT, autoHideSeconds: SENT_SECONDS }));
+/** Wherever the visitor is by now. */
+function* removeDraft(draftId: string): SagaIterator<void> {
   const user = yield* requireUser();
   yield* call(drafts.remove, user.id, draftId);
 }

@@ -7,7 +7,8 @@ import type { PaymentSession } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { environment } from '@/shared/browser/environment';
 import { toFailure } from '@/shared/remote/remoteError';
-import { loadBookings, loadUserPlans, openPaymentSession } from '@/features/subscriptions/store/calls';
+import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { openPaymentSession } from '@/features/subscriptions/store/calls';
 import {
   checkoutConfirmed,
   checkoutLeft,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
@@ -9,10 +9,11 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { activePlanColumns } from './activePlanColumns';
-import { selectMyPlans } from './myPlansSlice';
 import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
-import { ending } from './endSubscription';
-import { keyOf, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
+import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { planKey, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
 
 interface ActivePlansProps {
   readonly remote: Remote<readonly ActivePlan[]>;
@@ -20,16 +21,20 @@ interface ActivePlansProps {
 
 /** 'Active Plans': the visitor's plans; one of them is selected. */
 export function ActivePlans({ remote }: ActivePlansProps) {
-  const { selectProblem } = useSelector(selectMyPlans);
+  const userId = useSelector(selectUser)?.id ?? '';
+  const [planToEnd, setPlanToEnd] = useState<ActivePlan>();
+  const columns = useMemo(() => activePlanColumns({ onEnd: setPlanToEnd }), []);
+  useClearStaleError(choosePlan);
+  const refusal = useSelector((root) => choosePlan.selectError(root));
   const heading = useRestoreFocus(remote.data);
   return (
     <SubscriptionsSection aria-labelledby="active-plans">
       <h2 id="active-plans" ref={heading} tabIndex={-1}>
         Active Plans
       </h2>
-      {selectProblem !== undefined && (
+      {refusal !== undefined && (
         <p className="problem" role="alert">
-          {selectProblem}
+          {refusal.message ?? 'The plan could not be selected. Please try again.'}
         </p>
       )}
       <RemoteContent
@@ -42,26 +47,35 @@ export function ActivePlans({ remote }: ActivePlansProps) {
         {(plans) => (
           <DataTable
             name="Active Plans"
-            columns={activePlanColumns}
+            columns={columns}
             rows={runningPlans(plans)}
-            rowKey={keyOf}
+            rowKey={planKey}
             narrow="cards"
             minWidth={760}
           />
         )}
       </RemoteContent>
-      <ConfirmWriteDialog act={ending} title={() => 'End Subscription'} name="End Subscription" keep="Keep">
-        {(held) => <EndingQuestion held={held} />}
+      <ConfirmWriteDialog
+        call={endSubscription}
+        target={planToEnd}
+        argsOf={(plan) => ({ plan, userId })}
+        title={() => 'End Subscription'}
+        confirmLabel="End Subscription"
+        cancelLabel="Keep"
+        failure={(message) => message ?? 'The subscription could not be ended. Please try again.'}
+        onClose={() => setPlanToEnd(undefined)}
+      >
+        {(plan) => <EndQuestion plan={plan} />}
       </ConfirmWriteDialog>
     </SubscriptionsSection>
   );
 }
 
-function EndingQuestion({ held }: { readonly held: ActivePlan }) {
-  const end = formatDate(held.subscriptionEndDt);
+function EndQuestion({ plan }: { readonly plan: ActivePlan }) {
+  const end = formatDate(plan.subscriptionEndDt);
   return (
     <>
-      Do you want to end your subscription to <strong>{held.plan.name}</strong>?{' '}
+      Do you want to end your subscription to <strong>{plan.plan.name}</strong>?{' '}
       {end === '' ? 'Nothing more is debited.' : `It stays yours until ${end}; nothing more is debited.`}
     </>
   );

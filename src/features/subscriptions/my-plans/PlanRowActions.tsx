@@ -4,15 +4,15 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TickIcon } from '@/shared/icons/icons';
 import { choosePlan } from '@/features/subscriptions/store/calls';
-import { planSelected } from './myPlansSlice';
-import { ending } from './endSubscription';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscriptionsModel';
 import { vars } from '@/shared/theme/vars';
 
-interface PlanActsProps {
+interface PlanRowActionsProps {
   readonly held: ActivePlan;
   /** Id of the element with the plan's name: the buttons of all rows have the same name. */
   readonly nameId: string;
+  readonly onEnd: (plan: ActivePlan) => void;
 }
 
 const RowActions = styled('span')({
@@ -30,12 +30,15 @@ const RowActions = styled('span')({
 });
 
 /** Actions on one of the visitor's plans. */
-export function PlanRowActions({ held, nameId }: PlanActsProps) {
+export function PlanRowActions({ held, nameId, onEnd }: PlanRowActionsProps) {
   const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id ?? '';
   const isBusy = useSelector((root) => {
     const remote = choosePlan.selectState(root);
     return remote.status === 'pending' && remote.args.planId === held.plan.id;
   });
+  const { id: planId, name: planName } = held.plan;
+  const select = () => dispatch(choosePlan.actions.request({ userId, planId, planName }));
   return (
     <RowActions>
       {held.isSelected && (
@@ -45,17 +48,12 @@ export function PlanRowActions({ held, nameId }: PlanActsProps) {
         </span>
       )}
       {canBeSelected(held) && (
-        <Button
-          size="small"
-          aria-busy={isBusy}
-          aria-describedby={nameId}
-          onClick={() => dispatch(planSelected(held))}
-        >
+        <Button size="small" aria-busy={isBusy} aria-describedby={nameId} onClick={() => select()}>
           Select
         </Button>
       )}
       {canBeEnded(held) && (
-        <Button size="small" aria-describedby={nameId} onClick={() => dispatch(ending.actions.asked(held))}>
+        <Button size="small" aria-describedby={nameId} onClick={() => onEnd(held)}>
           End Subscription
         </Button>
       )}

@@ -2,11 +2,11 @@ import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
-import { keyOf } from '@/features/subscriptions/store/subscriptionsModel';
+import { planKey } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanRowActions } from './PlanRowActions';
 
 /** Id of the cell that names a plan, for the buttons of its row. */
-export const nameIdOf = (held: ActivePlan): string => `active-plan-${keyOf(held).replaceAll(/\W/g, '-')}`;
+export const nameIdOf = (held: ActivePlan): string => `active-plan-${planKey(held).replaceAll(/\W/g, '-')}`;
 
 const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
   const date = formatDate(subscriptionEndDt);
@@ -15,7 +15,11 @@ const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
   return plan.category === 'FREE' ? date : `renews ${date}`;
 };
 
-export const activePlanColumns: readonly Column<ActivePlan>[] = [
+interface PlanActions {
+  readonly onEnd: (plan: ActivePlan) => void;
+}
+
+export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<ActivePlan>[] => [
   {
     id: 'plan',
     header: 'Plan',
@@ -54,6 +58,6 @@ export const activePlanColumns: readonly Column<ActivePlan>[] = [
     width: '254px',
     align: 'end',
     narrow: 'line',
-    cell: (held) => <PlanRowActions held={held} nameId={nameIdOf(held)} />,
+    cell: (held) => <PlanRowActions held={held} nameId={nameIdOf(held)} onEnd={onEnd} />,
   },
 ];

@@ -1,24 +1,16 @@
-import { getUserPlans, selectPlan } from '@/shared/api/activePlan';
-import { cancelSubscription, createPaymentSession, getBookings } from '@/shared/api/booking';
+import { type ActivePlan, selectPlan } from '@/shared/api/activePlan';
+import { createPaymentSession } from '@/shared/api/booking';
 import { getActivePackages } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { select } from '@/shared/store/effects';
+import { bookingsKey, cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import { bookingToEnd, canBeEnded, planKey } from './subscriptionsModel';
 
 export const loadOffers = createRemoteCall({
   name: 'subscriptions/offers',
   endpoint: getActivePackages,
-  concurrency: 'latest',
-});
-
-/** The visitor's plans, including cancelled ones. */
-export const loadUserPlans = createRemoteCall({
-  name: 'subscriptions/userPlans',
-  endpoint: getUserPlans,
-  concurrency: 'latest',
-});
-
-export const loadBookings = createRemoteCall({
-  name: 'subscriptions/bookings',
-  endpoint: getBookings,
   concurrency: 'latest',
 });
 
@@ -29,16 +21,53 @@ export const openPaymentSession = createRemoteCall({
   concurrency: 'leading',
 });
 
+interface PlanChoice {
+  readonly userId: string;
+  readonly planId: string;
+  readonly planName: string;
+}
+
 /** Selects one of the visitor's plans. */
-export const choosePlan = createRemoteCall({
+export const choosePlan = createRemoteCall<PlanChoice, undefined>({
   name: 'subscriptions/choosePlan',
   endpoint: selectPlan,
   concurrency: 'leading',
+  onSuccess: {
+    notify: (_, { planName }) => `${planName} is now selected.`,
+    reload: [loadUserPlans, loadSelectedPlan],
+  },
+  onError: { reload: [loadUserPlans, loadSelectedPlan] },
 });
 
-/** Ends a subscription by the booking that paid for it. */
-export const endBooking = createRemoteCall({
-  name: 'subscriptions/endBooking',
-  endpoint: cancelSubscription,
+const NO_BOOKING = 'The payment of this subscription was not found, so it could not be ended.';
+
+/** Ends a subscription; bookings are loaded only where the plan does not name its own. */
+export const endSubscription = createRemoteCall<
+  { readonly plan: ActivePlan; readonly userId: string },
+  undefined
+>({
+  name: 'subscriptions/end',
   concurrency: 'leading',
+  key: ({ plan }) => planKey(plan),
+  *send({ plan, userId }) {
+    const known = yield* select(loadBookings.selectData, bookingsKey({ userId }));
+    const bookingId =
+      bookingToEnd(plan, known ?? []) ?? bookingToEnd(plan, yield* loadBookings.run({ userId }));
+    if (bookingId === undefined) throw new RemoteError({ status: 400, serverMessage: NO_BOOKING });
+    return yield* cancelSubscription.run({ bookingId });
+  },
+  *verify({ plan, userId }) {
+    const plans = yield* loadUserPlans.run({ userId });
+    const isRunning = plans.some((one) => planKey(one) === planKey(plan) && canBeEnded(one));
+    return isRunning
+      ? {
+          isDone: false,
+          message: 'The server did not answer. It was asked again: your subscription has not been ended.',
+        }
+      : { isDone: true, data: undefined };
+  },
+  onSuccess: {
+    notify: { text: 'Your subscription has been cancelled successfully...', autoHideSeconds: 6 },
+    reload: [loadUserPlans, loadSelectedPlan, loadBookings],
+  },
 });

@@ -34,7 +34,7 @@ export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !
 export const canBeEnded = (held: ActivePlan): boolean => isActive(held) && held.plan.category !== 'FREE';
 
 /** Identifies one of the visitor's plans: the same plan may be listed twice, expiring and bought again. */
-export const keyOf = ({ subscriptionId, bookingId, plan, subscriptionStartDt }: ActivePlan): string =>
+export const planKey = ({ subscriptionId, bookingId, plan, subscriptionStartDt }: ActivePlan): string =>
   subscriptionId ?? bookingId ?? `${plan.id} ${subscriptionStartDt ?? ''}`;
 
 /**

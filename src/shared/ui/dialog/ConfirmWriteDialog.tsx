@@ -1,37 +1,68 @@
 import { type ReactNode, useEffect } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import type { RemoteCall } from '@/shared/remote/createRemoteCall';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { ConfirmDialog } from './ConfirmDialog';
-import type { Act } from '@/shared/remote/createConfirmedWrite';
 
-interface ActDialogProps<Target> {
-  readonly act: Act<Target>;
-  /** The question, naming the thing. */
+interface ConfirmWriteDialogProps<Target, Args, Data> {
+  /** A `leading` call with `verify`, keyed by what it is about. */
+  readonly call: RemoteCall<Args, Data>;
+  /** What the question is about; undefined while nothing is asked. */
+  readonly target: Target | undefined;
+  readonly argsOf: (target: Target) => Args;
+  /** The question, naming the target. */
   readonly title: (target: Target) => string;
-  /** The acting button: the act's name. */
-  readonly name: string;
-  readonly keep: 'Keep' | 'Cancel';
+  readonly confirmLabel: string;
+  readonly cancelLabel: 'Keep' | 'Cancel';
+  /** Error text, from the server's message where there is one. */
+  readonly failure: (message: string | undefined) => string;
+  readonly onClose: () => void;
   readonly children: (target: Target) => ReactNode;
 }
 
-/** Asks once before a destructive act, shows how far it has come and, inline, why it came to nothing. */
-export function ConfirmWriteDialog<Target>({ act, title, name, keep, children }: ActDialogProps<Target>) {
+const UNKNOWN =
+  'It is not known whether this was done, because the server does not answer. It will be asked before anything is sent again.';
+
+/** Confirms a write that cannot be undone, shows its progress and, inline, why it failed; closes on success. */
+export function ConfirmWriteDialog<Target, Args, Data>(props: ConfirmWriteDialogProps<Target, Args, Data>) {
+  const { target } = props;
+  return target === undefined ? null : <Question {...props} target={target} />;
+}
+
+function Question<Target, Args, Data>(
+  props: ConfirmWriteDialogProps<Target, Args, Data> & { readonly target: Target },
+) {
+  const { call, target, title, confirmLabel, cancelLabel, failure, onClose, children } = props;
   const dispatch = useAppDispatch();
-  const asked = useSelector(act.select);
-  useEffect(() => () => void dispatch(act.actions.kept()), [act, dispatch]);
-  if (asked === undefined) return null;
+  const args = props.argsOf(target);
+  const key = call.keyOf(args);
+  const store = useAppStore();
+  // An unclear outcome is kept: the next request for this target has to verify it first.
+  useEffect(() => {
+    const clearRefusal = () => {
+      if (call.selectError(store.getState(), key)?.unclear === false) dispatch(call.actions.reset(key));
+    };
+    clearRefusal();
+    return clearRefusal;
+  }, [call, dispatch, key, store]);
+  const write = useOnSuccess(call, key, onClose);
+  const isBusy = write.status === 'pending';
+  const error = write.status === 'error' ? write.error : undefined;
   return (
     <ConfirmDialog
       open
-      title={title(asked.target)}
-      act={name}
-      keep={keep}
+      title={title(target)}
+      act={confirmLabel}
+      keep={cancelLabel}
       destructive
-      busy={asked.isUnderWay}
-      failure={asked.message}
-      onAct={() => dispatch(act.actions.confirmed())}
-      onKeep={() => dispatch(act.actions.kept())}
+      busy={isBusy}
+      failure={error && (error.unclear ? UNKNOWN : failure(error.message))}
+      onAct={() => dispatch(call.actions.request(args))}
+      onKeep={() => {
+        if (!isBusy) onClose();
+      }}
     >
-      {children(asked.target)}
+      {children(target)}
     </ConfirmDialog>
   );
 }

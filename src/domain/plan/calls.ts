@@ -1,0 +1,41 @@
+import { getUserPlans } from '@/shared/api/activePlan';
+import {
+  type BookingsQuery,
+  cancelSubscription as endpointToCancel,
+  getBookings,
+} from '@/shared/api/booking';
+import { getPlans } from '@/shared/api/plan';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+
+const userOf = ({ userId }: { readonly userId: string }): string => userId;
+
+/** Key of a list of bookings. */
+export const bookingsKey = ({ userId, statuses = [] }: BookingsQuery): string =>
+  [userId, ...statuses].join(' ');
+
+/** Every plan, also those no longer on offer: for administrators. */
+export const loadPlans = createRemoteCall({ name: 'plan/all', endpoint: getPlans, concurrency: 'latest' });
+
+/** A user's plans, including cancelled ones. */
+export const loadUserPlans = createRemoteCall({
+  name: 'plan/ofUser',
+  endpoint: getUserPlans,
+  concurrency: 'latest',
+  key: userOf,
+});
+
+/** The only trusted source about a payment. */
+export const loadBookings = createRemoteCall({
+  name: 'plan/bookings',
+  endpoint: getBookings,
+  concurrency: 'latest',
+  key: bookingsKey,
+});
+
+/** Ends a subscription by the booking that paid for it. */
+export const cancelSubscription = createRemoteCall({
+  name: 'plan/cancelSubscription',
+  endpoint: endpointToCancel,
+  concurrency: 'leading',
+  key: ({ bookingId }) => bookingId,
+});

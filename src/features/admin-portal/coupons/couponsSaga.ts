@@ -1,0 +1,7 @@
+import type { SagaIterator } from 'redux-saga';
+import { takeEvery } from 'redux-saga/effects';
+import { couponsChanged, writeCoupons } from './couponsSlice';
+
+export function* couponsSaga(): SagaIterator<void> {
+  yield takeEvery(couponsChanged, ({ payload }) => writeCoupons(payload));
+}

@@ -1,0 +1,16 @@
+import type { Preference } from '@/shared/api/preference';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { mergePreference } from '@/domain/session/preferenceSaga';
+import type { SettingsDraft } from './settingsModel';
+
+/** Error text of a failed Save. */
+export const NOT_SAVED = 'Failed to save settings. Please try again';
+
+/** Saves the settings within the whole preference. */
+export const saveSettings = createRemoteCall<SettingsDraft, Preference>({
+  name: 'settings/save',
+  concurrency: 'leading',
+  send: mergePreference,
+  onSuccess: { notify: 'Settings saved successfully' },
+  onError: { notify: NOT_SAVED },
+});
