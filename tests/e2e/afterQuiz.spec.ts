@@ -65,10 +65,10 @@ test.describe('after the quiz', () => {
     ).toBeGreaterThan(20);
     await expectAccessible(page, 'performance, trend as a table');
 
-    await page.getByRole('tab', { name: 'Subtopics' }).click();
+    await page.getByRole('tab', { name: 'SubTopics' }).click();
     await page.getByRole('button', { name: 'PERCENTAGE' }).click();
     await page.getByRole('button', { name: 'PERCENTAGE' }).click();
-    const worst = page.getByRole('table', { name: 'Subtopics' }).getByRole('rowheader').first();
+    const worst = page.getByRole('table', { name: 'SubTopics' }).getByRole('rowheader').first();
     const name = await worst.innerText();
     await worst.getByRole('button').click();
     await expectAccessible(page, 'performance, opened topic');

@@ -1,14 +1,20 @@
-import type { CategoryHeading } from '@/shared/api/category';
+import { CATEGORY_KEYS, type CategoryHeading, MEDICAL_CATEGORY_KEYS } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
 
-/** The five headings of a breakdown, in display order, with their labels. */
-export const CATEGORY_LABELS: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
-  { value: 'discipline', name: 'Discipline' },
-  { value: 'organSystem', name: 'Organ System' },
-  { value: 'examType', name: 'Exam Type' },
-  { value: 'topics', name: 'Topics' },
-  { value: 'subtopics', name: 'Subtopics' },
-];
+/** Labels of the five headings, in display order. */
+export const CATEGORY_LABELS = {
+  discipline: 'Discipline',
+  organSystem: 'Organ System',
+  examType: 'Exam Type',
+  topics: 'Topics',
+  subtopics: 'SubTopics',
+} as const satisfies Record<CategoryHeading, string>;
+
+/** The five headings as options of a select or tabs. */
+export const CATEGORY_OPTIONS: readonly { readonly value: CategoryHeading; readonly name: string }[] = [
+  ...CATEGORY_KEYS,
+  ...MEDICAL_CATEGORY_KEYS,
+].map((value) => ({ value, name: CATEGORY_LABELS[value] }));
 
 /** Rows of a heading; a heading that the server leaves out is empty. */
 export function subcategoriesUnder(

@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from './categoryLabels';
 import type { Question } from '@/shared/api/question';
 
 /** Rows of 'Info', without unknown ones; the author only for roles that may see it. */
@@ -7,11 +8,11 @@ export function questionFacts(
 ): readonly (readonly [name: string, values: string])[] {
   const { questionId, categories, medicalCategories, authorEmail } = question;
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Discipline', categories.discipline],
-    ['Organ System', categories.organSystem],
-    ['Exam Type', categories.examType],
-    ['Topics', medicalCategories.topics],
-    ['SubTopics', medicalCategories.subtopics],
+    [CATEGORY_LABELS.discipline, categories.discipline],
+    [CATEGORY_LABELS.organSystem, categories.organSystem],
+    [CATEGORY_LABELS.examType, categories.examType],
+    [CATEGORY_LABELS.topics, medicalCategories.topics],
+    [CATEGORY_LABELS.subtopics, medicalCategories.subtopics],
     ['Question ID', [questionId]],
     ['Author', showsAuthor && authorEmail !== undefined ? [authorEmail] : []],
   ];

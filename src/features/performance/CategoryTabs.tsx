@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
-import { CATEGORY_LABELS, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
@@ -34,7 +34,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
     () => sortRows(subcategoriesUnder(breakdown, heading), categoryColumns, sort),
     [breakdown, heading, sort],
   );
-  const name = CATEGORY_LABELS.find(({ value }) => value === heading)?.name ?? heading;
+  const name = CATEGORY_LABELS[heading];
   const summary = useMemo(
     () => (row: SubcategoryPerformance) => <TopicSummary heading={heading} row={row} />,
     [heading],
@@ -48,7 +48,7 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
           selectionFollowsFocus
           onChange={(_, chosen: CategoryHeading) => setHeading(chosen)}
         >
-          {CATEGORY_LABELS.map(({ value, name }) => (
+          {CATEGORY_OPTIONS.map(({ value, name }) => (
             <Tab
               key={value}
               value={value}

@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 /** Messages between exam window and guide window, by BroadcastChannel. */
 import {
   type CategoryMap,
@@ -85,11 +86,11 @@ export function metadataLines(question: GuideQuestion): readonly MetadataLine[] 
       name: 'Correct answer',
       values: correctAnswer === '' ? [] : [`${correctAnswer} of ${optionCount} options`],
     },
-    { name: 'Discipline', values: categories.discipline },
-    { name: 'Organ System', values: categories.organSystem },
-    { name: 'Exam Type', values: categories.examType },
-    { name: 'Topics', values: medicalCategories.topics },
-    { name: 'Subtopics', values: medicalCategories.subtopics },
+    { name: CATEGORY_LABELS.discipline, values: categories.discipline },
+    { name: CATEGORY_LABELS.organSystem, values: categories.organSystem },
+    { name: CATEGORY_LABELS.examType, values: categories.examType },
+    { name: CATEGORY_LABELS.topics, values: medicalCategories.topics },
+    { name: CATEGORY_LABELS.subtopics, values: medicalCategories.subtopics },
     { name: 'References', values: [String(referenceCount)] },
     { name: 'Videos', values: [String(videoCount)] },
   ];

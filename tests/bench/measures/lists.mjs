@@ -94,7 +94,7 @@ export async function measureLists(browser, { origin, state }) {
   Object.assign(state.sizes, { history: 10_000, performance: 2_000, topics: 3_000 });
   const floor = (kind) => `${origin}/floor/lists.html?kind=${kind}`;
   const appReady = async (page) => {
-    await page.getByRole('tab', { name: 'Subtopics' }).click();
+    await page.getByRole('tab', { name: 'SubTopics' }).click();
     await page.getByText('Subject 0', { exact: true }).first().waitFor();
   };
   const pickerReady = async (page) => {

@@ -105,12 +105,12 @@ describe('performance', { timeout: 30_000 }, () => {
     expect(screen.getByRole('tab', { name: 'Organ System' })).toHaveFocus();
     expect(screen.getByRole('tabpanel')).toHaveTextContent('No data found');
     await user.keyboard('{End}');
-    expect(screen.getByRole('table', { name: 'Subtopics' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'SubTopics' })).toBeVisible();
   });
 
   it('opens a topic: share, attempts, and Practise with just that topic', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('tab', { name: 'Subtopics' }, LOADED));
+    await user.click(await screen.findByRole('tab', { name: 'SubTopics' }, LOADED));
     const row = screen.getByRole('button', { name: 'Rash & fever' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(row);

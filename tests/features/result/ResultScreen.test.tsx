@@ -51,7 +51,7 @@ describe('result', { timeout: 30_000 }, () => {
       await import('@/features/result/breakdown/BreakdownContent');
     });
     const select = await screen.findByRole('combobox', { name: 'View By' }, LOADED);
-    for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'Subtopics']) {
+    for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'SubTopics']) {
       await user.selectOptions(select, name);
       expect(screen.getAllByText(/^\d+% correct \(\d+ of \d+\)$/).length).toBeGreaterThan(0);
     }

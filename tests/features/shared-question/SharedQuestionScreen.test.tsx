@@ -71,13 +71,13 @@ describe('a shared question', { timeout: 20_000 }, () => {
     expect(container.innerHTML).not.toMatch(/correct|because it is/i);
     expect(screen.queryByRole('region', { name: 'Explanation' })).toBeNull();
     await user.click(wrong);
-    expect(wrong).toHaveAccessibleDescription('Incorrect, your answer');
+    expect(wrong).toHaveAccessibleDescription('Your answer, Incorrect');
     expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription('Correct answer');
     expect(screen.getByRole('region', { name: 'Explanation' })).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'A. First' }));
     expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription(
-      'Correct, your answer',
+      'Your answer, Correct answer',
     );
     expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { useState } from 'react';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -6,7 +7,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { loadCategories } from '@/features/create-quiz/store/calls';
-import { categoryProblem, HEADING_NAMES, isEmptyMap } from '@/features/create-quiz/store/builderModel';
+import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { CategoryPicker } from './CategoryPicker';
 import { PickerSkeleton } from './PickerSkeleton';
 import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
@@ -34,7 +35,7 @@ export function CategoryMode() {
             <CategoryPicker
               key={key}
               part={key}
-              heading={HEADING_NAMES[key]}
+              heading={CATEGORY_LABELS[key]}
               names={known?.[key]}
               chosen={(isViewed ? saved : chosen)[key]}
               viewOnly={isViewed}
@@ -45,7 +46,7 @@ export function CategoryMode() {
               <RemoteContent
                 remote={remote}
                 skeleton={<PickerSkeleton rows={8} />}
-                failure={`The list '${HEADING_NAMES[key]}' could not be loaded.`}
+                failure={`The list '${CATEGORY_LABELS[key]}' could not be loaded.`}
               >
                 {() => <StateMessage tone="empty" text="No results found" />}
               </RemoteContent>

@@ -1,3 +1,5 @@
+import { matchesAllWords } from '@/shared/format/matchesAllWords';
+
 /** Lists longer than this can be filtered. */
 const FILTERED_FROM = 20;
 /** Lists longer than this are virtualized. */
@@ -15,12 +17,7 @@ export function isWindowed(count: number): boolean {
 
 /** The names that contain every word of the filter, ignoring case. */
 export function filterNames(names: readonly string[], filter: string): readonly string[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return names;
-  return names.filter((name) => {
-    const text = name.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return filter.trim() === '' ? names : names.filter(matchesAllWords(filter));
 }
 
 /** The selection after one name was toggled. */

@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { useState } from 'react';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -5,7 +6,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
-import { categoryProblem, HEADING_NAMES } from '@/features/create-quiz/store/builderModel';
+import { categoryProblem } from '@/features/create-quiz/store/builderModel';
 import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
 import { EMPTY_LIST_TEXTS } from '@/features/create-quiz/store/powerSearchModel';
@@ -35,7 +36,7 @@ export function PowerSearchMode() {
           <CategoryPicker
             key={key}
             part={key}
-            heading={HEADING_NAMES[key]}
+            heading={CATEGORY_LABELS[key]}
             names={(looked ?? found)?.[key]}
             chosen={chosen[key]}
             tally={`${chosen[key].length} chosen`}
@@ -52,7 +53,7 @@ export function PowerSearchMode() {
                 }}
                 onCancel={() => dispatch(findTopics.actions.reset())}
                 skeleton={<PickerSkeleton rows={6} />}
-                failure={`${HEADING_NAMES[key]} could not be searched.`}
+                failure={`${CATEGORY_LABELS[key]} could not be searched.`}
               >
                 {() => <StateMessage tone="empty" text={EMPTY_LIST_TEXTS[key]} />}
               </RemoteContent>

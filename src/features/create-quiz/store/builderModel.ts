@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import type { Role } from '@/shared/api/account';
 import {
   CATEGORY_KEYS,
@@ -11,15 +12,6 @@ import type { QuestionScope, QuizSummary } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
 import { hasType, type QuestionTypes } from './questionTypesModel';
 import { permissions } from '@/domain/session/permissions';
-
-/** Labels of the pickers. */
-export const HEADING_NAMES = {
-  discipline: 'Discipline',
-  organSystem: 'Organ System',
-  examType: 'Exam Type',
-  topics: 'Topics',
-  subtopics: 'SubTopics',
-} as const satisfies Record<CategoryHeading, string>;
 
 /** Selected names of each of the five headings. */
 export type Chosen = Readonly<Record<CategoryHeading, readonly string[]>>;
@@ -85,7 +77,7 @@ export function practiceOf(query: URLSearchParams): PracticeTarget | undefined {
 /** 'Select at least one Organ System'; a topic or a subtopic suffices. */
 export function categoryProblem(heading: CategoryHeading): string {
   if (heading === 'topics' || heading === 'subtopics') return 'Select at least one topic or subtopic';
-  return `Select at least one ${HEADING_NAMES[heading]}`;
+  return `Select at least one ${CATEGORY_LABELS[heading]}`;
 }
 
 /** Hint while there is nothing to count. */

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
-import { OptionRow } from '@/domain/question/OptionRow';
+import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
+import { type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
 import { letterOf } from '@/shared/format/letters';
-import { CrossIcon, StrikeIcon, TickIcon } from '@/shared/icons/icons';
+import { StrikeIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { type OptionVerdict, optionVerdict } from '@/features/exam/attempt/verdictModel';
 import {
   useCapabilities,
   useExamActions,
@@ -23,8 +23,6 @@ const NoOptions = styled('p')({
   background: vars.palette.warning.soft,
 });
 
-const Group = styled('div')({ display: 'grid', gap: 8, marginTop: 20 });
-
 /** The options as one group of native radios. Verdicts only where the mode shows the key. */
 export function AnswerOptions() {
   const question = useQuestion();
@@ -41,7 +39,7 @@ export function AnswerOptions() {
     );
   }
   return (
-    <Group role="radiogroup" aria-label="Answer options">
+    <OptionGroup role="radiogroup" aria-label="Answer options">
       {optionList.map((_, index) => {
         const letter = letterOf(index);
         return (
@@ -56,7 +54,7 @@ export function AnswerOptions() {
           />
         );
       })}
-    </Group>
+    </OptionGroup>
   );
 }
 
@@ -80,46 +78,33 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
     if (!fixed) strike(letter);
   };
   const strikeName = `${struck ? 'Restore' : 'Strike out'} ${letter}`;
-  const noteId = `option-${letter}-note`;
-  const note = [...(struck ? ['Struck out'] : []), ...(verdict === undefined ? [] : verdict.words)].join(
-    ', ',
-  );
   return (
-    <OptionRow
-      data-chosen={chosen}
-      data-struck={struck}
-      data-verdict={verdict?.kind}
+    <AnswerOption
+      letter={letter}
+      group="answer"
+      chosen={chosen}
+      disabled={fixed || struck}
+      struck={struck}
+      verdict={verdict}
+      onChoose={() => choose(letter)}
       onContextMenu={strikeOnContextMenu}
+      action={
+        !fixed && (
+          <button
+            type="button"
+            disabled={chosen}
+            aria-pressed={struck}
+            aria-label={strikeName}
+            title={strikeName}
+            onClick={() => strike(letter)}
+          >
+            {STRIKE}
+          </button>
+        )
+      }
     >
-      <label data-fixed={fixed || struck}>
-        <input
-          type="radio"
-          name="answer"
-          checked={chosen}
-          disabled={fixed || struck}
-          aria-describedby={note === '' ? undefined : noteId}
-          onChange={() => choose(letter)}
-        />
-        <span>{letter}.</span> <OptionText index={index} />
-      </label>
-      <span id={noteId}>
-        {verdict?.kind === 'correct' && <TickIcon />}
-        {verdict?.kind === 'incorrect' && <CrossIcon />}
-        {note}
-      </span>
-      {!fixed && (
-        <button
-          type="button"
-          disabled={chosen}
-          aria-pressed={struck}
-          aria-label={strikeName}
-          title={strikeName}
-          onClick={() => strike(letter)}
-        >
-          {STRIKE}
-        </button>
-      )}
-    </OptionRow>
+      <OptionText index={index} />
+    </AnswerOption>
   );
 });
 

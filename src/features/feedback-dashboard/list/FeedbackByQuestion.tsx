@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
-import { ADMIN_PAGES, matchesAllWords } from '@/shared/ui/table/listModel';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { useQuery } from '@/shared/routing/useQuery';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { formatPercent } from '@/shared/format/numbers';
-import { CATEGORY_LABELS, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -33,7 +33,7 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
   const subcategories = subcategoriesUnder(breakdown, heading);
   return (
     <>
-      <SelectField label="View By" value={heading} options={CATEGORY_LABELS} onChange={setHeading} />
+      <SelectField label="View By" value={heading} options={CATEGORY_OPTIONS} onChange={setHeading} />
       {subcategories.length === 0 ? (
         <StateMessage tone="empty" text="No data found" />
       ) : (

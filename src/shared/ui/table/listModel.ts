@@ -54,16 +54,6 @@ export function listViewChanges(change: Partial<ListView>, { size }: ListDefault
   };
 }
 
-/** Finds rows whose words have every word that was typed, case aside; typing nothing finds everything. */
-export function matchesAllWords(search: string): (words: string) => boolean {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return () => true;
-  return (words) => {
-    const text = words.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  };
-}
-
 /** The rows of one page of a list, and where they stand among all. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];

@@ -10,7 +10,7 @@ import {
   verdictOf,
 } from '@/features/exam/navigator/navigatorModel';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
-import { optionVerdict } from '@/features/exam/attempt/verdictModel';
+import { optionVerdict } from '@/domain/question/verdictModel';
 import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsModel';
 import { answerChosen, itemEntered, markToggled } from '@/features/exam/attempt/attemptModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';

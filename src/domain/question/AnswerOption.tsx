@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { targets, weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import type { OptionVerdict } from './verdictModel';
+
+/** The options of a question, below its stem. */
+export const OptionGroup = styled('div')({ display: 'grid', gap: 8, marginTop: 20 });
 
 /**
  * An answer option: a label with radio, letter and text, then a note, then a button. One styled element with its parts
  * by selectors, because an option renders with each change of its state. `data-verdict` shows the note.
  */
-export const OptionRow = styled('div')({
+const OptionRow = styled('div')({
   display: 'flex',
   alignItems: 'stretch',
   minHeight: targets.option,
@@ -92,3 +98,53 @@ export const OptionRow = styled('div')({
     '&[data-verdict] > span': { order: 3, width: '100%', padding: '0 14px 8px' },
   },
 });
+
+interface AnswerOptionProps {
+  readonly letter: string;
+  /** Name of the radio group. */
+  readonly group: string;
+  readonly chosen: boolean;
+  readonly disabled?: boolean;
+  readonly struck?: boolean;
+  /** Only where the key may be shown. */
+  readonly verdict: OptionVerdict | undefined;
+  readonly onChoose: () => void;
+  readonly onContextMenu?: (event: MouseEvent) => void;
+  /** Text of the option: one inline element. */
+  readonly children: ReactNode;
+  /** A button at the end. */
+  readonly action?: ReactNode;
+}
+
+/** An answer option of the exam and of a shared question: a native radio with its letter, text and verdict. */
+export function AnswerOption(props: AnswerOptionProps) {
+  const { letter, group, chosen, disabled = false, struck = false, verdict, children, action } = props;
+  const noteId = `${group}-${letter}-note`;
+  const note = [...(struck ? ['Struck out'] : []), ...(verdict?.words ?? [])].join(', ');
+  return (
+    <OptionRow
+      data-chosen={chosen}
+      data-struck={struck}
+      data-verdict={verdict?.kind}
+      onContextMenu={props.onContextMenu}
+    >
+      <label data-fixed={disabled}>
+        <input
+          type="radio"
+          name={group}
+          checked={chosen}
+          disabled={disabled}
+          aria-describedby={note === '' ? undefined : noteId}
+          onChange={props.onChoose}
+        />
+        <span>{letter}.</span> {children}
+      </label>
+      <span id={noteId}>
+        {verdict?.kind === 'correct' && <TickIcon />}
+        {verdict?.kind === 'incorrect' && <CrossIcon />}
+        {note}
+      </span>
+      {action}
+    </OptionRow>
+  );
+}
