@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import {
   difficultyLabels,
@@ -9,7 +10,64 @@ import {
 } from './labels';
 import { formatDate } from '@/shared/format/dates';
 import { WarningIcon } from '@/shared/icons/icons';
-import { BylineBox, Error, Facts, Item, Rating, Rows, Words } from './feedbackStyles';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+
+export const Entry = styled('li')({
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
+});
+
+const AuthorLine = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 10px',
+  margin: '0 0 2px',
+  color: vars.palette.text.disabled,
+  font: vars.font.body2,
+  '& strong': { color: vars.palette.text.primary, font: vars.font.subtitle2, overflowWrap: 'anywhere' },
+});
+
+const Facts = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+  margin: 0,
+  color: vars.palette.text.secondary,
+  font: vars.font.body2,
+});
+
+const Rating = styled('span')({
+  color: vars.palette.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+  '& [aria-hidden]': { color: vars.palette.warning.main, letterSpacing: 1 },
+});
+
+const ErrorReport = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  color: vars.palette.error.main,
+  fontWeight: weights.medium,
+});
+
+const Words = styled('p')({ margin: '6px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+
+const Rows = styled('dl')({
+  display: 'grid',
+  gap: 6,
+  margin: '4px 0 0',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '10.5em minmax(0, 1fr)',
+    gap: '2px 12px',
+    '@media (max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& dt': { color: vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+});
 
 interface ItemProps<Feedback> {
   readonly feedback: Feedback;
@@ -25,21 +83,21 @@ export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedba
     difficulty && `Difficulty: ${difficultyLabels[difficulty].toLowerCase()}`,
   ].filter((fact) => fact !== undefined);
   return (
-    <Item>
+    <Entry>
       <Byline author={named ? feedback.user : undefined} otherwise="A student" date={feedback.dateCreated} />
       <Facts>
         {rating !== undefined && <Stars rating={rating} />}
         {isError === 'Y' && (
-          <Error>
+          <ErrorReport>
             <WarningIcon size={16} /> Reports an error
-          </Error>
+          </ErrorReport>
         )}
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </Facts>
       {comment !== '' && <Words>{comment}</Words>}
-    </Item>
+    </Entry>
   );
 }
 
@@ -71,7 +129,7 @@ export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>)
     },
   ];
   return (
-    <Item>
+    <Entry>
       <Byline author={named ? feedback.user : undefined} otherwise="A tutor" date={feedback.dateCreated} />
       <Rows>
         {rows.map(({ name, facts, suggestion }) => (
@@ -84,7 +142,7 @@ export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>)
           </div>
         ))}
       </Rows>
-    </Item>
+    </Entry>
   );
 }
 
@@ -109,9 +167,9 @@ interface BylineProps {
 
 function Byline({ author, otherwise, date }: BylineProps) {
   return (
-    <BylineBox>
+    <AuthorLine>
       <strong>{author?.displayName ?? author?.email ?? otherwise}</strong>
       {date !== undefined && <time dateTime={date}>{formatDate(date)}</time>}
-    </BylineBox>
+    </AuthorLine>
   );
 }

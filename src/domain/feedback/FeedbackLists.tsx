@@ -1,9 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { useRemote } from '@/shared/remote/useRemote';
+import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
-import { StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
-import { ItemDiv, List, ListDiv, None, Section } from './feedbackStyles';
+import { Entry, StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
+
+const Section = styled('section')({ '& h2': { margin: '0 0 4px', font: vars.font.h2 } });
+
+const None = styled('p')({ margin: '8px 0', color: vars.palette.text.secondary });
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 interface FeedbackListProps {
   readonly questionId: string;
@@ -63,15 +70,15 @@ export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
 
 function ListSkeleton() {
   return (
-    <ListDiv>
+    <List aria-hidden="true">
       {[0, 1].map((line) => (
-        <ItemDiv key={line}>
+        <Entry key={line}>
           <SkeletonBlock width="55%" height={14} />
           <div style={{ marginBlock: 8 }}>
             <SkeletonBlock height={30} />
           </div>
-        </ItemDiv>
+        </Entry>
       ))}
-    </ListDiv>
+    </List>
   );
 }
