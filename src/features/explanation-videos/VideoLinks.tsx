@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExternalIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { videoOpened } from './videosSaga';
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 
-const Links = styled('ul')({
+const List = styled('ul')({
   display: 'grid',
   gap: 6,
   margin: 0,
@@ -26,26 +27,26 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
   const dispatch = useAppDispatch();
   const safe = links.filter(isSafeLink);
   if (safe.length === 0) return null;
-  const tell = (): void => void dispatch(videoOpened({ questionId }));
+  const record = (): void => void dispatch(videoOpened({ questionId }));
   return (
     <section>
       <h2>Videos</h2>
-      <Links>
+      <List>
         {safe.map((link, index) => (
           <li key={link}>
-            <a
+            <Link
               href={link}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={tell}
-              onAuxClick={({ button }) => button === 1 && tell()}
+              onClick={record}
+              onAuxClick={({ button }) => button === 1 && record()}
             >
               Video {index + 1} <ExternalIcon size={14} />
-            </a>{' '}
+            </Link>{' '}
             <Host>{new URL(link).host}</Host>
           </li>
         ))}
-      </Links>
+      </List>
     </section>
   );
 }
