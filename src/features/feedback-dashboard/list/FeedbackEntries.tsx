@@ -17,9 +17,11 @@ const List = styled('ul')({
     containIntrinsicSize: 'auto 64px',
   },
   '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
-  '& .who': { font: vars.font.body2, color: vars.palette.text.secondary },
-  '& .error': { color: vars.palette.error.main, fontWeight: weights.medium },
 });
+
+const Byline = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
+
+const ErrorReport = styled('span')({ color: vars.palette.error.main, fontWeight: weights.medium });
 
 interface FeedbackEntriesProps<Feedback> {
   readonly given: readonly Feedback[];
@@ -49,11 +51,11 @@ export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
   const said = facts.filter((fact) => fact !== '');
   return (
     <>
-      <p className="who">
+      <Byline>
         {author} · {formatDateTime(date)}
-      </p>
+      </Byline>
       <p>
-        {error !== undefined && <span className="error">{error}</span>}
+        {error !== undefined && <ErrorReport>{error}</ErrorReport>}
         {error !== undefined && said.length > 0 && ' · '}
         {said.join(' · ')}
       </p>

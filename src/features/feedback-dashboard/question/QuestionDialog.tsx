@@ -1,27 +1,38 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { useRemote } from '@/shared/remote/useRemote';
-import Button from '@mui/material/Button';
+import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
 import { QuestionText } from './QuestionText';
-import { styled } from '@mui/material/styles';
-import { Feedback, contentStyle } from './questionDialogStyles';
 
-const paper = {
+const WideDialog = styled(Dialog)({
   '@media (max-width: 600px)': {
-    width: 'calc(100% - 24px)',
-    maxHeight: 'calc(100% - 24px)',
-    margin: '12px',
+    '& .MuiDialog-paper': { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: 12 },
   },
-} as const;
+});
 
-const Content = styled(DialogContent)(contentStyle);
+const Content = styled(DialogContent)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+});
+
+const Feedback = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px 32px',
+  paddingTop: 20,
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 interface QuestionDialogProps {
   readonly questionId: string;
@@ -33,14 +44,7 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const titleId = useId();
   const question = useRemote(loadQuestion, { questionId });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="lg"
-      slotProps={{ paper: { sx: paper } }}
-    >
+    <WideDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
       <DialogTitle id={titleId}>Question {questionId}</DialogTitle>
       <Content>
         <RemoteContent
@@ -58,6 +62,6 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
-    </Dialog>
+    </WideDialog>
   );
 }

@@ -1,17 +1,74 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { TickIcon } from '@/shared/icons/icons';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
-import { Facts, Key, Options, QuestionBox, Text } from './questionDialogStyles';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+  gap: '24px 32px',
+  '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& h3': {
+    margin: '20px 0 6px',
+    color: vars.palette.text.disabled,
+    font: vars.font.body2,
+    fontWeight: weights.bold,
+  },
+});
+
+const Text = styled('div')({
+  maxWidth: '68ch',
+  font: vars.font.subtitle1,
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  '& p': { margin: '0 0 0.75em' },
+});
+
+const Options = styled('ol')({
+  display: 'grid',
+  gap: 6,
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    padding: '8px 12px',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shape.borderRadius,
+  },
+  '& > li[data-key]': { borderColor: vars.palette.success.main, background: vars.palette.success.soft },
+});
+
+const KeyNote = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  color: vars.palette.success.main,
+  font: vars.font.body2,
+  fontWeight: weights.medium,
+});
+
+const Facts = styled('section')({
+  '&& > h3': { marginTop: 0 },
+  '& dl': { display: 'grid', gap: 10, margin: 0 },
+  '& dt': { color: vars.palette.text.disabled, font: vars.font.body2 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
 
 export function QuestionText({ question }: { readonly question: Question }) {
   const { stem, option, briefExplanation, explanation, additionalExplanation, refLinks } = question;
   const links = refLinks.filter(isSafeLink);
   return (
-    <QuestionBox>
+    <Columns>
       <Text>
         <RichText html={stem} />
         <Options aria-label="Answer options">
@@ -46,7 +103,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
           ))}
         </dl>
       </Facts>
-    </QuestionBox>
+    </Columns>
   );
 }
 
@@ -64,9 +121,9 @@ function Option({ letter, html, correct }: OptionProps) {
         {letter}. <RichText inline html={html} />
       </span>
       {isKey && (
-        <Key>
+        <KeyNote>
           <TickIcon size={16} /> Correct answer
-        </Key>
+        </KeyNote>
       )}
     </li>
   );
