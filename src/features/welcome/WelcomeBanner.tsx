@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { CloseIcon } from '@/shared/icons/icons';
-import { useWelcome } from './useWelcome';
 import { styled } from '@mui/material/styles';
+import { CloseIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
+import { useWelcome } from './useWelcome';
 
 const Banner = styled('aside')({
   position: 'fixed',
@@ -19,6 +19,7 @@ const Banner = styled('aside')({
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
   '& p': { margin: 0, font: vars.font.subtitle2 },
+  // Beside the floating site feedback, in the corner that pages leave free.
   '@media (min-width: 1280px)': { right: 54, bottom: 10 },
 });
 
