@@ -1,41 +1,43 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CommentIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { feedbackDialog, sendFeedback } from './calls';
 import { isHiddenAt, sectionOf } from './siteFeedbackModel';
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 
-// Never over content: where the window is wide enough the button floats in the margin beside the page; elsewhere it stands after the page's end. A page of its own lower edge, the exam room, leaves it a place there.
+const SiteFeedbackDialog = lazyDialog(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog);
+
+const FIXED = { position: 'fixed', zIndex: 18, padding: 0 } as const;
+
+/**
+ * Never over content: beside the page where the window is wide enough, else after the page's end. The exam leaves a
+ * place free at its lower edge.
+ */
 const Corner = styled('aside')({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: '0 14px 14px',
-  '@media (min-width: 1280px)': { position: 'fixed', right: 6, bottom: 10, zIndex: 18, padding: 0 },
-  '&[data-exam]': { position: 'fixed', right: 10, bottom: 10, zIndex: 18, padding: 0 },
-  '@media (max-width: 759px)': { '&[data-exam]': { bottom: 'calc(12px + env(safe-area-inset-bottom))' } },
-  '@media (max-height: 420px), (max-width: 350px)': {
-    '&[data-exam]': { position: 'static', padding: '8px 10px' },
+  '@media (min-width: 1280px)': { ...FIXED, right: 6, bottom: 10 },
+  '&[data-exam]': {
+    ...FIXED,
+    right: 10,
+    bottom: 10,
+    '@media (max-width: 759px)': { bottom: 'calc(12px + env(safe-area-inset-bottom))' },
+    // Zoomed far in, or a phone on its side: no place left at the edge, so it follows the exam.
+    '@media (max-height: 420px), (max-width: 350px)': { position: 'static', padding: '8px 10px' },
   },
 });
 
-const FloatingButton = styled(IconButton)({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  padding: 0,
+const RoundButton = styled(IconButton)({
   border: `1px solid ${vars.palette.edge}`,
   borderRadius: '50%',
-  background: vars.palette.background.paper,
+  backgroundColor: vars.palette.background.paper,
   color: vars.palette.primary.main,
-  cursor: 'pointer',
-  '&:hover': { background: vars.palette.primary.soft },
+  '&:hover': { backgroundColor: vars.palette.primary.soft, color: vars.palette.primary.main },
 });
-
-const SiteFeedbackDialog = lazyDialog(async () => (await import('./SiteFeedbackDialog')).SiteFeedbackDialog);
 
 /** The floating button and its dialog, for signed-in visitors. */
 export function SiteFeedback() {
@@ -52,14 +54,14 @@ export function SiteFeedback() {
       data-exam={matchPath('/exam/*', pathname) === null ? undefined : true}
       aria-label="Feedback on this site"
     >
-      <FloatingButton
+      <RoundButton
         {...SiteFeedbackDialog.opener}
         title="Site feedback"
         aria-label="Site feedback"
         onClick={() => dispatch(feedbackDialog.actions.opened({ section: sectionOf(pathname) }))}
       >
         <CommentIcon />
-      </FloatingButton>
+      </RoundButton>
       {dialog !== undefined && <SiteFeedbackDialog section={dialog.section} onClose={close} />}
     </Corner>
   );
