@@ -48,7 +48,7 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
           label="I have read and accept the user agreement"
           control={<Checkbox checked={ticked} onChange={() => setTicked(!ticked)} />}
         />
-        <FormHelperText component="p" role="status">
+        <FormHelperText role="status">
           {reached ? '' : 'Scroll to the end of the text to continue.'}
         </FormHelperText>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-interface PageHoldProps {
+interface AgreementLoadingProps {
   readonly title: string;
   readonly text: string;
   readonly busy?: boolean;
@@ -14,7 +14,7 @@ interface PageHoldProps {
 }
 
 /** Blocks the page while it is unknown whether the agreement was accepted, or while the dialog loads. */
-export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: PageHoldProps) {
+export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut }: AgreementLoadingProps) {
   const titleId = useId();
   return (
     <Dialog open aria-labelledby={titleId} fullWidth maxWidth="xs">
