@@ -1,7 +1,9 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
+import { targets } from '@/shared/theme/tokens';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
@@ -15,7 +17,10 @@ interface PlanActs {
 const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
 
 /** Keeps 'Edit' in place where there is no 'Delete'. */
-const ACTS = { display: 'inline-grid', gridTemplateColumns: '36px 36px' } as const;
+const Acts = styled('span')({
+  display: 'inline-grid',
+  gridTemplateColumns: `${targets.control}px ${targets.control}px`,
+});
 
 /** Columns of the plans table. */
 export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Plan>[] {
@@ -93,7 +98,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
       width: '92px',
       align: 'end',
       cell: (plan) => (
-        <span style={ACTS}>
+        <Acts>
           <IconButton
             aria-label={`Edit ${plan.name}`}
             title={`Edit ${plan.name}`}
@@ -110,7 +115,7 @@ export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Pla
               <DeleteIcon size={18} />
             </IconButton>
           )}
-        </span>
+        </Acts>
       ),
     },
   ];

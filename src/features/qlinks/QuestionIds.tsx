@@ -29,7 +29,7 @@ export function QuestionIds() {
             <IconButton
               aria-label={`Remove question ${index + 1}`}
               title={`Remove question ${index + 1}`}
-              style={{ marginTop: 28 }}
+              sx={{ mt: 3.5 }}
               onClick={() => put(ids.filter((__, other) => other !== index))}
             >
               <CrossIcon size={18} />

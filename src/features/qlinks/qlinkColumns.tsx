@@ -1,10 +1,18 @@
 import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDateTime } from '@/shared/format/dates';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isRevocable, openableUrl, statusName } from './qlinkModel';
+
+const Acts = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+});
 
 interface QlinkActs {
   readonly origin: string;
@@ -68,7 +76,7 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly 
   const preview = openableUrl(qlink.previewUrl, origin) ?? url;
   const describedBy = `qlink-${qlink.id}`;
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' }}>
+    <Acts>
       {preview !== undefined && (
         <Link href={preview} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
           Preview
@@ -84,6 +92,6 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly 
           Revoke
         </Button>
       )}
-    </span>
+    </Acts>
   );
 }

@@ -28,15 +28,18 @@ const List = styled('div')({
   gap: 12,
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
   '& h2': { margin: 0, outline: 'none', overflowWrap: 'anywhere', font: vars.font.h2 },
-  '& .email': { margin: 0, color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
 });
+
+const Email = styled('p')({ margin: 0, color: vars.palette.text.secondary, overflowWrap: 'anywhere' });
+
+const Consequence = styled('p')({ margin: '8px 0 0' });
 
 /** Names the payment in the dialog, and what happens to it. */
 function ActWords({ payment, children }: { readonly payment: Payment; readonly children: string }) {
   return (
     <>
       <strong>{paymentLine(payment)}</strong>
-      <p style={{ margin: '8px 0 0' }}>{children}</p>
+      <Consequence>{children}</Consequence>
     </>
   );
 }
@@ -69,7 +72,7 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         <h2 ref={heading} tabIndex={-1}>
           Payments of {student.displayName || student.email}
         </h2>
-        <p className="email">{student.email}</p>
+        <Email>{student.email}</Email>
       </header>
       <RemoteContent
         remote={payments}

@@ -11,14 +11,14 @@ const Bar = styled('div')({
   '& p': { flex: '1 1 18rem', margin: 0, color: vars.palette.text.secondary },
 });
 
-interface PanelBarProps {
+interface PanelHeaderProps {
   readonly about: string;
   /** Actions, independent of the list below. */
   readonly children: ReactNode;
 }
 
 /** Introduction and actions of a tab of the portal. */
-export function PanelHeader({ about, children }: PanelBarProps) {
+export function PanelHeader({ about, children }: PanelHeaderProps) {
   return (
     <Bar>
       <p>{about}</p>
