@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type FeedbackBlockRef, outbox } from '@/domain/outbox/outboxSlice';
+import { type FeedbackBlockRef, outbox } from './outboxSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /** Stores the block's id for the feedback given in it; the outbox ends the block. */

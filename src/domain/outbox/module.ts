@@ -1,3 +1,5 @@
+import { loadQuiz } from '@/domain/quiz/calls';
+import { addReviewTime, endFeedbackBlock, submitAnswers } from './calls';
 import { outboxSlice } from './outboxSlice';
 import { outboxNotificationsSaga } from './outboxNotificationsSaga';
 import { outboxSaga } from './outboxSaga';
@@ -6,6 +8,7 @@ import type { StoreModule } from '@/shared/store/storeModule';
 
 /** Injected after sign-in. It brings IndexedDB along, so it is only imported dynamically or with the exam. */
 export const outboxModule: StoreModule = {
+  calls: [submitAnswers, addReviewTime, endFeedbackBlock, loadQuiz],
   reducers: [outboxSlice],
   sagas: [outboxNotificationsSaga, outboxSaga, reviewOutboxSaga],
 };

@@ -1,11 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { call } from '@/shared/store/effects';
-import { endBlock } from '@/shared/api/feedbackBlock';
-import { sendReviewTime } from '@/shared/api/questionHistory';
 import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
 import { outboxStorage, type ReviewTimeRecord } from './outboxStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
-import { sendCall } from '@/shared/remote/sendCall';
+import { addReviewTime, endFeedbackBlock } from './calls';
 
 /** Delivers the user's review times, oldest first, then the ends of feedback blocks, until none is left. */
 export function* deliverReviews(userId: string): SagaIterator<void> {
@@ -30,14 +28,14 @@ function* bringNext(userId: string): SagaIterator<'none left' | 'done' | 'later'
 /** Returns whether it is settled: accepted, or permanently refused. */
 export function* bringReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
   const args = { questionId: time.questionId, reviewTimeSpent: time.seconds };
-  if (!(yield* isSettled(() => sendCall(sendReviewTime, args)))) return false;
+  if (!(yield* isSettled(() => addReviewTime.run(args)))) return false;
   yield* call(outboxStorage.removeReviewTime, userId, recordId);
   return true;
 }
 
 /** Like `bringReviewTime`. */
 export function* bringBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<boolean> {
-  if (!(yield* isSettled(() => sendCall(endBlock, { userId, quizId, blockId })))) return false;
+  if (!(yield* isSettled(() => endFeedbackBlock.run({ userId, quizId, blockId })))) return false;
   yield* call(feedbackBlockStorage.remove, userId, blockId);
   return true;
 }

@@ -1,14 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
-import { getQuiz, type QuizDetails } from '@/shared/api/quiz';
-import { submitQuiz } from '@/shared/api/submission';
 import { journal } from '@/shared/storage/journal';
 import { outbox, type SubmissionState } from './outboxSlice';
 import { outboxStorage, type SubmissionRecord } from './outboxStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { sendCall } from '@/shared/remote/sendCall';
+import { loadQuiz } from '@/domain/quiz/calls';
+import { submitAnswers } from './calls';
 
 /**
  * Delivers one submission exactly once, whatever happens to responses, to this page or in other tabs: one Web
@@ -76,7 +75,7 @@ function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
   // Written before sending: after a crash from here on the outcome is unclear.
   yield* call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {
-    yield* sendCall(submitQuiz, record.submission);
+    yield* submitAnswers.run(record.submission);
   } catch (cause) {
     // 'Already submitted' counts as success.
     if (isPermanent(cause) && cause.status === 409 && (yield* isComplete(record.quizId))) return;
@@ -85,8 +84,8 @@ function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
 }
 
 function* isComplete(quizId: string): SagaIterator<boolean> {
-  const quiz: QuizDetails = yield* sendCall(getQuiz, { quizId });
-  return quiz.quizStatus === 'COMPLETE';
+  const { quizStatus } = yield* loadQuiz.run({ quizId });
+  return quizStatus === 'COMPLETE';
 }
 
 function refused({ status, message }: NonNullable<SubmissionRecord['refusal']>): SubmissionState {

@@ -1,15 +1,15 @@
 import type { SagaIterator } from 'redux-saga';
 import { paths } from '@/shared/routing/paths';
-import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { startTutorBlock } from './calls';
+import { startFeedbackBlock } from '@/domain/quiz/calls';
 
 /** The path segment of 'tutor/true'. */
 const TUTOR = 'true';
 
 /** Starts the feedback block of a tutor's attempt, stores its id and opens the exam. Throws RemoteError. */
 export function* openTutorExam(userId: string, quizId: string, item: number): SagaIterator<void> {
-  const { blockId } = yield* startTutorBlock.run({ userId, quizId });
+  const { blockId } = yield* startFeedbackBlock.run({ userId, quizId, purpose: 'tutorAttempt' });
   yield* keepFeedbackBlock({ userId, quizId, blockId });
   const navigate = yield* getDependency('navigate');
   navigate(paths.tutorExam.to({ examId: quizId, item, tutor: TUTOR }));

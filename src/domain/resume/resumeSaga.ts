@@ -11,7 +11,7 @@ import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { permissions } from '@/domain/session/permissions';
-import { loadOpenQuiz, startTutorBlock } from './calls';
+import { loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
 import { loadJournal } from './loadJournal';
 import { openTutorExam } from './openTutorExam';
 
@@ -30,7 +30,7 @@ function* resume({ payload: quizId }: ReturnType<typeof resumeClicked>): SagaIte
   try {
     const item = yield* call(itemLeftAt, user.id, quizId);
     const quiz: QuizDetails | undefined = permissions[user.primaryRole].tutorMode
-      ? yield* loadOpenQuiz.run({ quizId })
+      ? yield* loadQuiz.run({ quizId })
       : undefined;
     if (quiz?.tutorOn === true) {
       yield* openTutorExam(user.id, quizId, item);
@@ -48,14 +48,14 @@ async function itemLeftAt(userId: string, quizId: string): Promise<number> {
   return (await journal.read(userId, quizId))?.currentItem ?? 1;
 }
 
-/** Whether a quiz is being resumed. */
-export const selectIsResuming = (root: RootState): boolean =>
-  [loadOpenQuiz.selectState(root), startTutorBlock.selectState(root)].some(
+/** Whether a quiz is being resumed; the quiz itself is read anew for tutors. */
+export const selectIsResuming = (root: RootState, quizId: string): boolean =>
+  [loadQuiz.selectState(root, quizId), startFeedbackBlock.selectState(root, 'tutorAttempt')].some(
     ({ status }) => status === 'pending',
   );
 
 /** Store module of a screen with 'Resume'. */
 export const resumeModule = {
-  calls: [loadOpenQuiz, startTutorBlock],
+  calls: [loadQuiz, startFeedbackBlock],
   sagas: [resumeSaga],
 } as const satisfies StoreModule;

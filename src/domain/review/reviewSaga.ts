@@ -5,11 +5,11 @@ import { matchPath } from 'react-router-dom';
 import { put, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { startReviewBlock } from './calls';
+import { startFeedbackBlock } from '@/domain/quiz/calls';
 
 interface ReviewRef {
   readonly quizId: string;
@@ -32,7 +32,7 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
   const navigate = yield* getDependency('navigate');
   const track = yield* getDependency('track');
   try {
-    const { blockId } = yield* startReviewBlock.run({ userId: user.id, quizId });
+    const { blockId } = yield* startFeedbackBlock.run({ userId: user.id, quizId, purpose: 'review' });
     yield* keepFeedbackBlock({ userId: user.id, quizId, blockId });
     track('review started', { item });
     navigate(paths.review.to({ examId: quizId, item }));
@@ -48,4 +48,7 @@ export const reviewFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The review could not be started. Please try again.';
 
 /** Store module of a screen with Review buttons. */
-export const reviewModule = { calls: [startReviewBlock], sagas: [reviewSaga] } as const satisfies StoreModule;
+export const reviewModule = {
+  calls: [startFeedbackBlock],
+  sagas: [reviewSaga],
+} as const satisfies StoreModule;

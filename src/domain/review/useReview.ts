@@ -1,5 +1,5 @@
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { startReviewBlock } from './calls';
+import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { reviewRequested } from './reviewSaga';
 
 interface Review {
@@ -13,7 +13,7 @@ interface Review {
 export function useReview(): Review {
   const dispatch = useAppDispatch();
   const opening = useSelector((root) => {
-    const remote = startReviewBlock.selectState(root);
+    const remote = startFeedbackBlock.selectState(root, 'review');
     return remote.status === 'pending' ? remote.args.quizId : undefined;
   });
   return { opening, open: (quizId, item) => void dispatch(reviewRequested({ quizId, item })) };

@@ -1,4 +1,5 @@
-import { resumeModule } from '@/domain/quiz/resume/resumeSaga';
+import { countActivity } from '@/domain/activity/calls';
+import { resumeModule } from '@/domain/resume/resumeSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { builderSlice } from '@/features/create-quiz/store/builderSlice';
 import {
@@ -10,7 +11,6 @@ import {
   loadOpenQuizzes,
   loadSavedCategories,
   saveCategories,
-  sendActivity,
 } from '@/features/create-quiz/store/calls';
 import { countSaga } from '@/features/create-quiz/store/countSaga';
 import { createSaga } from '@/features/create-quiz/store/createSaga';
@@ -35,7 +35,7 @@ export const storeModule: StoreModule = {
     loadUnsentAnswers,
     endOpenQuiz,
     ...resumeModule.calls,
-    sendActivity,
+    countActivity,
   ],
   // Listeners first, then the saga that starts the visit's work.
   sagas: [countSaga, createSaga, endSaga, unsentAnswersSaga, ...resumeModule.sagas, searchSaga, prepareSaga],

@@ -2,9 +2,8 @@ import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
-import { putActivity } from '@/shared/api/activity';
+import { countActivity } from '@/domain/activity/calls';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { sendCall } from '@/shared/remote/sendCall';
 import type { StoreModule } from '@/shared/store/storeModule';
 
 /** A video of an explanation was opened. */
@@ -17,7 +16,7 @@ function* countVideos(): SagaIterator<void> {
     const track = yield* getDependency('track');
     track('video opened');
     try {
-      yield* sendCall(putActivity, { kind: 'video', userId: user.id });
+      yield* countActivity.run({ kind: 'video', userId: user.id });
     } catch {
       // A lost count is harmless.
     }
@@ -25,4 +24,7 @@ function* countVideos(): SagaIterator<void> {
 }
 
 /** Store module of a screen with videos. */
-export const explanationVideosModule = { sagas: [countVideos] } as const satisfies StoreModule;
+export const explanationVideosModule = {
+  calls: [countActivity],
+  sagas: [countVideos],
+} as const satisfies StoreModule;

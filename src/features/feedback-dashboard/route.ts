@@ -1,4 +1,5 @@
 import type { StoreModule } from '@/shared/store/storeModule';
+import { loadQuestions } from '@/domain/quiz/calls';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import {
   loadAllStudentFeedback,
@@ -9,5 +10,12 @@ import {
 export { FeedbackScreen as Component } from './FeedbackScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadAllStudentFeedback, loadAllTutorFeedback, loadQuestion, loadStudentFeedback, loadTutorFeedback],
+  calls: [
+    loadQuestions,
+    loadAllStudentFeedback,
+    loadAllTutorFeedback,
+    loadQuestion,
+    loadStudentFeedback,
+    loadTutorFeedback,
+  ],
 };

@@ -6,7 +6,7 @@ import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { paths } from '@/shared/routing/paths';
 import { useHistory } from '@/domain/performance/useHistory';
 import { useSelector } from '@/shared/store/hooks';
-import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
+import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { PageHead } from '@/shared/ui/layout/PageHead';

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { submittedAt } from '@/domain/performance/submittedAt';
-import { ReviewQuizButton } from '@/domain/quiz/review/ReviewQuizButton';
+import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import { weights } from '@/shared/theme/tokens';
 import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';

@@ -1,6 +1,6 @@
 import { loadHistory } from '@/domain/performance/calls';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { reviewModule } from '@/domain/quiz/review/reviewSaga';
+import { reviewModule } from '@/domain/review/reviewSaga';
 
 export { HistoryScreen as Component } from './HistoryScreen';
 

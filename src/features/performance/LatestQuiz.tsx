@@ -5,7 +5,7 @@ import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { ReviewQuizButton } from '@/domain/quiz/review/ReviewQuizButton';
+import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { Card } from './Card';
 

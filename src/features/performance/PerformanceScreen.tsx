@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { useHistory } from '@/domain/performance/useHistory';
-import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
+import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { Link, useParams } from 'react-router-dom';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
-import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
+import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { ReviewFailure } from '@/domain/quiz/review/ReviewFailure';
+import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -92,7 +92,7 @@ function LostQuiz({ message, onRetry }: LostQuizProps) {
 
 function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
   const dispatch = useAppDispatch();
-  const isResuming = useSelector(selectIsResuming);
+  const isResuming = useSelector((root) => selectIsResuming(root, quizId));
   return (
     <StateMessage
       tone="empty"

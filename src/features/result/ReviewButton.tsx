@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { useReview } from '@/domain/quiz/review/useReview';
+import { useReview } from '@/domain/review/useReview';
 
 interface ReviewButtonProps {
   readonly quizId: string;

@@ -1,11 +1,10 @@
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
-import { selectFinishedQuiz } from '@/domain/quiz/finishedQuizSlice';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { loadOverview, loadQuestionHistories, loadQuiz } from './calls';
+import { loadOverview, loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 
 interface ResultReads {
   readonly quiz: Remote<QuizDetails>;
@@ -13,16 +12,12 @@ interface ResultReads {
   readonly histories: Remote<readonly QuestionHistory[]>;
 }
 
-/** The three loads of a result, in parallel; the quiz is not loaded again when it was just submitted. */
+/** The three loads of a result, in parallel; a quiz known to be complete no longer changes. */
 export function useResult(quizId: string): ResultReads {
   const args = { quizId };
-  const finished = useSelector((root) => selectFinishedQuiz(root, quizId));
-  const loaded = useRemote(loadQuiz, args, { when: finished === undefined });
+  const isComplete = useSelector((root) => loadQuiz.selectData(root, quizId)?.quizStatus === 'COMPLETE');
   return {
-    quiz:
-      finished === undefined
-        ? loaded
-        : { ...loaded, state: { status: 'success', args, data: finished }, data: finished },
+    quiz: useRemote(loadQuiz, args, { when: !isComplete }),
     overview: useRemote(loadOverview, args),
     histories: useRemote(loadQuestionHistories, args),
   };

@@ -1,5 +1,7 @@
 import { getQlinkQuestions } from '@/shared/api/qlink';
-import { getQuestions, type Question } from '@/shared/api/question';
+import type { Question } from '@/shared/api/question';
+import { call } from '@/shared/store/effects';
+import { loadQuestions } from '@/domain/quiz/calls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
@@ -21,11 +23,11 @@ export const loadSharedQuestions = createRemoteCall<SharedRef, readonly Question
   name: 'sharedQuestion/open',
   concurrency: 'latest',
   key: ({ qId }) => qId,
-  send: async ({ qId }, { http, signal }) => {
+  *send({ qId }, { http, signal }) {
     const token = localEntries.userAcquisitionToken.read();
-    const questionIds = await idsOf(qId, token, http, signal);
+    const questionIds = yield* call(idsOf, qId, token, http, signal);
     try {
-      const questions = await http.send(getQuestions, { questionIds, token }, signal);
+      const questions = yield* loadQuestions.run({ questionIds, token });
       return inOrder(questions, questionIds);
     } catch (cause) {
       throw inWords(cause, signal, (own) => own ?? NOT_VALID);

@@ -1,10 +1,11 @@
 import type { StoreModule } from '@/shared/store/storeModule';
 import { googleStoreModule } from '@/domain/google/googleSaga';
+import { loadQuestions } from '@/domain/quiz/calls';
 import { loadSharedQuestions } from './loadSharedQuestions';
 
 export { SharedQuestionScreen as Component } from './SharedQuestionScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadSharedQuestions],
+  calls: [loadSharedQuestions, loadQuestions],
   ...googleStoreModule,
 };

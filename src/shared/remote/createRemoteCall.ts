@@ -13,6 +13,7 @@ import {
   isAwaited,
   type RemoteEntries,
   stateAt,
+  updateData,
   wasUnclear,
   startRequest,
 } from './remoteState';
@@ -104,6 +105,11 @@ export function createRemoteCall<Args, Data>(
   }));
   /** Clears one key, or without a key all of the call, and cancels what is in flight. */
   const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
+  /** Replaces the data of a key that was loaded by what a write is known to have made of it. */
+  const update = createAction(`${name}/update`, (key: string, data: Data) => ({
+    payload: data,
+    meta: { key },
+  }));
   /** Requests again, with the same arguments, each key that was requested. */
   const reload = createAction(`${name}/reload`);
 
@@ -128,6 +134,7 @@ export function createRemoteCall<Args, Data>(
     if (error.match(action)) {
       return settleRequest(entries, action.meta.key, action.meta.requestId, { error: action.payload });
     }
+    if (update.match(action)) return updateData(entries, action.meta.key, action.payload);
     if (cancelledAction.match(action)) return cancelRequest(entries, action.meta.key, action.meta.requestId);
     if (loggedOut.match(action)) return initial;
     if (reset.match(action)) {
@@ -260,7 +267,7 @@ export function createRemoteCall<Args, Data>(
     reducerPath: name,
     reducer,
     saga,
-    actions: { request, success, error, reset, reload },
+    actions: { request, success, error, reset, reload, update },
     keyOf,
     /** State of the call; for a keyed call, of that key. */
     selectState: (root: RootState, key = '') => stateAt(selectEntries(root), key),

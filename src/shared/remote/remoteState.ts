@@ -45,6 +45,18 @@ export function stateAt<Args, Data>(
   return entryAt(entries, key)?.remote ?? IDLE;
 }
 
+/** Replaces the data of an entry; one that was never loaded is left alone. */
+export function updateData<Args, Data>(
+  entries: RemoteEntries<Args, Data>,
+  key: string,
+  data: Data,
+): RemoteEntries<Args, Data> {
+  const entry = entryAt(entries, key);
+  if (entry === undefined || dataOf(entry.remote) === undefined || entry.remote.status === 'idle')
+    return entries;
+  return { ...entries, [key]: { ...entry, remote: { ...entry.remote, data } } };
+}
+
 /** Whether the request before this one may have been done. */
 export function wasUnclear(entries: RemoteEntries<unknown, unknown>, key: string): boolean {
   const before = entryAt(entries, key)?.before;

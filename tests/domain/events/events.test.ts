@@ -5,7 +5,7 @@ import { explanationVideosModule, videoOpened } from '@/features/explanation-vid
 import type { Endpoint } from '@/shared/api/endpoint';
 import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
-import { reviewModule, reviewRequested } from '@/domain/quiz/review/reviewSaga';
+import { reviewModule, reviewRequested } from '@/domain/review/reviewSaga';
 import { signedIn, signOutRequested } from '@/domain/session/sessionSlice';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { resumeClicked, selectIsResuming } from '@/domain/quiz/resume/resumeSaga';
+import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import Button from '@mui/material/Button';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
@@ -22,7 +22,7 @@ export function ResumeBanner() {
   const { openQuizzes, quiz, kept } = useOpenQuiz();
   const { dialog } = useSelector(selectBuilder);
   const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
-  const isResuming = useSelector(selectIsResuming);
+  const isResuming = useSelector((root) => selectIsResuming(root, quiz?.id ?? ''));
 
   if (openQuizzes.state.status === 'error' && quiz === undefined) {
     return (

@@ -4,7 +4,7 @@ import { put, takeLeading } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
 import type { QuizSummary } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { loadJournal } from '@/domain/quiz/resume/loadJournal';
+import { loadJournal } from '@/domain/resume/loadJournal';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { dialogClosed, endQuizClicked } from '@/features/create-quiz/store/builderSlice';

@@ -1,4 +1,4 @@
-import { loadJournal } from '@/domain/quiz/resume/loadJournal';
+import { loadJournal } from '@/domain/resume/loadJournal';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 export interface UnsentAnswers {

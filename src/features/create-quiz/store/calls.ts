@@ -1,4 +1,3 @@
-import { putActivity } from '@/shared/api/activity';
 import {
   getCategories,
   getCategoryPreference,
@@ -59,11 +58,4 @@ export const endOpenQuiz = createRemoteCall({
   name: 'createQuiz/end',
   endpoint: endQuiz,
   concurrency: 'leading',
-});
-
-/** Contract call `putActivity`: counts a created quiz. */
-export const sendActivity = createRemoteCall({
-  name: 'createQuiz/activity',
-  endpoint: putActivity,
-  concurrency: 'every',
 });

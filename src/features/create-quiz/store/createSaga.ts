@@ -5,7 +5,7 @@ import { race, select, take, delay } from '@/shared/store/effects';
 import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { openTutorExam } from '@/domain/quiz/resume/openTutorExam';
+import { openTutorExam } from '@/domain/resume/openTutorExam';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { SessionUser } from '@/domain/session/calls';
@@ -19,7 +19,8 @@ import {
   selectBuilder,
   tutorWithTimerConfirmed,
 } from './builderSlice';
-import { countAvailable, create, loadOpenQuizzes, sendActivity } from './calls';
+import { countAvailable, create, loadOpenQuizzes } from './calls';
+import { countActivity } from '@/domain/activity/calls';
 import { missingParts, scopeOf } from './builderModel';
 import { toQuestionOptions } from './questionTypesModel';
 import { saveSettings } from './saveSettingsSaga';
@@ -123,7 +124,7 @@ function* open(userId: string, quizId: string, tutorOn: boolean): SagaIterator<v
 /** Fire and forget. */
 function* countUse(userId: string, questionAttemptCount: number): SagaIterator<void> {
   try {
-    yield* sendActivity.run({ kind: 'quiz', userId, questionAttemptCount });
+    yield* countActivity.run({ kind: 'quiz', userId, questionAttemptCount });
   } catch {
     // A use that is not counted is harmless.
   }

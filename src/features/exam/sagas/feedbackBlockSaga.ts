@@ -1,10 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn } from 'redux-saga/effects';
 import { call, race, select, take } from '@/shared/store/effects';
-import { type FeedbackBlock, startBlock } from '@/shared/api/feedbackBlock';
-import { keepFeedbackBlock } from '@/domain/quiz/keepFeedbackBlock';
+import { startFeedbackBlock } from '@/domain/quiz/calls';
+import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { sendCall } from '@/shared/remote/sendCall';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
 import { feedbackBlockOpened } from './feedbackBlockSlice';
 import { claimBlock, type FeedbackBlockClaim, holdNewBlock } from './feedbackBlockLock';
@@ -64,7 +63,7 @@ function* stayInBlock(visit: Visit): SagaIterator<void> {
 function* startOwnBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
   try {
-    const { blockId }: FeedbackBlock = yield* sendCall(startBlock, { userId, quizId });
+    const { blockId } = yield* startFeedbackBlock.run({ userId, quizId, purpose: 'openExam' });
     if (left.signal.aborted) {
       yield put(blockOpened({ userId, quizId, blockId }));
       yield put(blockLeft({ userId, quizId, blockId }));

@@ -1,4 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
@@ -7,7 +8,7 @@ import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { journal } from '@/shared/storage/journal';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
-import { loadHistories, loadQuestions, loadQuiz } from '@/features/exam/store/calls';
+import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
 import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
@@ -62,9 +63,10 @@ function modeOf(wanted: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMod
 
 function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<string, Question>> {
   try {
-    const found: readonly Question[] = yield* loadQuestions.run({
-      questionIds: questions.map(({ questionId }) => questionId),
-    });
+    const query = { questionIds: questions.map(({ questionId }) => questionId) };
+    const found: readonly Question[] = yield* loadQuestions.run(query);
+    // From here on the exam holds them.
+    yield put(loadQuestions.actions.reset(questionsKey(query)));
     if (found.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
     return new Map(found.map((question) => [question.questionId, question]));
   } catch (cause) {
@@ -88,7 +90,7 @@ function* resumedFromDevice(fresh: Attempt): SagaIterator<Attempt> {
 
 function* reviewed(fresh: Attempt): SagaIterator<Attempt> {
   try {
-    const histories: readonly QuestionHistory[] = yield* loadHistories.run({ quizId: fresh.quizId });
+    const histories: readonly QuestionHistory[] = yield* loadQuestionHistories.run({ quizId: fresh.quizId });
     return attemptFromHistories(fresh, histories);
   } catch (cause) {
     throw new ExamLoadError({ kind: 'quizFailed', message: toFailure(cause).message });

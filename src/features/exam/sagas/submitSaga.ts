@@ -2,12 +2,11 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { call, select, take } from '@/shared/store/effects';
 import { paths } from '@/shared/routing/paths';
-import { quizFinished } from '@/domain/quiz/finishedQuizSlice';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
-import { loadQuiz } from '@/features/exam/store/calls';
+import { loadQuiz } from '@/domain/quiz/calls';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
@@ -45,8 +44,9 @@ function* submit(): SagaIterator<void> {
 
 /** The result needs the quiz in its new state: known here, so that it is not loaded again. */
 function* publishResult(quizId: string, quizSubmitDate: string): SagaIterator<void> {
-  const quiz = yield* select((root: RootState) => loadQuiz.selectData(root));
-  if (quiz?.id === quizId) yield put(quizFinished({ ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
+  const quiz = yield* select(loadQuiz.selectData, quizId);
+  if (quiz === undefined) return;
+  yield put(loadQuiz.actions.update(quizId, { ...quiz, quizStatus: 'COMPLETE', quizSubmitDate }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getAllStudentFeedback, getAllTutorFeedback } from '@/shared/api/feedbackCalls';
-import { getQuestions, type Question } from '@/shared/api/question';
+import type { Question } from '@/shared/api/question';
+import { loadQuestions } from '@/domain/quiz/calls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 
@@ -15,13 +16,12 @@ export const loadAllTutorFeedback = createRemoteCall({
   concurrency: 'latest',
 });
 
-/** Contract call `getQuestions`, for one question. */
 export const loadQuestion = createRemoteCall<{ readonly questionId: string }, Question>({
   name: 'feedbackDashboard/question',
   concurrency: 'latest',
   key: ({ questionId }) => questionId,
-  send: async ({ questionId }, { http, signal }) => {
-    const [question] = await http.send(getQuestions, { questionIds: [questionId] }, signal);
+  *send({ questionId }) {
+    const [question] = yield* loadQuestions.run({ questionIds: [questionId] });
     if (question === undefined) {
       throw new RemoteError({ status: 404, serverMessage: 'No questions found. Please retry.' });
     }
