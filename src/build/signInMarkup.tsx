@@ -20,7 +20,7 @@ export interface SignInDocument {
 /** The sign-in page as static HTML, with its critical CSS. */
 export function signInMarkup(demo: boolean): SignInDocument {
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <AppTheme>
@@ -38,6 +38,6 @@ export function signInMarkup(demo: boolean): SignInDocument {
       </AppTheme>
     </CacheProvider>,
   );
-  const { html, styles } = extractCriticalToChunks(markup);
+  const { html, styles } = emotion.extractCriticalToChunks(markup);
   return { markup: html, css: styles.map(({ css }) => css).join('') };
 }

@@ -31,7 +31,7 @@ export function FeedbackScreen() {
         value={view}
         selectionFollowsFocus
         // The filters of one list are not the other's.
-        onChange={(_, chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
+        onChange={(_, chosen: string) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
       >
         {VIEWS.map(({ value, name }) => (
           <Tab

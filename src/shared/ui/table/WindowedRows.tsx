@@ -94,8 +94,8 @@ export function WindowedRows<Item>({ rows, rowKey, openRow, context }: WindowedR
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr role="row" data-space aria-hidden="true">
-      <td role="cell" colSpan={columns} style={{ height }} />
+    <tr data-space aria-hidden="true">
+      <td colSpan={columns} style={{ height }} />
     </tr>
   );
 }
