@@ -11,25 +11,22 @@ interface SearchFieldProps {
 
 const Place = styled('div')({ flex: '1 1 16rem', maxWidth: '26rem' });
 
-/** Milliseconds of rest after a key: browsers limit how often an address may be written (Safari: 100 times in 30 s). */
-const REST = 150;
+/** Debounce, milliseconds. Safari allows 100 history writes in 30 s. */
+const SEARCH_DEBOUNCE_MS = 150;
 
-/**
- * Narrows a list as one types. The address, where the search is kept, follows a moment later: until the field is left
- * it shows what was typed.
- */
+/** Filters a list while typing. The URL, which holds the search, follows debounced; until blur the field shows the typed text. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const tell = (): void => {
+  const commit = (): void => {
     if (typed !== undefined && typed !== value) onChange(typed);
   };
-  const onRest = useEffectEvent(tell);
+  const onRest = useEffectEvent(commit);
   useEffect(() => {
-    const timer = setTimeout(() => onRest(), REST);
+    const timer = setTimeout(() => onRest(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const leave = (): void => {
-    tell();
+    commit();
     setTyped(undefined);
   };
   return (
