@@ -10,7 +10,7 @@ function isRenderer(value: unknown): value is Renderer {
   return typeof value === 'function';
 }
 
-/** Renders the sign-in page with the sources as they stand. */
+/** Renders the sign-in page from the sources. */
 async function renderSignIn(
   { root, resolve, define }: ResolvedConfig,
   demo: boolean,
@@ -37,8 +37,8 @@ async function renderSignIn(
 }
 
 /**
- * In a build: index.html carries the sign-in form with its styles, so that it takes typing before any script has
- * arrived. It is outside #root, hidden until the boot script finds that it is wanted; the app's own form takes its place
+ * Build only: puts the sign-in form with its styles into index.html, so that it takes typing before any
+ * script has loaded. It is outside #root and hidden until the boot script shows it; React's form replaces it
  * (`shared/ui/public/prerenderedForm`).
  */
 export function prerenderSignIn({ demo }: { readonly demo: boolean }): Plugin {

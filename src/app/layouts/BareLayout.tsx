@@ -14,7 +14,7 @@ const Edges = styled('div')({
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** Layout of the exam and the guide: no shell, the exam draws its own edges. */
+/** Layout of the exam and the guide: no shell, the exam has its own header and footer. */
 export function Component() {
   const { isSignedIn, failure, retry } = useSessionGate();
   const [attempt, setAttempt] = useState(1);

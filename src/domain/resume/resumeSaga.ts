@@ -48,7 +48,7 @@ async function itemLeftAt(userId: string, quizId: string): Promise<number> {
   return (await journal.read(userId, quizId))?.currentItem ?? 1;
 }
 
-/** Whether a quiz is being resumed; the quiz itself is read anew for tutors. */
+/** Whether a quiz is being resumed; for tutors the quiz itself is loaded first. */
 export const selectIsResuming = (root: RootState, quizId: string): boolean =>
   [loadQuiz.selectState(root, quizId), startFeedbackBlock.selectState(root, 'tutorAttempt')].some(
     ({ status }) => status === 'pending',

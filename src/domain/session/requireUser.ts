@@ -5,8 +5,8 @@ import type { SessionUser } from './calls';
 import { selectUser } from './sessionSlice';
 
 /**
- * The signed-in user. Without one the task ends here, and with it the tasks that wait for it by `call`; a watcher that
- * forked it (`takeLeading`, `fork`) goes on.
+ * The signed-in user. Without one the task ends here, and with it the tasks that wait for it by `call`; a
+ * watcher that forked it (`takeLeading`, `fork`) continues.
  */
 export function* requireUser(): SagaIterator<SessionUser> {
   const user = yield* select(selectUser);

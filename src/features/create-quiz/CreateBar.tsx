@@ -24,7 +24,7 @@ import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
 const REFUSED = 'Cannot create quiz for some error...';
 
-/** Room that the bar takes at the lower edge, for what floats over the page. */
+/** Height of the bar at the lower edge, which floating elements keep clear of. */
 const lowerEdge = (
   <GlobalStyles styles={{ '@media (max-width: 860px)': { ':root': { '--q-lower-edge': '92px' } } }} />
 );

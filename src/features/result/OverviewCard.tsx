@@ -14,7 +14,7 @@ const CHART = 136;
 
 const noChart = <div style={{ width: CHART, height: CHART }} />;
 
-// An ornament: the words say the same, so nothing is said where it does not come.
+// Decorative: the text says the same, so nothing is shown where the chunk does not load.
 const ScoreChart = lazyPart(async () => (await import('./ScoreChart')).ScoreChart, {
   placeholder: noChart,
   fallback: () => noChart,

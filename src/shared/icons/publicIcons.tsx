@@ -1,7 +1,7 @@
 import { drawIcon, drawLine } from './drawIcon';
 
 // Separate from the other icons, so that the entry chunk does not carry all of them.
-/** Closes what it stands in. */
+/** Closes its surroundings. */
 export const CloseIcon = drawLine('M6 6l12 12M18 6L6 18');
 export const TickIcon = drawLine('M5 12.5l4.5 4.5L19 7.5');
 export const WarningIcon = drawLine('M12 4.5L21 19.5H3zM12 10v4.5M12 17.2v.1');

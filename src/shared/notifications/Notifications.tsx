@@ -41,8 +41,8 @@ const Message = styled(Alert)({
 const ICONS = { success: <TickIcon />, error: <WarningIcon /> } as const;
 
 /**
- * The one live region for messages: successes are announced politely (status), errors at once (alert). Both regions are
- * there from the start, because a region that comes together with its words is not always read out. MUI's Snackbar shows
+ * The live region for messages: successes politely (status), errors at once (alert). Both regions exist from
+ * the start, because a region inserted together with its text is not reliably announced. MUI's Snackbar shows
  * one message at a time; here every message about answers or money stays until it is dismissed.
  */
 export function Notifications() {

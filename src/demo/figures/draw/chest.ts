@@ -21,7 +21,7 @@ const half: readonly Point[] = [
 ];
 const body: readonly Point[] = [...half, ...mirror(half, MIDLINE).toReversed()];
 
-/** The right hemithorax stands on the left of the film. */
+/** The right hemithorax is on the left of the film. */
 const rightLung: readonly Point[] = [
   [236, 112],
   [205, 108],

@@ -1,4 +1,4 @@
-/** What the schematic radiographs share: the dark film, its shades, and how bone is drawn. */
+/** Common parts of the schematic radiographs: the dark film, its shades, bone. */
 import { group, path, rect, smoothData, text, type Point } from './svg';
 
 /** Shades from air (darkest) to bone and metal. */

@@ -9,7 +9,7 @@ interface Person {
   readonly affected?: boolean;
   readonly deceased?: boolean;
   readonly consultand?: boolean;
-  /** A pregnancy in progress: a P stands in the symbol. */
+  /** A pregnancy in progress: a P in the symbol. */
   readonly pregnancy?: boolean;
   readonly label?: string;
 }

@@ -1,7 +1,7 @@
 /** Axes, grids and curves for the figures that are graphs. */
 import { INK, line, path, PALE, polyData, smoothData, text, type Point, type Stroke } from './svg';
 
-/** One axis: its range, where the ticks stand and what is written beside it. */
+/** One axis: range, ticks and labels. */
 export interface Axis {
   readonly min: number;
   readonly max: number;

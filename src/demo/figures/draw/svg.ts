@@ -11,9 +11,9 @@ export const INK = '#1f2933';
 export const GREY = '#6b7785';
 /** Grounds and grids. */
 export const PALE = '#dfe4ea';
-/** What is to be told from ink: a second curve, the left ear, a finding. */
+/** Distinct from black: a second curve, the left ear, a finding. */
 export const BLUE = '#1e5aa8';
-/** What is to be told from both: a further curve, the right ear, a lesion. */
+/** Distinct from both: a further curve, the right ear, a lesion. */
 export const RED = '#b3261e';
 /** A curve beside those. */
 export const AMBER = '#b26a00';
@@ -40,7 +40,7 @@ export const el = (name: string, attrs: Attrs, children = ''): string => {
 export const group = (attrs: Attrs, ...children: readonly string[]): string =>
   el('g', attrs, children.join(''));
 
-/** The whole picture on white, 900 pixels wide unless told otherwise. */
+/** The whole figure on white, 900 pixels wide by default. */
 export const svg = (height: number, ...children: readonly string[]): string =>
   el(
     'svg',
@@ -56,7 +56,7 @@ export const svg = (height: number, ...children: readonly string[]): string =>
     el('rect', { width: 900, height, fill: '#ffffff' }) + children.join(''),
   );
 
-/** How a text stands; 18 px, dark and left-aligned unless told otherwise. */
+/** Alignment and style of a text; 18 px, dark and left-aligned by default. */
 export interface TextStyle {
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end';

@@ -27,7 +27,7 @@ export function useRegister(): Register {
   const { status } = useSelector((root) => signUp.selectState(root));
   const failure = useSelector(signUp.selectError);
 
-  // Read once, then gone from address and history (robustness 18).
+  // Read once, then removed from URL and history.
   useLayoutEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
   }, []);

@@ -2,7 +2,7 @@ import { SignInView } from './SignInView';
 import { usePrerenderedForm } from './usePrerenderedForm';
 import { useSignIn } from './useSignIn';
 
-/** /login: part of the entry, because it is the door; `storeModule.ts` says what the store must take in for it. */
+/** /login: part of the entry chunk; `module.ts` is its store module. */
 export function SignInScreen() {
   const attempt = useSignIn();
   const { initialValues, form } = usePrerenderedForm(attempt);

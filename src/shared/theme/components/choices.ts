@@ -3,7 +3,7 @@ import { weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
-/** The box or ring is drawn by the theme on a plain span: an SVG in each of thousands would be felt. */
+/** Box and ring are plain spans styled by the theme: an SVG in each of thousands would be slow. */
 const Mark = () => createElement('span');
 const mark = createElement(Mark);
 
@@ -20,7 +20,7 @@ const drawn = {
 
 const filled = { borderColor: vars.palette.primary.main, backgroundColor: vars.palette.primary.main };
 
-/** Forced colours take grounds away: the mark itself is drawn in a system colour. */
+/** Forced colours remove backgrounds: the mark is painted in a system colour. */
 const forced = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
 };

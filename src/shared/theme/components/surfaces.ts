@@ -4,7 +4,7 @@ import type { ThemedComponents } from './themedComponents';
 
 const hairline = `1px solid ${vars.palette.divider}`;
 
-/** What lies on the page: cards, bars, dialogs, tabs, accordions. */
+/** Surfaces: cards, bars, dialogs, tabs, accordions. */
 export const surfaces: ThemedComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

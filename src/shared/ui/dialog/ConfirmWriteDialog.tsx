@@ -37,7 +37,7 @@ function Question<Target, Args, Data>(
   const args = props.argsOf(target);
   const key = call.keyOf(args);
   const store = useAppStore();
-  // An unclear outcome is kept: the next request for this target has to verify it first.
+  // After an unclear outcome the next request for this target has to verify it first.
   useEffect(() => {
     const clearRefusal = () => {
       if (call.selectError(store.getState(), key)?.unclear === false) dispatch(call.actions.reset(key));

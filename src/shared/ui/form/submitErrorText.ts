@@ -4,8 +4,8 @@ const UNCLEAR = 'The server did not answer, so it is not known whether this was 
 const IN_THE_LIST = 'The list has been loaded again: look there before you send it once more.';
 
 /**
- * Why a form was not sent, in the server's words where it gave any; undefined where nothing failed. `whereSeen` says
- * where an unclear outcome can be seen: in the list around the form, unless it is elsewhere.
+ * Error text of a form, the server's message where there is one; undefined without an error. `whereSeen` says
+ * where an unclear outcome can be seen: in the surrounding list by default.
  */
 export function submitErrorText(
   failure: RemoteFailure | undefined,

@@ -18,7 +18,7 @@ const Bar = styled('span')({
   '@media (forced-colors: active)': { '& > span': { background: 'CanvasText' } },
 });
 
-/** The share of correct answers as a bar. Never announced: the figure stands beside it in words. */
+/** The share of correct answers as a bar. Hidden from screen readers: the figure is beside it. */
 export function PercentBar({ percent }: ShareBarProps) {
   return (
     <Bar aria-hidden="true">

@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
   const create = () =>
     lazy(() =>
       code.open().catch((cause: unknown) => {
-        // A lazy component keeps its failure: whoever renders the part from now on gets another one.
+        // A lazy component keeps its failure: later renders get another one.
         Content = create();
         throw cause;
       }),

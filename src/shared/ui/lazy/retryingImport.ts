@@ -1,21 +1,21 @@
 const RELOADED_AT = 'qlearn.reloadedForChunk';
 /** Milliseconds in which a second failure is no longer taken for a deploy. */
 const RELOAD_PAUSE = 300_000;
-/** Milliseconds that a reload may take; where the visitor holds it off, the failure is told after all. */
+/** Milliseconds that a reload may take; where the visitor prevents it, the failure is reported after all. */
 const RELOAD_TIME = 10_000;
 
-/** Code that comes in a chunk of its own, once it is wanted. */
+/** A chunk that is loaded on demand. */
 export interface LateCode<Module> {
-  /** The code, for who needs it now. A failure is forgotten: the next call fetches anew. */
+  /** The module. A failure is not cached: the next call fetches again. */
   readonly open: () => Promise<Module>;
   /** Fetches it ahead. A failure is no news yet; it is tried again once there is a network. */
   readonly ahead: () => void;
 }
 
 /**
- * Fetches code once. Where it is gone after a deploy, the page reloads once (robustness 19): `failures` says after how
- * many calls of `open` in vain. A screen reloads at the first; a part of a screen fails once first, because a reload
- * could cost what was typed around it.
+ * Loads a chunk once. Where it is gone after a deploy, the page reloads once, after `failures` failed calls
+ * of `open`. A screen reloads at the first; a part of a screen fails once first, because a reload could lose
+ * typed text.
  */
 export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
   let code: Promise<Module> | undefined;

@@ -49,7 +49,7 @@ const Why = styled('p')({
   font: vars.font.body2,
 });
 
-/** A question as one will meet it inside: a picture of the product for the eye, silent for screen readers. */
+/** A sample question beside the form; hidden from screen readers. */
 export function ExamPreview() {
   return (
     <Frame aria-hidden="true">

@@ -8,7 +8,6 @@ import { TitleText } from './PublicTitle';
 interface PublicMessageProps {
   /** The h1; names the document too. */
   readonly title: string;
-  /** What happened, in plain words. */
   readonly children: ReactNode;
   /** The way on, where there is one. */
   readonly action?: ReactNode;
@@ -32,7 +31,7 @@ const Text = styled('p')({
   font: vars.font.subtitle1,
 });
 
-/** A page of a few words and a way on: the root error page, an unknown address. Needs no router. */
+/** A page with a message and a link: the crash page, an unknown path. Needs no router. */
 export function PublicMessage({ title, children, action, heading }: PublicMessageProps) {
   // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
   useLayoutEffect(() => void removePrerenderedForm(document), []);

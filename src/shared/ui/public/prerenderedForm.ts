@@ -30,8 +30,8 @@ export function readPrerenderedForm(page: Document): PrerenderedForm | undefined
 }
 
 /**
- * Takes the pre-rendered form away, once the app's own stands in its place or another page is shown.
- * @returns whether it was still there.
+ * Removes the pre-rendered form, once React's form or another page is shown. Returns whether it was still
+ * there.
  */
 export function removePrerenderedForm(page: Document): boolean {
   const container = page.getElementById(CONTAINER);

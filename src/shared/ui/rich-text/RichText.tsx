@@ -7,11 +7,11 @@ interface RichTextProps {
   /** Set inside labels and sentences, where a block would not be allowed. */
   readonly inline?: boolean;
   readonly className?: string | undefined;
-  /** Draws upon the text that stands there, for instance highlights; another function draws everything anew. */
+  /** Decorates the rendered text, for instance with highlights; another function renders the text again. */
   readonly decorate?: ((holder: HTMLElement) => void) | undefined;
 }
 
-/** The one place where HTML of the wire reaches the page, always through `sanitise` (robustness 14). */
+/** The only place where HTML of the wire is inserted, always through `sanitise`. */
 export function RichText({ html, inline = false, className, decorate }: RichTextProps) {
   const holder = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function RichText({ html, inline = false, className, decorate }: RichText
   return inline ? <span ref={holder} className={className} /> : <div ref={holder} className={className} />;
 }
 
-/** Plain words take the place of plain words in the same text node: nothing is built anew for them. */
+/** Plain text replaces plain text in the same text node: no element is created. */
 function show(holder: HTMLElement, content: Node): void {
   const words = holder.firstChild;
   if (content instanceof Text && words instanceof Text && holder.lastChild === words)

@@ -1,4 +1,4 @@
-/** The first bytes of the raster formats that are shown, in base64 (robustness 14). */
+/** Magic bytes of the raster formats that are shown, in base64. */
 const RASTERS: readonly (readonly [start: RegExp, type: string])[] = [
   [/^iVBORw0KGgo/, 'image/png'],
   [/^\/9j\//, 'image/jpeg'],
@@ -7,7 +7,7 @@ const RASTERS: readonly (readonly [start: RegExp, type: string])[] = [
   [/^UklGR[A-Za-z0-9+/]{7}RUJQ/, 'image/webp'],
 ];
 
-/** The media type that the bytes of an image in base64 tell; undefined where they are of no raster that we show. */
+/** The media type of an image by its bytes in base64; undefined for any format that we do not show. */
 export function rasterType(base64: string): string | undefined {
   return RASTERS.find(([start]) => start.test(base64))?.[1];
 }

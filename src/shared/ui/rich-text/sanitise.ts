@@ -42,14 +42,14 @@ const TAGS = [
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'src'];
 const INLINE_IMAGE = /^data:(image\/[a-z]+);base64,(.*)/is;
 
-/** A link that may leave the app: https, and no user info that could disguise the host (robustness 17). */
+/** A link that may leave the app: https, without user info that could disguise the host. */
 export function isSafeLink(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { protocol, username, password } = new URL(href);
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** An image within the text itself, whose bytes are of the raster format that it says (robustness 14). */
+/** An image inside the text whose bytes are of the raster format that it declares. */
 function isInlineRaster(address: string): boolean {
   const [, type = '', data = ''] = INLINE_IMAGE.exec(address) ?? [];
   return type !== '' && rasterType(data.trim()) === type.toLowerCase();
@@ -65,7 +65,7 @@ const CONFIG = {
 
 function createPurifier(): typeof DOMPurify {
   const purifier = DOMPurify(window);
-  // Once and for all: read anew with each text, it costs a tenth of the work.
+  // Set once: parsing it for each text costs a tenth of the time.
   purifier.setConfig(CONFIG);
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A') {
@@ -87,11 +87,11 @@ const CACHE_LIMIT = 1000;
 const cache = new Map<string, DocumentFragment>();
 
 /**
- * HTML of the wire as a fragment of our own allow-list: no forms, styles, classes, ids, roles or remote media
- * (robustness 14). Each call returns a fresh copy; the sanitising itself is done once per text.
+ * HTML of the wire as a fragment of our own allow-list: no forms, styles, classes, ids, roles or remote
+ * media. Each call returns a fresh copy; sanitizing is done once per text.
  */
 export function sanitise(html: string): Node {
-  // Most options are plain words.
+  // Most options are plain text.
   if (!MARKUP.test(html)) return document.createTextNode(html);
   let fragment = cache.get(html);
   if (fragment === undefined) {

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Draws what stands in place of the broken part; `retry` renders the children anew. */
+  /** Renders the fallback of the failed part; `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Another value renders the children anew, for instance the address. */
+  /** Another value renders the children again, for instance the path. */
   readonly resetKey?: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Stands on the root, each route and each panel (robustness 10): a broken part never takes its neighbours along. */
+/** At the root, each route and each panel: a failed part does not affect its neighbours. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, resetKey: this.props.resetKey };
 

@@ -11,7 +11,7 @@ interface LoadingStateProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Stands for what is on its way: after 8 s it says so, and offers to try again or to wait no longer (robustness 8). */
+/** Placeholder while something loads: after 8 s it says so, with 'Try again' and 'Cancel'. */
 export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps) {
   const [attempt, setAttempt] = useState(1);
   const [isCancelled, setIsCancelled] = useState(false);

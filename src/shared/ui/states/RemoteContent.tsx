@@ -5,20 +5,20 @@ import { dataOf, type Remote } from '@/shared/remote/remoteState';
 import { StateMessage } from './StateMessage';
 
 interface RemoteContentProps<Data> {
-  /** Drawn by its `state`; `data` is not read, so that a list may pass filtered rows there. */
+  /** Rendered by its `state`; `data` is not read, so that a list may pass filtered rows there. */
   readonly remote: Pick<Remote<Data>, 'state' | 'retry'>;
-  /** Ends the load where 'Cancel' is pressed; without it the load goes on unseen, and is shown if it comes. */
+  /** Cancels the load; without it the load continues, and is shown if it arrives. */
   readonly onCancel?: () => void;
   /** The final shape, greyed. */
   readonly skeleton: ReactNode;
-  /** What is said when the server gave no words of its own. */
+  /** Error text where the server sends no message. */
   readonly failure?: string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loading, empty, failed and there: the four states of everything that is loaded, drawn once for all screens. */
+/** Loading, empty, failed and loaded: the four states of everything that is loaded, for all screens. */
 export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   const { onCancel, skeleton, isEmpty, empty, children } = props;
   const { state, retry } = props.remote;

@@ -6,7 +6,7 @@ interface SkeletonBlockProps {
   readonly width?: string;
 }
 
-/** Takes the place of what is still loading, in its final size. */
+/** Placeholder of the final size. */
 export function SkeletonBlock({ height, width }: SkeletonBlockProps) {
   return <Skeleton height={height} {...(width !== undefined && { width })} />;
 }

@@ -9,7 +9,7 @@ export interface CsvFile {
   readonly text: () => string;
 }
 
-/** Hands a list over as a file for spreadsheets; it stands at the end of its line. */
+/** Downloads a list as CSV; at the end of its line. */
 export function CsvButton({ fileName, text }: CsvFile) {
   return (
     <Button

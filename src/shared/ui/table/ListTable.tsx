@@ -34,7 +34,7 @@ const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
 
-/** A list of any length to search, sort and leaf through; what is shown of it stands in the address. */
+/** A list of any length with search, sorting and pages; its view is in the query. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth, tools } =
     props;

@@ -14,7 +14,7 @@ interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   readonly remote: Pick<Remote<readonly unknown[]>, 'state' | 'retry'> & {
     readonly data: readonly Row[] | undefined;
   };
-  /** What is said when the server gave no words of its own. */
+  /** Error text where the server sends no message. */
   readonly failure?: string;
   /** What one can do where the server has nothing to list. */
   readonly emptyAct?: ReactNode;

@@ -10,7 +10,7 @@ const cards = {
       '& table': { minWidth: '0 !important' },
       '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', padding: '0 10px' },
       '& thead th': { background: 'none', padding: '6px 2px', textAlign: 'start' },
-      // The headers flow in a line like words, the arrow behind each.
+      // Headers wrap like text, with the arrow behind each.
       '& thead .MuiTableSortLabel-root': { flexDirection: 'row' },
       '& thead:not(:has([data-sortable])) + tbody tr:first-of-type': { borderTop: 0 },
       '& thead th:not([data-sortable])': visuallyHidden,

@@ -90,7 +90,7 @@ export function WindowedRows<Item>({ rows, rowKey, openRow, context }: WindowedR
   );
 }
 
-/** Takes the place of rows that are not in the document. */
+/** Placeholder for rows that are not in the document. */
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height <= 0) return null;
   return (

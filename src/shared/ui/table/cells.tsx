@@ -16,7 +16,7 @@ export const RowLink = styled(Link)({
 export const AboveRowLink = styled('span')({ position: 'relative', zIndex: 1 });
 
 const TwoLines = styled('span')({
-  // Only words as long as 'Psychopharmacology', which no column holds.
+  // Only for words as long as 'Psychopharmacology', which no column fits.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 5',
   display: '-webkit-box',

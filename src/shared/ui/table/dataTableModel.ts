@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `DataTable`: how it is named, drawn, sorted, and placed in cards. */
+/** One column of a `DataTable`: header, cell, sorting, and place in cards. */
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   /** CSS width; columns without one share what is left. */
   readonly width?: string;
   readonly align?: 'start' | 'end' | 'center';
-  /** The header is only read out: the cells speak for themselves. */
+  /** The header is for screen readers only: the cells need none. */
   readonly isHeaderHidden?: boolean;
   /** Names its row. */
   readonly isRowHeader?: boolean;
@@ -18,7 +18,7 @@ export interface Column<Row> {
   readonly narrow?: 'lead' | 'act' | 'line';
   /** What the column is sorted by; rows without a value come last in either direction. */
   readonly sortBy?: (row: Row) => string | number | undefined;
-  /** The direction of the first click: numbers and dates are mostly wanted from the top. */
+  /** Direction of the first click: numbers and dates are mostly sorted descending. */
   readonly firstDirection?: SortDirection;
   readonly cell: (row: Row) => ReactNode;
 }

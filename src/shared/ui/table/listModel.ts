@@ -18,7 +18,7 @@ export interface ListDefaults {
   readonly sort?: Sort;
 }
 
-/** The pages of the administrators' lists (specification section 9). */
+/** Page sizes of the administrators' lists. */
 export const ADMIN_PAGES = { sizes: [10, 25, 50, 100], size: 10 } as const satisfies ListDefaults;
 
 const SORT = /^(-?)([A-Za-z]+)$/;
@@ -54,7 +54,7 @@ export function listViewChanges(change: Partial<ListView>, { size }: ListDefault
   };
 }
 
-/** The rows of one page of a list, and where they stand among all. */
+/** The rows of one page of a list, and their position among all. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** The page that is shown: a page beyond the last is the last. */
