@@ -68,16 +68,16 @@ export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
   );
 }
 
+const Placeholder = styled(Entry)({ display: 'grid', gap: 8, paddingBottom: 14 });
+
 function ListSkeleton() {
   return (
     <List aria-hidden="true">
       {[0, 1].map((line) => (
-        <Entry key={line}>
+        <Placeholder key={line}>
           <SkeletonBlock width="55%" height={14} />
-          <div style={{ marginBlock: 8 }}>
-            <SkeletonBlock height={30} />
-          </div>
-        </Entry>
+          <SkeletonBlock height={30} />
+        </Placeholder>
       ))}
     </List>
   );

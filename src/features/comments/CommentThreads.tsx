@@ -90,17 +90,17 @@ function Comment({ row: { commentId, comment, dateCreated, depth }, name, onRepl
   );
 }
 
+const Placeholder = styled(Item)({ display: 'grid', gap: 8, paddingBottom: 14 });
+
 /** Placeholder of three comments. */
 export function ThreadsSkeleton() {
   return (
     <List aria-hidden="true">
       {[0, 1, 2].map((line) => (
-        <Item key={line}>
+        <Placeholder key={line}>
           <SkeletonBlock width="40%" height={14} />
-          <div style={{ marginBlock: 8 }}>
-            <SkeletonBlock height={34} />
-          </div>
-        </Item>
+          <SkeletonBlock height={34} />
+        </Placeholder>
       ))}
     </List>
   );
