@@ -1,12 +1,15 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
 import { InvitationsPanel } from '@/features/admin-portal/invitations/InvitationsPanel';
+
+const Panel = styled('div')({ paddingTop: 16 });
 
 const TABS = [
   { value: 'invitations', name: 'Invitations' },
@@ -43,9 +46,9 @@ export function AdminPortalScreen() {
           />
         ))}
       </Tabs>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${tab}`} style={{ paddingTop: 16 }}>
+      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${tab}`}>
         {tab === 'coupons' ? <CouponsPanel key={tab} /> : <InvitationsPanel key={tab} />}
-      </div>
+      </Panel>
     </>
   );
 }

@@ -1,16 +1,15 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
 import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
+import { QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
 
-const QuestionDialog = lazyDialog(
-  async () => (await import('@/features/feedback-dashboard/question/QuestionDialog')).QuestionDialog,
-);
+const Panel = styled('div')({ paddingTop: 16 });
 
 const VIEWS = [
   { value: 'student', name: 'Student' },
@@ -31,7 +30,7 @@ export function FeedbackScreen() {
         value={view}
         selectionFollowsFocus
         // The filters of one list are not the other's.
-        onChange={(_, chosen: string) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
+        onChange={(_, chosen: unknown) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
       >
         {VIEWS.map(({ value, name }) => (
           <Tab
@@ -43,14 +42,9 @@ export function FeedbackScreen() {
           />
         ))}
       </Tabs>
-      <div
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}-tab-${view}`}
-        style={{ paddingTop: 16 }}
-      >
+      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${view}`}>
         {view === 'tutor' ? <TutorPanel key={view} /> : <StudentPanel key={view} />}
-      </div>
+      </Panel>
       {question.questionId !== undefined && (
         <QuestionDialog key={question.questionId} questionId={question.questionId} onClose={question.close} />
       )}

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+
+const FileChooser = styled('input')({ display: 'none' });
 
 /** 'Import': the browser's file chooser behind an ordinary button. */
 export function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
@@ -7,10 +10,9 @@ export function ImportButton({ onFile }: { readonly onFile: (file: File) => void
   return (
     <>
       <Button onClick={() => chooser.current?.click()}>Import</Button>
-      <input
+      <FileChooser
         ref={chooser}
         type="file"
-        hidden
         accept="application/json,.json"
         aria-label="Coupon file"
         onChange={({ target }) => {

@@ -1,12 +1,21 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { useQuestionAddress } from './useOpenQuestion';
+
+export const QuestionDialog = lazyDialog(async () => (await import('./QuestionDialog')).QuestionDialog);
 
 /** Link to the review data of a question. */
 export function OpenQuestionLink({ questionId }: { readonly questionId: string }) {
   const to = useQuestionAddress(questionId);
   return (
-    <Link component={RouterLink} to={to} preventScrollReset aria-label={`Open question ${questionId}`}>
+    <Link
+      {...QuestionDialog.opener}
+      component={RouterLink}
+      to={to}
+      preventScrollReset
+      aria-label={`Open question ${questionId}`}
+    >
       Open question
     </Link>
   );
