@@ -18,6 +18,7 @@ interface CommentComposerProps {
 
 const Form = styled('form')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 'none',
   gap: 8,
   padding: '14px 24px 20px',
