@@ -10,6 +10,7 @@ import { vars } from '@/shared/theme/vars';
 
 const Choice = styled(FormControlLabel)({
   alignItems: 'center',
+  gap: 7,
   minHeight: targets.control,
   padding: '0 14px 0 10px',
   border: `1px solid ${vars.palette.edge}`,
@@ -20,6 +21,7 @@ const Choice = styled(FormControlLabel)({
     backgroundColor: vars.palette.primary.soft,
   },
   '&:has(:focus-visible)': { outlineOffset: 2 },
+  '@media (max-width: 479px)': { gap: 5, padding: '0 10px 0 8px' },
 });
 
 interface RadioFieldProps<Value extends string | number> {
