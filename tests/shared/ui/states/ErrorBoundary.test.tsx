@@ -29,7 +29,7 @@ function Page({ address = '/a' }: { readonly address?: string }) {
   );
 }
 
-describe('ErrorBoundary (robustness 10)', () => {
+describe('ErrorBoundary', () => {
   beforeEach(() => {
     isBroken = true;
     // React says in the console what it has caught.
