@@ -1,27 +1,83 @@
-/** Dates as people read them, in the time zone of the browser. Intl alone: the entry graph needs no date library. */
+/** Dates in the time zone of the browser. Not imported by sign-in, which therefore loads no date library. */
+import dayjs, { type Dayjs } from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
+import utc from 'dayjs/plugin/utc.js';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** A local day `YYYY-MM-DD`, ISO 8601 (UTC where it names no zone), or milliseconds since 1970. */
+type Moment = string | number | Date;
 
-/** A day has no time zone: read as local midnight, so that it stays the same day everywhere. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = 'YYYY-MM-DD';
 
-/** 'Nov 21, 2025'; '' for no date. Takes ISO 8601, a Date, or milliseconds since 1970. */
-export const formatDate = (value: string | number | Date | undefined): string => format(DATE, value);
+dayjs.extend(utc);
+dayjs.extend(relativeTime, {
+  // In days up to 30; the default shows hours, and weeks as 'a month' from day 26 on.
+  thresholds: [
+    { l: 'dd', r: 30, d: 'day' },
+    { l: 'M', r: 45 },
+    { l: 'MM', r: 10, d: 'month' },
+    { l: 'y', r: 17 },
+    { l: 'yy', d: 'year' },
+  ],
+});
 
-/** 'Nov 21, 2025, 5:01 AM'; '' for no date. */
-export const formatDateTime = (value: string | number | Date | undefined): string => format(DATE_TIME, value);
+const ADJACENT_DAYS = new Map([
+  [-1, 'yesterday'],
+  [0, 'today'],
+  [1, 'tomorrow'],
+]);
 
-function format(formatter: Intl.DateTimeFormat, value: string | number | Date | undefined): string {
-  if (value === undefined || value === '') return '';
-  const date = new Date(typeof value === 'string' && DAY.test(value) ? `${value}T00:00` : value);
-  // Newer Intl data put a narrow no-break space before AM: replaced by the plain one that people type and
-  // search for.
-  return Number.isNaN(date.getTime()) ? '' : formatter.format(date).replaceAll('\u202f', ' ');
+/** Whether a text is an existing day as `YYYY-MM-DD`. */
+export const isDay = (text: string | undefined): text is string =>
+  text?.length === DAY.length && dayjs.utc(text).format(DAY) === text;
+
+/**
+ * A day has no time zone: it is read as local midnight, so that it is the same day everywhere. The normal form of
+ * times ('…Z') is read without the plug-in, which is several times slower: lists are sorted by it.
+ */
+const parse = (value: Moment): Dayjs =>
+  typeof value !== 'string' || value.endsWith('Z') || isDay(value) ? dayjs(value) : dayjs.utc(value).local();
+
+function format(value: Moment | undefined, template: string): string {
+  if (value === undefined) return '';
+  const date = parse(value);
+  return date.isValid() ? date.format(template) : '';
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
+/** 'Nov 21, 2025'; '' for no date. */
+export const formatDate = (value: Moment | undefined): string => format(value, 'MMM D, YYYY');
 
-/** Local `YYYY-MM-DD`, the value of a date input. */
-export const toLocalDay = (date: Date): string =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** 'Nov 21, 2025, 5:01 AM'; '' for no date. */
+export const formatDateTime = (value: Moment | undefined): string => format(value, 'MMM D, YYYY, h:mm A');
+
+/** 'Nov 21'; '' for no date. */
+export const formatMonthDay = (value: Moment | undefined): string => format(value, 'MMM D');
+
+/** 'Nov 2025'; '' for no date. */
+export const formatMonthYear = (value: Moment | undefined): string => format(value, 'MMM YYYY');
+
+/** Local `YYYY-MM-DD`, the value of a date input; '' for no date. */
+export const toLocalDay = (value: Moment | undefined): string => format(value, DAY);
+
+/** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */
+export const endOfDay = (day: string): string => parse(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss');
+
+/** ISO 8601 in UTC, as calls send it. Throws `RangeError` for an invalid date. */
+export const toIsoTime = (value: Moment): string => parse(value).toISOString();
+
+/** Milliseconds since 1970; NaN for an invalid date. */
+export const toTime = (value: Moment): number => parse(value).valueOf();
+
+/** The same local time `days` days later, in milliseconds since 1970. */
+export const addDays = (value: Moment, days: number): number => parse(value).add(days, 'day').valueOf();
+
+/** Its local day as midnight in UTC, where every day has 24 hours. */
+const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
+
+/** Local calendar days from one date to another, whatever their times: 0 on the same day, negative backwards. */
+export const daysBetween = (from: Moment, to: Moment): number => dayInUtc(to).diff(dayInUtc(from), 'day');
+
+/** 'today', 'tomorrow', 'in 3 days', '2 days ago', 'in 2 months', by local calendar days; '' for no date. */
+export function formatRelativeDay(value: Moment | undefined, now: Moment): string {
+  if (value === undefined || !parse(value).isValid()) return '';
+  return ADJACENT_DAYS.get(daysBetween(now, value)) ?? dayInUtc(value).from(dayInUtc(now));
+}
