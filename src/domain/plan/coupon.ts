@@ -1,5 +1,6 @@
 /** Coupons are stored in this browser only. */
 import { DecodeError, fieldsOf, array, numberOr, oneOf, string } from '@/shared/api/decode';
+import { daysBetween, isDay } from '@/shared/format/dates';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 
 export const DISCOUNT_TYPES = ['percentage', 'amount'] as const;
@@ -25,14 +26,12 @@ export const DEFAULT_AMOUNT = 10;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Throws `DecodeError` for a coupon without code or expiry date, or of an unknown type. */
 export function decodeCoupon(value: unknown): Coupon {
   const fields = fieldsOf(value, 'Coupon');
   const couponCode = string(fields.get('couponCode')).trim();
   const expiryDate = string(fields.get('expiryDate')).slice(0, 10);
-  if (couponCode === '' || !DAY.test(expiryDate)) throw new DecodeError('not a coupon');
+  if (couponCode === '' || !isDay(expiryDate)) throw new DecodeError('not a coupon');
   return {
     couponCode,
     discountType: oneOf(fields.get('discountType'), DISCOUNT_TYPES),
@@ -70,7 +69,8 @@ export function withoutDoubleCodes(coupons: readonly Coupon[]): readonly Coupon[
 }
 
 /** `today` is local `YYYY-MM-DD`; a coupon is still valid on its last day. */
-export const isCouponExpired = (coupon: Coupon, today: string): boolean => coupon.expiryDate < today;
+export const isCouponExpired = ({ expiryDate }: Coupon, today: string): boolean =>
+  daysBetween(today, expiryDate) < 0;
 
 /** US dollars in whole cents, at least 0: the price minus percentage or amount. */
 export function priceAfterCoupon(price: number, coupon: Coupon): number {

@@ -8,6 +8,7 @@ import {
   isSameCode,
   withoutDoubleCodes,
 } from '@/domain/plan/coupon';
+import { isDay } from '@/shared/format/dates';
 
 export interface CouponForm {
   readonly couponCode: string;
@@ -20,7 +21,6 @@ export interface CouponForm {
 /** Letters and digits that are not mistaken for one another. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A random code; `random` returns 0 (inclusive) to 1 (exclusive). */
 export const randomCode = (random: () => number): string =>
@@ -58,7 +58,7 @@ export const couponRules = (takenCodes: readonly string[]) =>
       100,
     ),
     discountAmount: discount('amount', 'The amount is above 0', DEFAULT_AMOUNT, Number.MAX_SAFE_INTEGER),
-    expiryDate: string().required('Choose a date').matches(DAY, 'Choose a date'),
+    expiryDate: string().required('Choose a date').test('day', 'Choose a date', isDay),
   });
 
 function discount(type: DiscountType, message: string, otherwise: number, most: number) {

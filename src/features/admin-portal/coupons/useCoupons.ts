@@ -21,7 +21,7 @@ export function useCoupons() {
   const coupons = useSelector(selectCoupons);
   const [form, setForm] = useState<CouponForm>();
   const [couponToDelete, setCouponToDelete] = useState<Coupon>();
-  const [today] = useState(() => toLocalDay(new Date()));
+  const [today] = useState(() => toLocalDay(Date.now()));
   const notify = (severity: 'success' | 'error', text: string) =>
     void dispatch(notificationAdded({ severity, text }));
 

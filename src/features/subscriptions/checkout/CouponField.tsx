@@ -34,7 +34,7 @@ export function CouponField({ applied, onApply }: CouponFieldProps) {
       return;
     }
     const found = findCoupon(couponsEntry.read() ?? [], code);
-    const isExpired = found !== undefined && isCouponExpired(found, toLocalDay(new Date()));
+    const isExpired = found !== undefined && isCouponExpired(found, toLocalDay(Date.now()));
     setError(found === undefined ? UNKNOWN : isExpired ? EXPIRED : undefined);
     onApply(isExpired ? undefined : found);
   };
