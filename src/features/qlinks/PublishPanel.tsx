@@ -19,7 +19,7 @@ const Panel = styled('section')({
   '& form': { display: 'grid', gap: 14 },
 });
 
-const today = (): string => toLocalDay(new Date());
+const today = (): string => toLocalDay(Date.now());
 
 /** Publishes questions under a public link. */
 export function PublishPanel() {

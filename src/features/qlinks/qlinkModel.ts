@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
+import { daysBetween, endOfDay, isDay } from '@/shared/format/dates';
 
 export interface PublishForm {
   readonly title: string;
@@ -17,8 +18,6 @@ export const EMPTY_PUBLISH_FORM: PublishForm = {
   questionIds: [''],
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Validation of the publish form; `today` returns the local day. */
 export const publishRules = (today: () => string) =>
   object({
@@ -26,8 +25,12 @@ export const publishRules = (today: () => string) =>
     description: string().trim().required('Enter a description'),
     expirationDate: string()
       .required('Choose an expiration date')
-      .matches(DAY, 'Choose an expiration date')
-      .test('not-past', 'The date must not be in the past', (day) => day >= today()),
+      .test('day', 'Choose an expiration date', isDay)
+      .test(
+        'not-past',
+        'The date must not be in the past',
+        (day) => !isDay(day) || daysBetween(today(), day) >= 0,
+      ),
     questionIds: array()
       .of(string().trim().required('Enter a question ID'))
       .required()
@@ -46,7 +49,7 @@ export const publishRules = (today: () => string) =>
 /** Request body; `expirationTime` is the last second of the chosen day, in local time. */
 export const draftOf = ({ title, description, expirationDate, questionIds }: PublishForm): QlinkDraft => ({
   questionIds,
-  expirationTime: `${expirationDate}T23:59:59`,
+  expirationTime: endOfDay(expirationDate),
   title,
   description,
 });
