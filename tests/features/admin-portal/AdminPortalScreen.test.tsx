@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../renderApp';
 
 async function openPage(query = '') {
@@ -9,6 +9,10 @@ async function openPage(query = '') {
   await screen.findByRole('heading', { level: 1, name: 'Admin Portal' }, { timeout: 10_000 });
   return app;
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const dialog = () => screen.findByRole('dialog');
 
@@ -54,6 +58,15 @@ describe('Admin Portal', { timeout: 20_000 }, () => {
     server.resetHandlers(...backend.handlers);
     await user.click(screen.getByRole('button', { name: 'Resend ines.duarte@example.edu' }));
     await waitFor(() => expect(screen.queryByText('ines.duarte@example.edu: Too many mails')).toBeNull());
+  });
+
+  it('shows how many days an invitation can still be accepted, and the date on hover', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 6, 12) });
+    await openPage();
+    const open = await screen.findByRole('row', { name: /ines\.duarte@example\.edu/ });
+    expect(within(open).getByTitle('Mar 17, 2026')).toHaveTextContent(/^in 11 days$/);
+    const expired = screen.getByRole('row', { name: /hugo\.martin@example\.edu/ });
+    expect(within(expired).getByTitle('Feb 18, 2026')).toHaveTextContent(/^16 days ago$/);
   });
 
   it('can send an invitation while those of before do not come', async () => {

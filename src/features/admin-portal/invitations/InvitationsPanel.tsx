@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { Invitation } from '@/shared/api/invitation';
+import { toLocalDay } from '@/shared/format/dates';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { INVITATION_COLUMNS } from './invitationColumns';
+import { invitationColumns } from './invitationColumns';
 import { statusName } from './invitationModel';
 import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { ResendFailures } from './ResendFailures';
@@ -17,6 +19,7 @@ const wordsOf = (invitation: Invitation): string =>
 
 /** Invitations and their status. */
 export function InvitationsPanel() {
+  const [columns] = useState(() => invitationColumns(toLocalDay(Date.now())));
   const { invitations, isDialogOpen, open, close } = useInvitations();
   return (
     <>
@@ -30,7 +33,7 @@ export function InvitationsPanel() {
         remote={invitations}
         failure="The invitations could not be loaded. Please try again."
         name="Invitations"
-        columns={INVITATION_COLUMNS}
+        columns={columns}
         rowKey={idOf}
         wordsOf={wordsOf}
         searchLabel="Search invitations"

@@ -1,10 +1,11 @@
 import type { Invitation } from '@/shared/api/invitation';
-import { formatDate } from '@/shared/format/dates';
+import { formatDate, formatRelativeDay } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { canResend, statusName } from './invitationModel';
 import { ResendButton } from './ResendButton';
 
-export const INVITATION_COLUMNS: readonly Column<Invitation>[] = [
+/** Columns of the invitations table; `today` is a local day. */
+export const invitationColumns = (today: string): readonly Column<Invitation>[] => [
   {
     id: 'email',
     narrow: 'lead',
@@ -34,7 +35,11 @@ export const INVITATION_COLUMNS: readonly Column<Invitation>[] = [
     width: '116px',
     firstDirection: 'desc',
     sortBy: ({ expirationDate }) => expirationDate,
-    cell: ({ expirationDate }) => formatDate(expirationDate),
+    cell: ({ expirationDate }) => (
+      <time dateTime={expirationDate} title={formatDate(expirationDate)}>
+        {formatRelativeDay(expirationDate, today)}
+      </time>
+    ),
   },
   {
     id: 'accepted',
