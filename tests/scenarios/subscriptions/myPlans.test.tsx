@@ -47,6 +47,12 @@ describe('active plans and billing history', () => {
     expect(payment.getByText('Success')).toBeVisible();
   });
 
+  it('show the last day of a free plan, which does not renew', async () => {
+    const { backend } = await openWith('plan-free');
+    const plan = await rowOf('Active Plans', /Free/);
+    expect(plan.getByText(`until ${endOf(backend, 360)}`)).toBeVisible();
+  });
+
   it('recover from a failed load', async () => {
     const backend = await emptyShop();
     const handlers = [

@@ -11,8 +11,8 @@ export const nameIdOf = (held: ActivePlan): string => `active-plan-${planKey(hel
 const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
   const date = formatDate(subscriptionEndDt);
   if (date === '') return '';
-  if (status === 'CANCELLED') return `until ${date}`;
-  return plan.category === 'FREE' ? date : `renews ${date}`;
+  const isLast = status === 'CANCELLED' || plan.category === 'FREE';
+  return `${isLast ? 'until' : 'renews'} ${date}`;
 };
 
 interface PlanActions {
