@@ -1,5 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { formatDate } from '@/shared/format/dates';
+import { daysBetween, formatDate, formatMonthDay, formatMonthYear } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { useTheme } from '@/domain/session/useTheme';
 import { seriesColours } from '@/shared/theme/tokens';
@@ -11,19 +11,17 @@ interface TrendChartProps {
   readonly height: number;
 }
 
-const MONTH_AND_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
-
-/** Milliseconds. A longer trend shows the years, since days repeat. */
-const LONG_SPAN = 300 * 86_400_000;
+/** Days. A longer trend shows the years, since days repeat. */
+const LONG_SPAN = 300;
 
 /** The line of scores; a chunk of its own, because the chart library is larger than the screen. */
 export function TrendChart({ points, height }: TrendChartProps) {
   const theme = useTheme();
   const [first] = points;
   const last = points.at(-1);
-  const isLong = first !== undefined && last !== undefined && last.moment - first.moment > LONG_SPAN;
-  const tick = isLong ? MONTH_AND_YEAR : MONTH_AND_DAY;
+  const isLong =
+    first !== undefined && last !== undefined && daysBetween(first.moment, last.moment) > LONG_SPAN;
+  const formatTick = isLong ? formatMonthYear : formatMonthDay;
   const summary =
     first === undefined || last === undefined
       ? ''
@@ -40,9 +38,9 @@ export function TrendChart({ points, height }: TrendChartProps) {
         xAxis={[
           {
             scaleType: 'time',
-            data: points.map(({ moment }) => new Date(moment)),
-            valueFormatter: (moment: Date, { location }) =>
-              location === 'tick' ? tick.format(moment) : formatDate(moment),
+            data: points.map(({ moment }) => moment),
+            valueFormatter: (moment: number | Date, { location }) =>
+              location === 'tick' ? formatTick(moment) : formatDate(moment),
             tickNumber: 5,
           },
         ]}
