@@ -1,8 +1,9 @@
+import { addDays } from '@/shared/format/dates';
 import { openDatabase, recordStore } from './database';
 import { decodeJournalRecord, type JournalRecord } from './journalRecord';
 
-/** Milliseconds for which an abandoned journal is kept: 30 days. */
-const KEPT_FOR = 30 * 24 * 3_600_000;
+/** Days for which an abandoned journal is kept. */
+const KEPT_FOR = 30;
 
 const store = recordStore('journals');
 
@@ -36,10 +37,11 @@ export const journal = {
 
   /** Deletes records untouched for 30 days, of all users. `now` in milliseconds. */
   purge: async (now: number): Promise<void> => {
+    const oldest = addDays(now, -KEPT_FOR);
     const records = await store.listAll();
     const outdated = records.filter(({ value }) => {
       const record = decodeJournalRecord(value);
-      return record !== undefined && now - record.updatedAt > KEPT_FOR;
+      return record !== undefined && record.updatedAt < oldest;
     });
     await Promise.all(outdated.map(({ userId, recordId }) => store.remove(userId, recordId)));
   },
