@@ -3,6 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
 import type { QuizSummary } from '@/shared/api/quiz';
+import { toIsoTime } from '@/shared/format/dates';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadJournal } from '@/domain/resume/loadJournal';
 import { toFailure } from '@/shared/remote/remoteError';
@@ -22,7 +23,7 @@ export function* endSaga(): SagaIterator<void> {
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user = yield* requireUser();
   const clock = yield* getDependency('clock');
-  const quizSubmitDate = new Date(clock.now()).toISOString();
+  const quizSubmitDate = toIsoTime(clock.now());
   try {
     yield* endOpenQuiz.run({ quizId, userId: user.id, quizSubmitDate });
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));

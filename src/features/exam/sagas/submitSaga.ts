@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { call, select, take } from '@/shared/store/effects';
+import { toIsoTime } from '@/shared/format/dates';
 import { paths } from '@/shared/routing/paths';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import type { RootState } from '@/shared/store/rootState';
@@ -30,7 +31,7 @@ function* submit(): SagaIterator<void> {
   const { quizId, userId } = attempt;
   const clock = yield* getDependency('clock');
   void journal.write(toJournal(attempt, monotonicNow(), clock.now()));
-  const submittedAt = new Date(clock.now()).toISOString();
+  const submittedAt = toIsoTime(clock.now());
   const submission = submissionOf(attempt, monotonicNow(), submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
