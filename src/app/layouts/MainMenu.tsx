@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { keyframes } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import type { Ref } from 'react';
 import { NavLink } from 'react-router-dom';
 import { drawerWidth, motion } from '@/shared/theme/tokens';

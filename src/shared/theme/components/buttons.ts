@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
