@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Out of sight, but read out. */
 export const visuallyHidden = {
@@ -10,4 +10,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+// Neither themed nor varied: Emotion alone skips what MUI resolves on each render.
 export const VisuallyHidden = styled('span')(visuallyHidden);
