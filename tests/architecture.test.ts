@@ -9,6 +9,8 @@ const sources = new Map(
 /** Static and dynamic imports, without `import type`, which leave no trace at run time. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g;
+const STATIC_IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'|(?:^|\n)import\s+'([^']+)'/g;
 const ANY_IMPORT = /(?:from\s+|import\(\s*|import\s+)'([^']+)'/g;
 
 function resolve(from: string, specifier: string): string | undefined {
@@ -136,6 +138,33 @@ describe('architecture', () => {
         ['app', 'features'].includes(layerOf(path)) && /[=!]==\s*'ROLE_|case\s+'ROLE_/.test(text),
     );
     expect(asking.map(([path]) => path)).toEqual([]);
+  });
+
+  it('reckons with dates in one module', () => {
+    const isExempt = (path: string): boolean =>
+      [
+        'src/shared/format/dates.ts',
+        // In the entry chunk, which has no date library: they write ISO 8601 only.
+        'src/shared/api/decode.ts',
+        'src/domain/events/track.ts',
+      ].includes(path) || layerOf(path) === 'demo';
+    const stray = [...sources].filter(
+      ([path, text]) =>
+        !isExempt(path) && /\bnew Date\(|\bDate\.(?:parse|UTC)\b|DateTimeFormat|from 'dayjs/.test(text),
+    );
+    expect(stray.map(([path]) => path)).toEqual([]);
+  });
+
+  it('keeps the date library out of the entry chunk', () => {
+    const loaded = new Set<string>();
+    const load = (path: string): void => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      importsOf(path, STATIC_IMPORT).forEach(load);
+    };
+    load('src/main.tsx');
+    expect([...loaded]).toContain('src/features/auth/sign-in/SignInView.tsx');
+    expect([...loaded]).not.toContain('src/shared/format/dates.ts');
   });
 
   it('has no import cycle', () => {
