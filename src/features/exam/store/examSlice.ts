@@ -9,7 +9,7 @@ import * as model from '@/features/exam/attempt/attemptModel';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {
-    readonly 'exam/exam': Exam;
+    readonly exam: Exam;
   }
 }
 
@@ -130,7 +130,7 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
 export const examSlice = { reducerPath: 'exam', reducer };
 
 /** The exam, open or not. */
-export const selectExam = (root: RootState): Exam => root['exam/exam'] ?? initial;
+export const selectExam = (root: RootState): Exam => root.exam ?? initial;
 
 /** The exam while it is open. */
 export function selectOpenExam(root: RootState): OpenExam | undefined {
