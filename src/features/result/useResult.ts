@@ -15,7 +15,10 @@ interface ResultReads {
 /** The three loads of a result, in parallel; a quiz known to be complete no longer changes. */
 export function useResult(quizId: string): ResultReads {
   const args = { quizId };
-  const isComplete = useSelector((root) => loadQuiz.selectData(root, quizId)?.quizStatus === 'COMPLETE');
+  const isComplete = useSelector((root) => {
+    const state = loadQuiz.selectState(root, quizId);
+    return state.status === 'success' && state.data.quizStatus === 'COMPLETE';
+  });
   return {
     quiz: useRemote(loadQuiz, args, { when: !isComplete }),
     overview: useRemote(loadOverview, args),

@@ -222,4 +222,15 @@ describe('createRemoteCall: what breaks stays small', () => {
     expect(dying.isRunning()).toBe(false);
     expect(state()).toMatchObject({ status: 'success', data: 'A' });
   });
+
+  it('takes over data that a write is known to have changed, for a key that was loaded only', async () => {
+    const { request, store, remoteCall, state, at } = setUp({ concurrency: 'latest', key: keyed });
+    store.dispatch(remoteCall.actions.update('a', 'B'));
+    expect(state('a')).toEqual({ status: 'idle' });
+    request('a');
+    at(0).answer('A');
+    await settle();
+    store.dispatch(remoteCall.actions.update('a', 'B'));
+    expect(state('a')).toEqual({ status: 'success', args: { id: 'a' }, data: 'B' });
+  });
 });
