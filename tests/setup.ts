@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 // Whole screens with their lazy code take their time on a busy machine. Events are not wrapped in act: what a click
 // begins to load would never appear, because React waits for the end of an act that nobody awaits.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   eventWrapper: (dispatch) => {
     const result: unknown = dispatch();
     return result;

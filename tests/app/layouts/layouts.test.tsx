@@ -21,7 +21,7 @@ async function openUnanswered(at: string, as: 'student' | 'admin' = 'student') {
   return { ...app, later, press, me };
 }
 
-describe('a page whose visitor is not known yet', { timeout: 30_000 }, () => {
+describe('a page whose visitor is not known yet', () => {
   it('is shown in the shell at once, shows it after 8 s, and Try again brings it', async () => {
     const { later, press } = await openUnanswered('/user-settings');
     expect(await screen.findByRole('link', { name: 'QLearn home' })).toBeVisible();

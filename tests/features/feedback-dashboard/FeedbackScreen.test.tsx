@@ -30,14 +30,14 @@ async function openPage(query = '') {
   app.server.use(http.get('*/qlearn/question/feedback/student/all', () => HttpResponse.json(FEEDBACK)));
   window.history.pushState(null, '', `/feedback-dashboard${query}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  await screen.findByRole('heading', { level: 1, name: 'Feedbacks' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Feedbacks' }, { timeout: 30_000 });
   return app;
 }
 
 const rowOf = (question: string) => screen.findByRole('row', { name: new RegExp(question) });
 
 // Whole pages in jsdom, on machines that may be busy.
-describe('Feedbacks', { timeout: 20_000 }, () => {
+describe('Feedbacks', () => {
   it('groups by question with counts and mean rating, and opens to what was said', async () => {
     const { user } = await openPage();
     const row = within(await rowOf('heart-1'));
@@ -118,6 +118,6 @@ describe('Feedbacks', { timeout: 20_000 }, () => {
 
   it('shows what tutors said, with the mean of their verdicts', async () => {
     await openPage('?view=tutor');
-    expect(await screen.findByText('Mean quality', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Mean quality', {}, { timeout: 30_000 })).toBeVisible();
   });
 });

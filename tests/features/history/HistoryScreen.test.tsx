@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 5_000 };
+const LOADED = { timeout: 30_000 };
 /** The list, once all that comes later around it has come: what is still awaited would hold back every change. */
 async function findTable(): Promise<HTMLElement> {
   await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
@@ -32,7 +32,7 @@ async function openHistory(count: number, at = '/quiz-history', as: 'student' | 
   return renderApp({ at, as, backend: { ...backend, handlers } });
 }
 
-describe('quiz history', { timeout: 30_000 }, () => {
+describe('quiz history', () => {
   it('shows ten rows at first, and 5 or 25 on demand, kept in the address', async () => {
     const { user } = await openHistory(40);
     const table = await findTable();

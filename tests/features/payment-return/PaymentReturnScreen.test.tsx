@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 import { emptyShop, haveBooking, STUDENT, watched } from '../../scenarios/subscriptions/subscriptionsPage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const SUCCESS = '/payment/success/b1';
 const FAILURE = '/payment/failure/b1';

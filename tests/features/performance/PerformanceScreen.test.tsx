@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 5_000 };
+const LOADED = { timeout: 30_000 };
 const topic = (subCategory: string, correctCount: number, incorrectCount: number) => ({
   subCategory,
   percentageCorrect: (100 * correctCount) / (correctCount + incorrectCount),
@@ -53,7 +53,7 @@ const topicsIn = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-describe('performance', { timeout: 30_000 }, () => {
+describe('performance', () => {
   it('shows the recent test, all quizzes together, and the latest quiz', async () => {
     await openPerformance();
     const recent = await screen.findByRole('region', { name: 'Recent test' }, LOADED);

@@ -8,7 +8,7 @@ import { renderApp } from '../../renderApp';
 
 async function openPage() {
   const app = await renderApp({ at: '/qlink', as: 'admin' });
-  await screen.findByRole('heading', { level: 1, name: 'QLink' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'QLink' }, { timeout: 30_000 });
   return app;
 }
 
@@ -27,7 +27,7 @@ async function fillAll(user: UserEvent, title: string, questionId: string): Prom
 const link = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
 
 // Whole pages in jsdom, on machines that may be busy.
-describe('QLink', { timeout: 20_000 }, () => {
+describe('QLink', () => {
   it('publishes several questions under one link, once', async () => {
     const { user, server, backend } = await openPage();
     const [first, second] = backend.context.bank.questions;
@@ -80,7 +80,7 @@ describe('QLink', { timeout: 20_000 }, () => {
 
     // The next visit begins without it.
     await user.click(screen.getByRole('link', { name: 'QLearn home' }));
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' }, { timeout: 30_000 });
     window.history.back();
     await screen.findByRole('heading', { level: 1, name: 'QLink' });
     expect(await screen.findByLabelText('Title')).toHaveValue('');
@@ -140,7 +140,7 @@ describe('QLink', { timeout: 20_000 }, () => {
     );
     window.history.pushState(null, '', '/qlink');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(await screen.findByText('Failed to fetch Qlinks - Down.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Failed to fetch Qlinks - Down.', {}, { timeout: 30_000 })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await link('Question of the week')).toBeVisible();
   });

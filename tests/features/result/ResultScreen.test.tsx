@@ -6,7 +6,7 @@ import { createTestBackend } from '@/demo/testing';
 import type { QuizRecord } from '@/demo/database/records';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 5_000 };
+const LOADED = { timeout: 30_000 };
 
 /** A backend and the student's latest submitted quiz. */
 async function withQuiz() {
@@ -22,7 +22,7 @@ async function withQuiz() {
 const open = async (quiz: QuizRecord, backend: Awaited<ReturnType<typeof createTestBackend>>) =>
   renderApp({ at: `/result/${quiz.id}`, as: 'student', backend });
 
-describe('result', { timeout: 30_000 }, () => {
+describe('result', () => {
   it('shows the figures of the quiz, and the title of the page', async () => {
     const { backend, quiz } = await withQuiz();
     await open(quiz, backend);

@@ -6,7 +6,7 @@ import { createTestBackend } from '@/demo/testing';
 import { recordStore } from '@/shared/storage/database';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 5_000 };
+const LOADED = { timeout: 30_000 };
 
 async function openSettings() {
   const app = await renderApp({ at: '/user-settings', as: 'student' });
@@ -15,7 +15,7 @@ async function openSettings() {
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('settings', { timeout: 30_000 }, () => {
+describe('settings', () => {
   it('can be saved only when something has changed', async () => {
     const { user, backend } = await openSettings();
     expect(save()).toBeDisabled();

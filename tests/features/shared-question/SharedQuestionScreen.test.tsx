@@ -24,7 +24,7 @@ async function sharedAddress(title: string): Promise<{ readonly path: string; re
 async function openLink(title: string) {
   const { path, token } = await sharedAddress(title);
   const app = await renderApp({ at: `${path}?token=${token}`, backend: await backendOfSix() });
-  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 30_000 });
   return { ...app, path, token };
 }
 
@@ -35,12 +35,12 @@ async function openAnswered(...handlers: readonly RequestHandler[]) {
   app.server.use(...handlers);
   window.history.pushState(null, '', '/question/view/q1');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 30_000 });
   return app;
 }
 
 // Whole pages in jsdom, on machines that may be busy.
-describe('a shared question', { timeout: 20_000 }, () => {
+describe('a shared question', () => {
   it('keeps token and id, cleans the address, and sends the token without a Bearer', async () => {
     const { path, token } = await sharedAddress('Question of the week');
     const backend = await backendOfSix();
@@ -51,7 +51,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
       sent.push({ url: new URL(request.url), bearer: request.headers.get('Authorization') });
     });
     expect(
-      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 10_000 }),
+      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 30_000 }),
     ).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe(path);
     expect(window.history.length).toBe(steps);
@@ -100,7 +100,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
     const { server } = await renderApp({ at: '/question/view/q1', backend: await backendOfSix() });
     let calls = 0;
     server.events.on('request:start', () => (calls += 1));
-    expect(await screen.findByText('Sorry. Please try again...', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Sorry. Please try again...', {}, { timeout: 30_000 })).toBeVisible();
     expect(calls).toBe(0);
     server.events.removeAllListeners();
   });
@@ -145,7 +145,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
 
   it('is shown to signed-in visitors too: an id that is no link is a question’s own', async () => {
     await renderApp({ at: '/question/view/q1', as: 'student', backend: await backendOfSix() });
-    expect(await screen.findByText('Stem of q1.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Stem of q1.', {}, { timeout: 30_000 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign In with Google' })).toBeNull());
     expect(screen.getByRole('link', { name: 'QLearn home' })).toHaveAttribute('href', '/create-quiz');
   });
@@ -157,7 +157,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
     localStorage.setItem('token', backend.tokenOf('nobody'));
     await renderApp({ at: path, backend });
     expect(
-      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 10_000 }),
+      await screen.findByRole('radiogroup', { name: 'Answer options' }, { timeout: 30_000 }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
     expect(window.location.pathname).toBe(path);
@@ -169,7 +169,7 @@ describe('a shared question', { timeout: 20_000 }, () => {
     let calls = 0;
     server.events.on('request:start', () => (calls += 1));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page not found' }, { timeout: 10_000 }),
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' }, { timeout: 30_000 }),
     ).toBeVisible();
     expect(calls).toBe(0);
     server.events.removeAllListeners();

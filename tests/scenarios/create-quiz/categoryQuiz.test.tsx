@@ -5,7 +5,7 @@ import { loadCategories } from '@/features/create-quiz/store/calls';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
-const LATEST = { timeout: 3_000 };
+const LATEST = { timeout: 30_000 };
 
 const available = async (count?: number): Promise<void> => {
   const status = screen.getByText('Available questions:', { exact: false, selector: '[role=status]' });
@@ -13,7 +13,7 @@ const available = async (count?: number): Promise<void> => {
   await waitFor(() => expect(status).toHaveTextContent(wanted), LATEST);
 };
 
-describe('a quiz by category', { timeout: 30_000 }, () => {
+describe('a quiz by category', () => {
   usePlainMedia();
 
   it('is counted, created exactly once, and leads to the exam; its use is counted', async () => {

@@ -6,7 +6,7 @@ import { journal } from '@/shared/storage/journal';
 import { JOURNAL_VERSION, type JournalRecord } from '@/shared/storage/journalRecord';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
-const LATEST = { timeout: 5_000 };
+const LATEST = { timeout: 30_000 };
 const OPEN = [
   { id: 'quiz-a', name: 'Older', quizStatus: 'IN_PROGRESS' },
   { id: 'quiz-b', name: 'Latest', quizStatus: 'IN_PROGRESS' },
@@ -44,7 +44,7 @@ async function openWith(record?: JournalRecord): Promise<BuilderPage> {
 
 const banner = () => screen.getByRole('region', { name: 'Quiz in progress' });
 
-describe('the quiz in progress', { timeout: 30_000 }, () => {
+describe('the quiz in progress', () => {
   usePlainMedia();
 
   it('is the latest one, and resumes at the item where this device left it', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const SEARCH = '/medical-categorization';
-const LATEST = { timeout: 5_000 };
+const LATEST = { timeout: 30_000 };
 
 async function openSearch(): Promise<BuilderPage> {
   const page = await openBuilder();
@@ -15,7 +15,7 @@ async function openSearch(): Promise<BuilderPage> {
 
 const box = () => screen.getByLabelText('Search topics');
 
-describe('power search', { timeout: 30_000 }, () => {
+describe('power search', () => {
   usePlainMedia();
 
   it('is stored as the quiz mode and keeps what was chosen in the other one', async () => {

@@ -5,10 +5,10 @@ import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { openBuilder, usePlainMedia } from './builderPage';
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 const userId = 'user-student';
 
-describe('what Create Quiz could not load', { timeout: 30_000 }, () => {
+describe('what Create Quiz could not load', () => {
   usePlainMedia();
 
   it('the saved set: shows it, and Try again asks again', async () => {

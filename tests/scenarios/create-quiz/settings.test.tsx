@@ -5,10 +5,10 @@ import { paths } from '@/shared/routing/paths';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
-const LATEST = { timeout: 5_000 };
+const LATEST = { timeout: 30_000 };
 const OUT = { questionCount: 20, eligibleQuestionCount: 0, questionLeftInDay: 0 };
 
-describe('Save settings', { timeout: 30_000 }, () => {
+describe('Save settings', () => {
   usePlainMedia();
 
   it('keeps categories, timer and topics for the next visit; View shows the set with disabled boxes', async () => {
@@ -67,7 +67,7 @@ describe('Save settings', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the quota of the day', { timeout: 30_000 }, () => {
+describe('the quota of the day', () => {
   usePlainMedia();
 
   it('used up, is shown to a student once, with the way to Subscriptions', async () => {
@@ -96,7 +96,7 @@ describe('the quota of the day', { timeout: 30_000 }, () => {
   });
 });
 
-describe("'Practise'", { timeout: 30_000 }, () => {
+describe("'Practise'", () => {
   usePlainMedia();
 
   it('opens with the one category chosen and everything else set', async () => {

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openBuilder, usePlainMedia } from './builderPage';
 
-const LATEST = { timeout: 5_000 };
+const LATEST = { timeout: 30_000 };
 
-describe('a quiz of a tutor', { timeout: 30_000 }, () => {
+describe('a quiz of a tutor', () => {
   usePlainMedia();
 
   it('begins in tutor mode without a timer, starts a block and goes to the tutor mode', async () => {

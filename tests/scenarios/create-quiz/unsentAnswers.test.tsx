@@ -9,7 +9,7 @@ import { renderApp } from '../../renderApp';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { usePlainMedia } from './builderPage';
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 
 let quizId: string;
 afterEach(() => outboxStorage.removeSubmission(STUDENT, quizId));

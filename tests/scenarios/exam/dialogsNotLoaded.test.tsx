@@ -6,15 +6,12 @@ import { SMALL_BANK } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const broken = vi.hoisted(() => ({ navigator: false }));
 
 /** As offline, before any of it was fetched. */
 const gone = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
-vi.mock('@/shared/ui/dialog/ConfirmDialog', () => gone());
 vi.mock('@/features/exam/shortcuts/ShortcutsDialog', () => gone());
 vi.mock(import('@/features/exam/navigator/Navigator'), async (original) => {
   const module = await original();
@@ -57,11 +54,13 @@ describe('the exam without the code of its parts', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
   });
 
-  it('is shown where a dialog does not open, and shows it', async () => {
+  it('stays open where a dialog does not load, which shows it', async () => {
     const { user } = await enterExam();
     await user.keyboard('?');
-    expect(await screen.findByText(/^This could not be opened/)).toBeInTheDocument();
-    expect(screen.getByRole('radiogroup')).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not loaded' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^This could not be opened/);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
     await user.keyboard('n');
     expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
   });

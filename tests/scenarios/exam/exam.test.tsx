@@ -10,8 +10,6 @@ import { renderApp } from '../../renderApp';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 
 // The whole app is rendered, screen after screen.
-vi.setConfig({ testTimeout: 30_000 });
-
 let backend: TestBackend;
 let quizId: string;
 
@@ -71,7 +69,7 @@ describe('the exam', () => {
       throw new Error('A fault of ours');
     });
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
-    await waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(1), { timeout: 10_000 });
+    await waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(1), { timeout: 30_000 });
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
     await waitFor(async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { button, expectAbsent, loadBy, openExam, review, tutorRoom, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter } = useExamFixtures();

@@ -8,7 +8,6 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, aBlock, enter } = useExamFixtures();

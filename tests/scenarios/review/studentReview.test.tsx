@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter, answer } = useExamFixtures();

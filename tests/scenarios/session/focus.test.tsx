@@ -12,7 +12,7 @@ import { SMALL_BANK } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name }, SOON);
 
 const renderPages = (there: ReactNode, at: string) =>
@@ -26,7 +26,7 @@ const renderPages = (there: ReactNode, at: string) =>
   );
 
 describe('focus after a change of page', () => {
-  it('goes to the name of the block when the exam opens', { timeout: 30_000 }, async () => {
+  it('goes to the name of the block when the exam opens', async () => {
     const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
     await anExamQuiz(backend);
     const { user } = await renderApp({ at: '/create-quiz', as: 'student', backend });

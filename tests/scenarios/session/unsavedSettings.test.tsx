@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../renderApp';
 
-const LOADED = { timeout: 5_000 };
+const LOADED = { timeout: 30_000 };
 
 /** Comes from the history by the menu, and changes a setting without saving it. */
 async function changeSettings() {
@@ -27,7 +27,7 @@ const isStillOpen = () => {
 
 const back = () => act(() => history.back());
 
-describe('settings with unsaved changes', { timeout: 30_000 }, () => {
+describe('settings with unsaved changes', () => {
   it('asks before they are left by a link', async () => {
     const { user } = await changeSettings();
     const home = screen.getByRole('link', { name: 'QLearn home' });

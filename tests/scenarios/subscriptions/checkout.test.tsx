@@ -6,7 +6,6 @@ import { redirectTo } from '@/features/subscriptions/checkout/redirectTo';
 import { renderApp } from '../../renderApp';
 import { emptyShop, havePlan, recordCalls } from './subscriptionsPage';
 
-vi.setConfig({ testTimeout: 30_000 });
 vi.mock('@/features/subscriptions/checkout/redirectTo', () => ({ redirectTo: vi.fn() }));
 
 const SESSION = '*/qlearn/booking/create-payment-session';

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestBackend } from '@/demo/testing';
 import { formatDate } from '@/shared/format/dates';
 import { renderApp } from '../../renderApp';
 import { emptyShop, havePlan, recordCalls, STUDENT } from './subscriptionsPage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const DAY = 86_400_000;
 
