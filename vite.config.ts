@@ -7,7 +7,6 @@ import { originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entryDocument.ts';
 import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
-import { leanFormik } from './src/build/leanFormik.ts';
 import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
 import { securityHeaders } from './src/build/securityHeaders.ts';
 
@@ -51,7 +50,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       dropDemo({ demo }),
-      leanFormik(),
       entryDocument(boot),
       inlineEntryCss(),
       prerenderSignIn({ demo }),
