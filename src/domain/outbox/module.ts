@@ -1,4 +1,4 @@
-import { loadQuiz } from '@/domain/quiz/calls';
+import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { addReviewTime, endFeedbackBlock, submitAnswers } from './calls';
 import { outboxSlice } from './outboxSlice';
 import { outboxNotificationsSaga } from './outboxNotificationsSaga';
@@ -8,7 +8,7 @@ import type { StoreModule } from '@/shared/store/storeModule';
 
 /** Injected after sign-in. It brings IndexedDB along, so it is only imported dynamically or with the exam. */
 export const outboxModule: StoreModule = {
-  calls: [submitAnswers, addReviewTime, endFeedbackBlock, loadQuiz],
+  calls: [submitAnswers, addReviewTime, endFeedbackBlock, loadQuiz, loadQuestionHistories],
   reducers: [outboxSlice],
   sagas: [outboxNotificationsSaga, outboxSaga, reviewOutboxSaga],
 };

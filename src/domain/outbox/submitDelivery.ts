@@ -6,7 +6,8 @@ import { outbox, type SubmissionState } from './outboxSlice';
 import { outboxStorage, type SubmissionRecord } from './outboxStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { loadQuiz } from '@/domain/quiz/calls';
+import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { submitAnswers } from './calls';
 
 /**
@@ -71,14 +72,14 @@ function* trackCompleted({ variant, submission }: SubmissionRecord): SagaIterato
 
 function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
   yield* move(record.quizId, { status: 'sending' });
-  if (record.isTried && (yield* isComplete(record.quizId))) return;
+  if (record.isTried && (yield* isRecorded(record))) return;
   // Written before sending: after a crash from here on the outcome is unclear.
   yield* call(outboxStorage.writeSubmission, { ...record, isTried: true });
   try {
     yield* submitAnswers.run(record.submission);
   } catch (cause) {
     // 'Already submitted' counts as success.
-    if (isPermanent(cause) && cause.status === 409 && (yield* isComplete(record.quizId))) return;
+    if (isPermanent(cause) && cause.status === 409 && (yield* isRecorded(record))) return;
     throw cause;
   }
 }
@@ -86,6 +87,22 @@ function* attemptOnce(record: SubmissionRecord): SagaIterator<void> {
 function* isComplete(quizId: string): SagaIterator<boolean> {
   const { quizStatus } = yield* loadQuiz.run({ quizId });
   return quizStatus === 'COMPLETE';
+}
+
+/**
+ * Whether the quiz is complete with these answers. The status alone proves nothing: the server may set it and
+ * then fail, or the quiz may have been ended on another device. Throws RemoteError 409, a permanent refusal,
+ * where the quiz is complete without an answer given here.
+ */
+function* isRecorded({ quizId, submission }: SubmissionRecord): SagaIterator<boolean> {
+  if (!(yield* isComplete(quizId))) return false;
+  const histories = yield* loadQuestionHistories.run({ quizId });
+  const recorded = new Map(histories.map(({ questionId, answerGiven }) => [questionId, answerGiven]));
+  const given = submission.questionHistories.filter(({ answerGiven }) => answerGiven !== '');
+  const missing = given.filter(({ questionId, answerGiven }) => recorded.get(questionId) !== answerGiven);
+  if (missing.length === 0) return true;
+  const serverMessage = `The quiz is complete on the server, but ${missing.length} of ${given.length} answers differ or are missing there.`;
+  throw new RemoteError({ status: 409, serverMessage });
 }
 
 function refused({ status, message }: NonNullable<SubmissionRecord['refusal']>): SubmissionState {

@@ -46,9 +46,11 @@ type Reply = 'ok' | 'hang' | RemoteError;
 
 /** A server that remembers what arrived; `replies` say what the client hears of each submission. */
 export function createServer(replies: Reply[] = []) {
-  const complete = new Set<string>();
+  /** By quiz id: the letter that the server has for question q1. */
+  const complete = new Map<string, string>();
   const arrived: { id: string; args: unknown }[] = [];
   let quizIsDown = false;
+  let historiesAreDown = false;
   const http: Http = {
     send: async <Args, Data>(endpoint: Endpoint<Args, Data>, args: Args, signal?: AbortSignal) => {
       arrived.push({ id: endpoint.id, args });
@@ -58,6 +60,10 @@ export function createServer(replies: Reply[] = []) {
         if (quizIsDown) throw new RemoteError({ status: 500 });
         const quizStatus = complete.has(quizId) ? 'COMPLETE' : 'IN_PROGRESS';
         return endpoint.decode({ id: quizId, quizStatus, questions: [] });
+      }
+      if (endpoint.id === 'getQuestionHistories') {
+        if (historiesAreDown) throw new RemoteError({ status: 500 });
+        return endpoint.decode([{ questionId: 'q1', questionNo: 1, answerGiven: complete.get(quizId) }]);
       }
       if (!['submitQuiz', 'sendReviewTime', 'endBlock'].includes(endpoint.id)) {
         throw new RemoteError({ status: 404 });
@@ -69,14 +75,18 @@ export function createServer(replies: Reply[] = []) {
         );
       }
       if (reply instanceof RemoteError) throw reply;
-      complete.add(quizId);
+      complete.set(quizId, 'A');
       return endpoint.decode(undefined);
     },
   };
   return {
     http,
     arrived,
-    complete: (quizId: string) => complete.add(quizId),
+    /** Completes the quiz, on the server, with this letter for its question. */
+    complete: (quizId: string, answer = 'A') => complete.set(quizId, answer),
+    setHistoriesDown: (areDown: boolean) => {
+      historiesAreDown = areDown;
+    },
     setQuizDown: (isDown: boolean) => {
       quizIsDown = isDown;
     },

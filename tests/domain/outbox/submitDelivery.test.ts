@@ -77,7 +77,7 @@ describe('outbox: submissions', () => {
     server.complete('z1');
     page.retry('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
-    expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz']);
+    expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz', 'getQuestionHistories']);
   });
 
   it('after an unclear outcome it sends again if the quiz is still in progress', async () => {
@@ -88,6 +88,55 @@ describe('outbox: submissions', () => {
     page.retry('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.arrived.map(({ id }) => id)).toEqual(['submitQuiz', 'getQuiz', 'submitQuiz']);
+  });
+
+  it.each([
+    ['with none of its answers', ''],
+    ['with other answers', 'C'],
+  ])('is kept as refused where the quiz was completed %s', async (_, answer) => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    server.complete('z1', answer);
+    page.retry('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(page.submission('z1')).toMatchObject({ httpStatus: 409 });
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(page.completed()).toEqual([]);
+    expect(server.count('submitQuiz')).toBe(1);
+  });
+
+  it('waits while a complete quiz cannot be checked for its answers', async () => {
+    const server = createServer([timeout]);
+    const page = openPage(server);
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    server.complete('z1');
+    server.setHistoriesDown(true);
+    page.retry('z1');
+    await vi.waitFor(() => expect(server.count('getQuestionHistories')).toBe(1));
+    await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+  });
+
+  it('keeps the journal of a quiz that was completed without its answers', async () => {
+    const server = createServer([new RemoteError({ status: 409 })]);
+    server.complete('z1', '');
+    const page = openPage(server);
+    await journal.write({
+      version: 1,
+      userId: ada.id,
+      quizId: 'z1',
+      items: [],
+      currentItem: 1,
+      secondsLeft: null,
+      phase: 'submitting',
+      updatedAt: Date.now(),
+    });
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(await journal.read(ada.id, 'z1')).toBeDefined();
   });
 
   it('sends nothing while it cannot ask', async () => {
