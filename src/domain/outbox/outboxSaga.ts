@@ -77,11 +77,14 @@ export function* outboxSaga(): SagaIterator<void> {
   yield takeEvery(submissionRetried, onRetried);
 
   const clock = yield* getDependency('clock');
-  yield fork(journal.purge, clock.now());
   const present = yield* select(selectUser);
-  if (present !== undefined) yield* takeUp(present);
+  if (present !== undefined) {
+    yield fork(journal.purge, present.id, clock.now());
+    yield* takeUp(present);
+  }
   for (;;) {
     const { payload } = yield* take(signedIn);
+    yield fork(journal.purge, payload.id, clock.now());
     yield* takeUp(payload);
   }
 }

@@ -35,12 +35,15 @@ export const journal = {
 
   remove: (userId: string, quizId: string): Promise<void> => store.remove(userId, quizId),
 
-  /** Deletes records untouched for 30 days, of all users. `now` in milliseconds. */
-  purge: async (now: number): Promise<void> => {
+  /**
+   * Deletes other users' records untouched for 30 days. Those of `userId` may hold unsent answers and stay,
+   * however old they seem: the clock of the device may be wrong. `now` in milliseconds.
+   */
+  purge: async (userId: string, now: number): Promise<void> => {
     const oldest = addDays(now, -KEPT_FOR);
     const records = await store.listAll();
-    const outdated = records.filter(({ value }) => {
-      const record = decodeJournalRecord(value);
+    const outdated = records.filter((stored) => {
+      const record = stored.userId === userId ? undefined : decodeJournalRecord(stored.value);
       return record !== undefined && record.updatedAt < oldest;
     });
     await Promise.all(outdated.map(({ userId, recordId }) => store.remove(userId, recordId)));

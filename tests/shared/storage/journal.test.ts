@@ -64,21 +64,23 @@ describe('journal', () => {
     expect(await journal.read('u2', 'z1')).toMatchObject({ userId: 'u2' });
   });
 
-  it('deletes after 30 days what nobody came back for, of all users', async () => {
+  it('deletes after 30 days what other users left, and nothing of the user who is signed in', async () => {
     const { journal } = await loadPage();
     const now = record.updatedAt + 30 * DAY + 1;
     await journal.write(record);
     await journal.write({ ...record, userId: 'u2', updatedAt: now - 30 * DAY });
-    await journal.purge(now);
+    await journal.write({ ...record, userId: 'u3' });
+    await journal.purge('u3', now);
     expect(await journal.read('u1', 'z1')).toBeUndefined();
     expect(await journal.read('u2', 'z1')).toBeDefined();
+    expect(await journal.read('u3', 'z1')).toBeDefined();
   });
 
   it('leaves a newer release’s record alone and unread', async () => {
     const { journal, recordStore } = await loadPage();
     await recordStore('journals').write('u1', 'z1', { ...record, version: 2 });
     expect(await journal.read('u1', 'z1')).toBeUndefined();
-    await journal.purge(record.updatedAt + 90 * DAY);
+    await journal.purge('u2', record.updatedAt + 90 * DAY);
     expect(await recordStore('journals').read('u1', 'z1')).toMatchObject({ version: 2 });
   });
 
