@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Whole screens with their lazy code take their time on a busy machine. Events are not wrapped in act: what a click
 // begins to load would never appear, because React waits for the end of an act that nobody awaits.
@@ -11,6 +11,12 @@ configure({
     const result: unknown = dispatch();
     return result;
   },
+});
+
+// Vitest has no setting for this timeout, whose default is one second.
+const { waitFor } = vi;
+Object.assign(vi, {
+  waitFor: <Result>(callback: () => Result | Promise<Result>) => waitFor(callback, { timeout: 30_000 }),
 });
 
 /** jsdom has no media queries: nothing matches. MUI still listens the old way. */

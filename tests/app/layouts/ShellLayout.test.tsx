@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -89,7 +89,7 @@ describe('main menu', () => {
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
-    expect(screen.queryByRole('navigation')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
   });
 
   it('reports which item was opened', async () => {
