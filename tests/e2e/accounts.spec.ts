@@ -89,7 +89,7 @@ test.describe('accounts', () => {
     expect(await tokenIn(page)).toBeNull();
   });
 
-  test('Google: the stand-in lets in, a hostile message from another origin does not', async ({
+  test('Google: signs in from its own window, and ignores a message from another origin', async ({
     baseURL,
     context,
     page,
@@ -121,7 +121,7 @@ test.describe('accounts', () => {
     expect(await page.getByText('User not registered').count()).toBe(0);
   });
 
-  test('Google: who is not registered hears so, and a closed window gives the button back', async ({
+  test('Google: says that an address is not registered, and enables the button when the window closes', async ({
     context,
     page,
   }) => {

@@ -81,6 +81,9 @@ test.describe('administration', () => {
 
     await payment.getByRole('button', { name: 'Cancel Plan' }).click();
     await dialog(page).getByText('Sam Student (student@qlearn.demo), Pro Month, $49.00').waitFor();
+    // The outcome is still unclear: the first click only reads the server again.
+    await dialog(page).getByRole('button', { name: 'Cancel Plan' }).click();
+    await dialog(page).getByText('nothing has been changed yet').waitFor();
     await dialog(page).getByRole('button', { name: 'Cancel Plan' }).dblclick();
     await page.getByText('Plan has been cancelled successfully...').waitFor();
     await payment.getByRole('button', { name: 'Refund' }).click();

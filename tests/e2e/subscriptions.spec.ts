@@ -44,7 +44,7 @@ async function openCheckoutStep(page: Page, plan: string): Promise<void> {
   await page.getByRole('heading', { name: 'Checkout', exact: true }).waitFor();
 }
 
-/** From Create Quiz to the stand-in checkout of a plan. */
+/** From Create Quiz to the demo checkout of a plan. */
 async function goToCheckout(page: Page, plan: string): Promise<void> {
   await openSubscriptions(page);
   await endPlan(page, plan);
@@ -65,7 +65,7 @@ test.describe('subscriptions', () => {
     await expectAccessible(page, 'the checkout step');
     await page.getByRole('button', { name: 'Confirm' }).dblclick();
     await page.getByRole('button', { name: 'Pay' }).waitFor();
-    await expectAccessible(page, 'the stand-in checkout');
+    await expectAccessible(page, 'the demo checkout');
     expect(writes.filter((one) => one === POST_SESSION)).toHaveLength(1);
 
     await page.getByRole('button', { name: 'Pay' }).dblclick();

@@ -44,7 +44,7 @@ export async function bookingOf(
 }
 
 /**
- * Result of the stand-in checkout: paid or declined. The booking stays PENDING until the app sets its status.
+ * Result of the demo checkout: paid or declined. The booking stays PENDING until the app sets its status.
  */
 export async function settlePayment(
   context: DemoContext,
