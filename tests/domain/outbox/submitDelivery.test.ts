@@ -5,20 +5,23 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { journal } from '@/shared/storage/journal';
 import { ada, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
+const writeJournal = (quizId: string): Promise<void> =>
+  journal.write({
+    version: 1,
+    userId: ada.id,
+    quizId,
+    items: [],
+    currentItem: 1,
+    secondsLeft: null,
+    phase: 'submitting',
+    updatedAt: Date.now(),
+  });
+
 describe('outbox: submissions', () => {
   it('sends what was queued once, and then forgets it and its journal', async () => {
     const server = createServer();
     const page = openPage(server);
-    await journal.write({
-      version: 1,
-      userId: ada.id,
-      quizId: 'z1',
-      items: [],
-      currentItem: 1,
-      secondsLeft: null,
-      phase: 'submitting',
-      updatedAt: Date.now(),
-    });
+    await writeJournal('z1');
     page.queue('z1');
     expect(page.status('z1')).toBe('queued');
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
@@ -124,16 +127,7 @@ describe('outbox: submissions', () => {
     const server = createServer([new RemoteError({ status: 409 })]);
     server.complete('z1', '');
     const page = openPage(server);
-    await journal.write({
-      version: 1,
-      userId: ada.id,
-      quizId: 'z1',
-      items: [],
-      currentItem: 1,
-      secondsLeft: null,
-      phase: 'submitting',
-      updatedAt: Date.now(),
-    });
+    await writeJournal('z1');
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
     expect(await journal.read(ada.id, 'z1')).toBeDefined();
