@@ -14,7 +14,7 @@ const FiguresBox = styled('div')({
   marginTop: 16,
 });
 
-const Frame = styled('div')({
+const FRAME = {
   position: 'relative',
   boxSizing: 'border-box',
   display: 'flex',
@@ -29,31 +29,14 @@ const Frame = styled('div')({
   borderRadius: vars.shape.borderRadius,
   color: vars.palette.text.secondary,
   background: vars.palette.background.sunken,
-  'button&': {
-    background: vars.palette.background.mat,
-    cursor: 'zoom-in',
-  },
-});
+} as const;
+
+const Frame = styled('div')(FRAME);
 
 const FrameControl = styled('button')({
-  position: 'relative',
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  width: '100%',
-  height: 260,
-  padding: 8,
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  color: vars.palette.text.secondary,
-  background: vars.palette.background.sunken,
-  'button&': {
-    background: vars.palette.background.mat,
-    cursor: 'zoom-in',
-  },
+  ...FRAME,
+  background: vars.palette.background.mat,
+  cursor: 'zoom-in',
 });
 
 const Image = styled('img')({
