@@ -23,7 +23,7 @@ const wait = (milliseconds: number): Promise<void> =>
 /** IndexedDB, or memory where the browser denies storage. */
 const openDatabase = (): Promise<Database> => openIndexedDatabase().catch(() => createMemoryDatabase());
 
-/** The stand-in pages replace the app: it must not start there. */
+/** The demo pages replace the app: it must not start there. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
 function mountPanel(context: DemoContext): void {
@@ -40,7 +40,7 @@ function mountPanel(context: DemoContext): void {
 
 /**
  * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not
- * resolve on the stand-in pages (checkout, Google), which it renders itself.
+ * resolve on the demo pages (checkout, Google), which it renders itself.
  */
 export async function startDemoBackend(): Promise<void> {
   const database = await openDatabase();

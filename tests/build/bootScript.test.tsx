@@ -71,7 +71,7 @@ describe('the pre-rendered sign-in form', () => {
   });
 
   it.each([tokenUntil(1), tokenUntil(String(inAnHour)), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
-    'stands where the token is no live one: %s',
+    'stays where the token is no live one: %s',
     (token) => {
       expect(bootAt({ stored: { token } }).root.signin).toBe('');
     },

@@ -40,7 +40,7 @@ const htmlOf = ({ stem, expanded, options }: BankQuestion): string[] => [
   ...options.flatMap(({ text, why }) => [text, why]),
 ];
 
-/** Every tag is an allowed one without attributes, and a bare < or & stands for nothing else. */
+/** Every tag is an allowed one without attributes, and a bare < or & means nothing else. */
 function isCleanHtml(html: string): boolean {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi)) {

@@ -163,16 +163,14 @@ test.describe('accounts', () => {
     expect(await tokenIn(other)).toBeNull();
   });
 
-  test('the theme that was chosen stands before the first paint of the next visit', async ({
-    studentPage: page,
-  }) => {
+  test('the chosen theme is set before the first paint of the next visit', async ({ studentPage: page }) => {
     const context = page.context();
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
 
     const next = await context.newPage();
     await next.addInitScript(() => {
-      // What stands when the body begins, long before the app.
+      // The theme when the body begins, long before the app.
       new MutationObserver((_, observer) => {
         if (document.querySelector('body') === null) return;
         sessionStorage.setItem('firstTheme', document.documentElement.dataset.theme ?? 'none');

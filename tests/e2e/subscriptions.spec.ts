@@ -25,7 +25,7 @@ async function openSubscriptions(page: Page): Promise<void> {
   await heading(page, 'Subscriptions').waitFor();
 }
 
-/** The demo student begins with a running plan, which stands in the way of another one. */
+/** The demo student begins with a running plan, which blocks another one. */
 async function endPlan(page: Page, where: string): Promise<void> {
   await page.getByText('You are already have an active plan.').waitFor();
   await expectAccessible(page, `${where} with an active plan`);

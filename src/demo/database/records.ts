@@ -146,7 +146,7 @@ export interface SubscriptionRecord extends StoredRecord {
 export interface BookingRecord extends StoredRecord {
   readonly plan: Plan;
   readonly status: BookingStatus;
-  /** State at the payment provider's stand-in. */
+  /** State at the demo checkout, in place of a payment provider. */
   readonly payment: 'OPEN' | 'PAID' | 'DECLINED';
   readonly refunded: boolean;
   readonly createdAt: number;

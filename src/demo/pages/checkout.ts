@@ -5,7 +5,7 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import type { BookingRecord } from '../database/records';
 import { button, element } from './element';
 
-/** Stand-in for a card payment provider's checkout: paid or declined, then back to the app. */
+/** Demo checkout in place of a card payment provider: paid or declined, then back to the app. */
 export async function drawCheckout(
   context: DemoContext,
   host: HTMLElement,

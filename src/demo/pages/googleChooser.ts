@@ -8,7 +8,7 @@ const ROLE_NAMES = { ROLE_STUDENT: 'Student', ROLE_TUTOR: 'Tutor', ROLE_ADMIN: '
 const isOffered = (id: string): boolean => !/^user-student-\d+$/.test(id);
 
 /**
- * Stand-in for Google's account chooser: a choice redirects to the app's relay page with a token, as the
+ * Demo page in place of Google's account chooser: a choice redirects to the app's relay page with a token, as the
  * server does. Any return address other than this origin's relay page is refused.
  */
 export async function drawGoogleChooser(

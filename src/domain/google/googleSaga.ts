@@ -8,7 +8,7 @@ import { type GoogleAnswer, googleAnswers, openGooglePopup } from './googlePopup
 import { completeSignIn } from '@/domain/session/completeSignIn';
 import { signedIn } from '@/domain/session/sessionSlice';
 
-const WORDS = {
+const FAILURE_TEXTS = {
   blocked: 'The Google window was blocked. Allow pop-ups for this site, then try again.',
   closed: 'The Google window was closed before you were signed in. Please try again.',
   silent: 'Google has not answered. Please try again.',
@@ -22,13 +22,13 @@ function* googleSaga(): SagaIterator<void> {
 function* signInWithGoogle(): SagaIterator<void> {
   const popup = yield* call(openGooglePopup);
   if (popup === undefined) {
-    yield* tell('blocked');
+    yield* notifyFailure('blocked');
     return;
   }
   const answer = yield* call(awaitAnswer, popup);
   if (answer === undefined) return;
   if (answer.kind === 'answered') yield* completeSignIn(answer.token);
-  else yield* tell(answer.kind);
+  else yield* notifyFailure(answer.kind);
 }
 
 /** Undefined where the visitor signed in another way meanwhile. */
@@ -49,8 +49,8 @@ function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
   }
 }
 
-function* tell(what: keyof typeof WORDS): SagaIterator<void> {
-  yield put(notificationAdded({ severity: 'error', text: WORDS[what], autoHideSeconds: 6 }));
+function* notifyFailure(failure: keyof typeof FAILURE_TEXTS): SagaIterator<void> {
+  yield put(notificationAdded({ severity: 'error', text: FAILURE_TEXTS[failure], autoHideSeconds: 6 }));
 }
 
 /** Store module of every screen that offers 'Sign in with Google'. */

@@ -42,9 +42,9 @@ export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterat
 
 function onlineAgain(): EventChannel<true> {
   return eventChannel((emit) => {
-    const tell = (): void => emit(true);
-    globalThis.addEventListener('online', tell);
-    return () => globalThis.removeEventListener('online', tell);
+    const onOnline = (): void => emit(true);
+    globalThis.addEventListener('online', onOnline);
+    return () => globalThis.removeEventListener('online', onOnline);
   });
 }
 

@@ -28,7 +28,7 @@ export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
   return store;
 }
 
-/** A part of the room as it stands in such a store. */
+/** A component of the exam, rendered with such a store. */
 export const renderInExam = (part: ReactNode, store: ReturnType<typeof openedExam>) =>
   render(
     <Provider store={store}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHiddenAt, sectionOf } from '@/features/site-feedback/siteFeedbackModel';
 
-describe('site feedback: where the button stands', () => {
+describe('site feedback: where the button is shown', () => {
   it.each([
     '/',
     '/login',

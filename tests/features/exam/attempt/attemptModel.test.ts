@@ -37,7 +37,7 @@ describe('time is computed from moments', () => {
     expect(timeLeftAt(resumed(anAttempt(1), 5_000), 15_000)).toBe(80_000);
   });
 
-  it('stands while suspended, and goes on with what was left', () => {
+  it('stops while suspended, and goes on with what was left', () => {
     const left = suspended(resumed(anAttempt(1), 0), 30_000);
     expect(timeLeftAt(left, 999_000)).toBe(60_000);
     expect(timeLeftAt(resumed(left, 1_000_000), 1_010_000)).toBe(50_000);

@@ -19,7 +19,7 @@ const shown = (choice: WordChoice | undefined): string => {
   return TEXT.slice(start, end);
 };
 
-/** Presses one key after the other; `+` stands for Shift. */
+/** Presses one key after the other; `+` means Shift. */
 const after = (...keys: readonly string[]): string =>
   shown(
     keys.reduce<WordChoice | undefined>(
