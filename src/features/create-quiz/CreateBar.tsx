@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -64,9 +65,9 @@ export function CreateBar() {
       {count.status === 'error' && hasQuery && (
         <Failure role="alert">
           {count.error.message ?? 'The questions could not be counted.'}
-          <button type="button" onClick={() => dispatch(recountRequested())}>
+          <TextLink component="button" type="button" onClick={() => dispatch(recountRequested())}>
             Try again
-          </button>
+          </TextLink>
         </Failure>
       )}
       {creation.status === 'error' && <Failure role="alert">{creation.error.message ?? REFUSED}</Failure>}

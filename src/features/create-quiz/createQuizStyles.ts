@@ -48,18 +48,7 @@ export const Failure = styled('p')({
   color: vars.palette.error.main,
   font: vars.font.body2,
   fontWeight: weights.medium,
-  '& button': {
-    minHeight: 24,
-    marginLeft: 8,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: vars.palette.primary.main,
-    font: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-  },
+  '& button': { marginLeft: 8, verticalAlign: 'baseline' },
   '@media (max-width: 860px)': { gridRow: 1, gridColumn: '1 / -1' },
 });
 

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
 import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
@@ -25,25 +27,29 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
     <ChosenBox aria-label="Chosen topics">
       <ChosenHead>
         <h2>{`${total} chosen`}</h2>
-        <button type="button" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+        <Link component="button" type="button" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
           Show chosen
-        </button>
-        <button type="button" disabled={total === 0} onClick={() => onChange({ topics: [], subtopics: [] })}>
+        </Link>
+        <Link
+          component="button"
+          type="button"
+          disabled={total === 0}
+          onClick={() => onChange({ topics: [], subtopics: [] })}
+        >
           Remove all
-        </button>
+        </Link>
       </ChosenHead>
       <Chips data-part="chips">
         {names.map(({ key, name }) => (
           <li key={`${key} ${name}`}>
             <span>{name}</span>
-            <button
-              type="button"
+            <IconButton
               aria-label={`Remove ${name}`}
               title={`Remove ${name}`}
               onClick={() => onChange({ [key]: toggleName(chosen[key], name) })}
             >
               <CloseIcon size={14} />
-            </button>
+            </IconButton>
           </li>
         ))}
         {total > names.length && <More>{`and ${total - names.length} more`}</More>}

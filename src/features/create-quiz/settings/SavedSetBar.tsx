@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { Bar } from './savedStyles';
 
 interface SavedSetBarProps {
@@ -12,13 +13,13 @@ export function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
     <Bar>
       <p role="status">{isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}</p>
       {isViewed && (
-        <button type="button" onClick={onUse}>
+        <Link component="button" type="button" onClick={onUse}>
           Use saved set
-        </button>
+        </Link>
       )}
-      <button type="button" aria-pressed={isViewed} onClick={() => onView(!isViewed)}>
+      <Link component="button" type="button" aria-pressed={isViewed} onClick={() => onView(!isViewed)}>
         View saved set
-      </button>
+      </Link>
     </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { Bar } from './savedStyles';
@@ -10,9 +11,13 @@ export function SavedSetFailure() {
   return (
     <Bar>
       <p role="alert">{load.error.message ?? 'Your saved set could not be loaded.'}</p>
-      <button type="button" onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}>
+      <Link
+        component="button"
+        type="button"
+        onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}
+      >
         Try again
-      </button>
+      </Link>
     </Bar>
   );
 }

@@ -13,16 +13,6 @@ export const Bar = styled('div')({
   color: vars.palette.text.secondary,
   font: vars.font.body2,
   '& p': { flex: '1 1 auto', margin: 0 },
-  '& button': {
-    minHeight: 30,
-    padding: '0 2px',
-    border: 0,
-    background: 'none',
-    color: vars.palette.primary.main,
-    font: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-  },
+  '& button': { minHeight: 30, paddingInline: 2 },
   '& button[aria-pressed="true"]': { fontWeight: weights.bold },
 });

@@ -1,3 +1,9 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import type { QuizHistoryRow } from '@/shared/api/performance';
@@ -27,23 +33,12 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  '& button': {
-    minHeight: 28,
-    padding: '2px 10px',
-    border: `1px solid ${vars.palette.edge}`,
-    borderRadius: vars.shape.borderRadius,
-    background: 'none',
-    color: vars.palette.primary.main,
-    font: vars.font.body2,
-    cursor: 'pointer',
-  },
 });
 
 const TableView = styled('div')({
   height: HEIGHT,
   overflowY: 'auto',
-  '& table': { width: '100%', borderCollapse: 'collapse', font: vars.font.body2 },
-  '& th, & td': { padding: '3px 6px', textAlign: 'start', borderBottom: `1px solid ${vars.palette.divider}` },
+  '& th, & td': { padding: '3px 6px', font: vars.font.body2 },
   '& th': { color: vars.palette.text.secondary, fontWeight: weights.medium },
   '& td:last-child, & th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
@@ -56,9 +51,9 @@ export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRo
     <Card aria-label="Score trend">
       <Head>
         <h2>Score trend</h2>
-        <button type="button" onClick={() => setIsTable(!isTable)}>
+        <Button size="small" onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}
-        </button>
+        </Button>
       </Head>
       {isTable ? <ScoreTable points={points} /> : <TrendChart points={points} height={HEIGHT} />}
     </Card>
@@ -68,24 +63,24 @@ export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRo
 function ScoreTable({ points }: { readonly points: readonly TrendPoint[] }) {
   return (
     <TableView role="region" aria-label="Score trend as a table" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Quiz</th>
-            <th scope="col">Score</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">Date</TableCell>
+            <TableCell scope="col">Quiz</TableCell>
+            <TableCell scope="col">Score</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {points.map(({ moment, title, percent }, index) => (
-            <tr key={index}>
-              <td>{formatDate(moment)}</td>
-              <td>{title}</td>
-              <td>{formatPercent(percent)}</td>
-            </tr>
+            <TableRow key={index}>
+              <TableCell>{formatDate(moment)}</TableCell>
+              <TableCell>{title}</TableCell>
+              <TableCell>{formatPercent(percent)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </TableView>
   );
 }
