@@ -20,6 +20,7 @@ import {
 import type { FactoryPath, RootState } from '@/shared/store/rootState';
 import { applyConsequences, type Consequences } from './consequences';
 import { getDependency } from './sagaContext';
+import { type Verify, verifyUnclear } from './verify';
 
 export type { RemoteState } from './remoteState';
 
@@ -28,10 +29,6 @@ type Send<Args, Data> = (
   args: Args,
   tools: { readonly http: Http; readonly signal: AbortSignal },
 ) => Promise<Data> | SagaIterator<Data>;
-
-/** What the server says of a write whose outcome was unclear. */
-type Verdict<Data> =
-  { readonly isDone: true; readonly data: Data } | { readonly isDone: false; readonly message?: string };
 
 interface RemoteCallOptions<Args, Data> {
   /** Slice path and prefix of the action types: 'feature/call'. */
@@ -59,11 +56,9 @@ interface RemoteCallOptions<Args, Data> {
    * While that is unknown, the next request only verifies and sends nothing. A refusal that means that the
    * screen is out of date (404, 409, 410) reloads what a success does.
    */
-  readonly verify?: (args: Args) => SagaIterator<Verdict<Data>>;
+  readonly verify?: Verify<Args, Data>;
 }
 
-/** Error message of an unclear write that turned out not to be done. */
-const NOT_DONE = 'The server did not answer. It was asked again: nothing has been changed yet.';
 const OUTDATED: readonly number[] = [404, 409, 410];
 
 interface RequestMeta {
@@ -184,12 +179,12 @@ export function createRemoteCall<Args, Data>(
     tools: Parameters<Send<Args, Data>>[1],
   ): SagaIterator<Data> {
     const entries = yield* select(selectEntries);
-    if (verify !== undefined && wasUnclear(entries, key)) return yield* verified(verify, args);
+    if (verify !== undefined && wasUnclear(entries, key)) return yield* verifyUnclear(verify, args);
     try {
       return yield* call(send, args, tools);
     } catch (cause) {
       if (verify === undefined || !(cause instanceof RemoteError) || !cause.unclear) throw cause;
-      return yield* verified(verify, args);
+      return yield* verifyUnclear(verify, args);
     }
   }
 
@@ -284,21 +279,6 @@ export function createRemoteCall<Args, Data>(
       ),
     run,
   };
-}
-
-/** While the server cannot be read, the outcome stays unclear. Throws RemoteError. */
-function* verified<Args, Data>(
-  verify: (args: Args) => SagaIterator<Verdict<Data>>,
-  args: Args,
-): SagaIterator<Data> {
-  let verdict: Verdict<Data>;
-  try {
-    verdict = yield* call(verify, args);
-  } catch {
-    throw new RemoteError({ status: 500, unclear: true });
-  }
-  if (verdict.isDone) return verdict.data;
-  throw new RemoteError({ status: 500, serverMessage: verdict.message ?? NOT_DONE });
 }
 
 /** Slice, saga, actions and selectors of one contract call. */
