@@ -38,7 +38,7 @@ interface RenderAppOptions {
   readonly backend?: TestBackend;
   /** For a backend made for this render. */
   readonly backendOptions?: TestBackendOptions;
-  /** Hears the events. */
+  /** Receives the events. */
   readonly track?: Track;
 }
 

@@ -77,7 +77,7 @@ const overview = {
   categoryPerformance: [],
 };
 
-/** Quiz ids tell their size: `bench40`, `bench400`. */
+/** Quiz ids contain their size: `bench40`, `bench400`. */
 const sizeOf = (quizId) => Number(/\d+$/.exec(quizId)?.[0] ?? 40);
 
 function quiz(quizId, submitted) {

@@ -1,6 +1,6 @@
 import { token, user } from './data.mjs';
 
-/** A page of a visitor with a browser of their own, signed in unless told otherwise, optionally on a slower CPU. */
+/** A page of a visitor with a browser of their own, signed in unless `signedIn` is false, optionally on a slower CPU. */
 export async function openPage(browser, { signedIn = true, slowdown = 1 } = {}) {
   const context = await browser.newContext();
   const page = await context.newPage();

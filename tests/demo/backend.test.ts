@@ -66,8 +66,8 @@ describe('persistence', () => {
 });
 
 describe('determinism', () => {
-  it('draws the same quiz and tells the same history under the same seed', async () => {
-    const told = async () => {
+  it('draws the same quiz and returns the same history under the same seed', async () => {
+    const read = async () => {
       const api = await startApi();
       const student = api.as(STUDENT);
       const categories = (await student.get('/quiz/categories')).body;
@@ -75,7 +75,7 @@ describe('determinism', () => {
       const quiz = await student.get(`/quiz/${textAt(made, 'quizId')}`);
       return { quiz, history: await student.get(`/quiz-history/user/${STUDENT}`) };
     };
-    expect(await told()).toEqual(await told());
+    expect(await read()).toEqual(await read());
   });
 
   it('gives the demo student a month of rising scores with questions left to discover', async () => {

@@ -104,7 +104,7 @@ test.describe('create quiz', () => {
     await page.getByText('Item 1 of 10').waitFor();
   });
 
-  test('keeps everything when the server refuses the quiz, and tells a student when the day is used up', async ({
+  test('keeps everything when the server refuses the quiz, and shows a student that the day is used up', async ({
     studentPage: page,
   }) => {
     await chooseEverything(page);

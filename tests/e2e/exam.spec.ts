@@ -18,7 +18,7 @@ async function selectWords(page: Page, length: number): Promise<string> {
   }, length);
 }
 
-test.describe('the exam room', () => {
+test.describe('the exam', () => {
   test('takes a block of 40 without a mouse in fewer than 90 keystrokes', async ({ studentPage: page }) => {
     const quizId = await startExam(page, 40);
     let strokes = 0;
@@ -126,7 +126,7 @@ test.describe('the exam room', () => {
     studentPage: page,
   }) => {
     await startExam(page, 4);
-    await expectAccessible(page, 'room');
+    await expectAccessible(page, 'exam');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await expectAccessible(page, 'shortcuts');

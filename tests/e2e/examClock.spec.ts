@@ -56,7 +56,7 @@ test.describe('whatever happens to the clock', () => {
     expect(questionHistories[0]?.timeSpent).toBeLessThan(60);
   });
 
-  test('ten minutes asleep count too, also where the clock of the page stood still', async ({
+  test('ten minutes asleep count too, also where the clock of the page stopped', async ({
     studentPage: page,
   }) => {
     await startExam(page, 8);

@@ -56,7 +56,7 @@ test.describe('the main job', () => {
 
     await expectPath(page, /^\/exam\/[\w-]+\/1$/);
     await page.getByRole('heading', { level: 1, name: 'The main job' }).waitFor();
-    await expectAccessible(page, 'exam room');
+    await expectAccessible(page, 'exam');
     for (let item = 1; item <= QUESTIONS; item += 1) {
       await page.getByText(`Item ${item} of ${QUESTIONS}`).waitFor();
       await answer(page, item <= RIGHT);

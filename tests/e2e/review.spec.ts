@@ -56,7 +56,7 @@ test.describe('a student’s review', () => {
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await expectPath(page, /^\/create-quiz$/);
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
-    // Its answer has been heard: a page that goes away before is told the outcome by sending the end again.
+    // The answer has arrived: a page that is left earlier sends the end again to learn the outcome.
     await page.waitForLoadState('networkidle');
 
     await page.goto(`/result/${quizId}`);

@@ -115,7 +115,7 @@ test.describe('subscriptions', () => {
     expect(writes).toEqual([PUT_SUCCESS]);
   });
 
-  test('comes back from a cancelled checkout without a plan, and tells nobody of the booking', async ({
+  test('comes back from a cancelled checkout without a plan, and shows the booking to nobody else', async ({
     studentPage: page,
   }) => {
     const context = page.context();

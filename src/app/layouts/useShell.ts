@@ -41,8 +41,8 @@ export function useShell(): ShellState {
 
 /** The last known plan, also while it is reloaded. */
 function planLabel(load: RemoteState<unknown, ActivePlan | undefined>): string | undefined {
-  const held = dataOf(load);
-  if (held !== undefined) return `QLearn ${held.plan.category}`;
+  const data = dataOf(load);
+  if (data !== undefined) return `QLearn ${data.plan.category}`;
   if (load.status === 'success') return 'none';
   return load.status === 'error' ? 'not loaded' : undefined;
 }

@@ -50,7 +50,7 @@ function paymentOf(context: DemoContext, booking: BookingRecord): HTMLElement[] 
   return [
     element('h1', { text: isPaid ? 'This payment has been made' : 'Checkout' }),
     element('p', {
-      text: 'This page stands in for a card payment provider in the demo. No card is asked for.',
+      text: 'This page simulates a card payment provider for the demo. No card is asked for.',
     }),
     billOf(booking),
     ...(isPaid ? [element('p', {}, back)] : buttons),

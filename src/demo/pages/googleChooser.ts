@@ -45,7 +45,7 @@ export async function drawGoogleChooser(
       'main',
       { className: 'demo-page' },
       element('h1', { text: 'Choose an account' }),
-      element('p', { text: 'This page stands in for Google in the demo.' }),
+      element('p', { text: 'This page simulates Google for the demo.' }),
       element('ul', { className: 'demo-choices' }, ...accounts, stranger),
       button('Cancel', () => back('')),
     ),

@@ -10,7 +10,7 @@ import { tryLock } from '@/shared/browser/webLock';
  */
 export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
   const open = (await feedbackBlockStorage.list(userId)).filter(
-    ({ isLeft, quizId }) => !isLeft && quizId !== quizOfThisRoom(),
+    ({ isLeft, quizId }) => !isLeft && quizId !== quizOfThisPage(),
   );
   for (const record of open) {
     const release = await tryLock(feedbackBlockLock(record.blockId));
@@ -22,7 +22,7 @@ export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> 
 }
 
 /** The quiz that this page reviews or sits in tutor mode. */
-function quizOfThisRoom(): string | undefined {
+function quizOfThisPage(): string | undefined {
   const exam = [paths.review, paths.tutorExam].flatMap(
     ({ pattern }) => matchPath(pattern, location.pathname) ?? [],
   );

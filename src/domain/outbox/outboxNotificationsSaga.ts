@@ -8,10 +8,10 @@ import { outbox } from './outboxSlice';
  * Notifies of the outcome of answers after their exam page was left; exam and result page show it themselves.
  */
 export function* outboxNotificationsSaga(): SagaIterator<void> {
-  yield takeEvery(outbox.actions.submissionMoved, tell);
+  yield takeEvery(outbox.actions.submissionMoved, notify);
 }
 
-function* tell({
+function* notify({
   payload: { quizId, state },
 }: ReturnType<typeof outbox.actions.submissionMoved>): SagaIterator<void> {
   const { pathname } = location;

@@ -50,13 +50,13 @@ export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' |
 /** Whether the plan of a paid booking has ended, according to the visitor's plans. */
 export function hasPlanEnded(booking: Booking, plans: readonly ActivePlan[] | undefined): boolean {
   if (booking.status === 'CANCELED') return true;
-  const held = plans?.filter(
+  const bought = plans?.filter(
     ({ plan, bookingId, subscriptionId }) =>
       bookingId === booking.id ||
       (subscriptionId !== undefined && subscriptionId === booking.subscriptionId) ||
       (bookingId === undefined && subscriptionId === undefined && plan.id === booking.plan?.id),
   );
-  return held !== undefined && held.length > 0 && held.every(({ expired }) => expired);
+  return bought !== undefined && bought.length > 0 && bought.every(({ expired }) => expired);
 }
 
 /** Outcome of a booking by its status; `plans` undefined where they could not be read. */

@@ -41,7 +41,7 @@ export function AppearancePanel() {
       <RadioField label="Theme" value={mode} options={MODES} onChange={choose} />
       {isUnsaved && <p className="problem">{THEME_NOT_SAVED}</p>}
       <RadioField label="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
-      <p className="soft">The text size is that of questions and explanations in the exam room.</p>
+      <p className="soft">The text size is that of questions and explanations in the exam.</p>
     </Panel>
   );
 }

@@ -40,7 +40,7 @@ export function ShortcutsPanel() {
   return (
     <Panel aria-labelledby="settings-shortcuts">
       <h2 id="settings-shortcuts">Keyboard shortcuts</h2>
-      <p className="soft">They work in the exam room, never while you type or a dialog is open.</p>
+      <p className="soft">They work in the exam, never while you type or a dialog is open.</p>
       <List>
         {SHORTCUTS.map(({ id, keys, does }) => (
           <li key={id}>

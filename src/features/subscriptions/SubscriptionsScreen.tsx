@@ -23,9 +23,9 @@ export function SubscriptionsScreen() {
   const { offers, plans, bookings } = useSubscriptions();
   const { chosenId, proceed, back } = useCheckoutStep();
 
-  const held = plans.data;
+  const activePlans = plans.data;
   const chosen = offers.data?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');
-  const isStep = chosen !== undefined && held !== undefined && !isPurchaseBlocked(chosen, held);
+  const isStep = chosen !== undefined && activePlans !== undefined && !isPurchaseBlocked(chosen, activePlans);
   return (
     <Page>
       <PageTitle>Subscriptions</PageTitle>

@@ -9,20 +9,20 @@ export function useGuideBroadcast(userId: string, question: GuideQuestion): void
 
   useEffect(() => {
     const channel = new BroadcastChannel(guideNames(userId).channel);
-    const tell = (message: GuideMessage): void => channel.postMessage(message);
+    const send = (message: GuideMessage): void => channel.postMessage(message);
     const onMessage = ({ data }: MessageEvent<unknown>): void => {
       const message = tryDecode(() => decodeGuideMessage(data));
-      if (message?.kind === 'hello' && message.quizId === quizId) tell(current());
+      if (message?.kind === 'hello' && message.quizId === quizId) send(current());
     };
-    const onHide = (): void => tell({ kind: 'leaving', quizId });
-    const onShow = (): void => tell(current());
+    const onHide = (): void => send({ kind: 'leaving', quizId });
+    const onShow = (): void => send(current());
     channel.addEventListener('message', onMessage);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     return () => {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
-      tell({ kind: 'ended', quizId });
+      send({ kind: 'ended', quizId });
       channel.close();
     };
   }, [userId, quizId]);

@@ -1,4 +1,4 @@
-// Rows 4 to 6 and 8: moving, answering, main-thread time per question and the idle room, against the floor.
+// Rows 4 to 6 and 8: moving, answering, main-thread time per question and the idle exam, against the floor.
 import { openPage } from '../session.mjs';
 import { median, milliseconds, times } from '../statistics.mjs';
 
@@ -49,7 +49,7 @@ async function taskSeconds(session) {
   return metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
-async function openRoom(browser, url) {
+async function openExam(browser, url) {
   const { context, page, session } = await openPage(browser);
   // The time that the thread ran, not that it waited for others of this machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -60,11 +60,11 @@ async function openRoom(browser, url) {
 }
 
 async function sit(browser, url, stem, moves) {
-  const room = await openRoom(browser, url);
-  const before = await taskSeconds(room.session);
-  const timing = await room.page.evaluate(clickThrough, { stem, moves, offset: 0 });
-  const busy = ((await taskSeconds(room.session)) - before) / moves;
-  await room.context.close();
+  const exam = await openExam(browser, url);
+  const before = await taskSeconds(exam.session);
+  const timing = await exam.page.evaluate(clickThrough, { stem, moves, offset: 0 });
+  const busy = ((await taskSeconds(exam.session)) - before) / moves;
+  await exam.context.close();
   return { ...timing, busy };
 }
 
@@ -147,10 +147,10 @@ const row = (what, app, floor, limit) => ({
 });
 
 async function idleRows(browser, origin) {
-  const room = await openRoom(browser, `${origin}/exam/idle-40/1`);
-  const idle = await watchIdle(room);
-  const kept = await watchTenMinutes(room);
-  await room.context.close();
+  const exam = await openExam(browser, `${origin}/exam/idle-40/1`);
+  const idle = await watchIdle(exam);
+  const kept = await watchTenMinutes(exam);
+  await exam.context.close();
   return [
     {
       what: 'idle exam, clock running',

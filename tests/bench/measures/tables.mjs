@@ -27,7 +27,7 @@ function watchTable(path) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: does one thing to the table, and answers the milliseconds until what it shows is painted anew. */
+/** Runs in the page: acts on the table and returns the milliseconds until the result is painted. */
 async function actAndPaint(act) {
   const shown = () => document.querySelector('main').textContent;
   const before = shown();

@@ -44,7 +44,7 @@ export const submissionOf = (quizId: string, answer = 'A') => ({
 
 type Reply = 'ok' | 'hang' | RemoteError;
 
-/** A server that remembers what arrived; `replies` say what the client hears of each submission. */
+/** A server that remembers what arrived; `replies` are what the client receives for each submission. */
 export function createServer(replies: Reply[] = []) {
   /** By quiz id: the letter that the server has for question q1. */
   const complete = new Map<string, string>();
@@ -108,7 +108,7 @@ export function openPage(
   if (user !== null) store.dispatch(signedIn(user));
   return {
     store,
-    /** The completed quizzes that the events tell of. */
+    /** The completed quizzes named by the events. */
     completed: () => track.mock.calls.filter(([name]) => name === 'quiz completed'),
     status: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
     submission: (quizId: string) => selectSubmission(store.getState(), quizId),

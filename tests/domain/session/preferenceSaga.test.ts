@@ -36,7 +36,7 @@ describe('session: the preference', () => {
     expect(selectPreference(store.getState())).toMatchObject({ darkTheme: true, quizMode: 'POWER_SEARCH' });
   });
 
-  it('does not take back a theme that was chosen before the account told its own', async () => {
+  it('does not take back a theme that was chosen before the account was loaded', async () => {
     localStorage.setItem('token', live);
     const { store } = setUp({ getPreference: () => ({ ...DEFAULT_PREFERENCE, darkTheme: false }) });
     chooseThemeMode('dark');

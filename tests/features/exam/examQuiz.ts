@@ -5,7 +5,7 @@ let count = 0;
 
 /** A quiz of the small bank in progress, whose key is always A; its id. */
 export async function anExamQuiz(backend: TestBackend, owner = STUDENT, size = 3): Promise<string> {
-  const id = `room-quiz-${(count += 1)}`;
+  const id = `exam-quiz-${(count += 1)}`;
   await backend.context.database.put('quizzes', {
     id,
     group: owner,

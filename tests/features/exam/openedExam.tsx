@@ -7,7 +7,7 @@ import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
 import { type OpenExam, examEntered, examOpened, examSlice } from '@/features/exam/store/examSlice';
 import { anAttempt } from './attempt/attempts';
 
-/** A store with the room open and no flow at work in it: time passes and clocks start by the test alone. */
+/** A store with an open exam and no running saga: only the test moves time and starts clocks. */
 export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
   const store = createAppStore({
     http: { send: () => new Promise(() => undefined) },

@@ -23,7 +23,7 @@ const plan: Plan = {
   videoExplanationLimit: 1,
 };
 const booking = (status: BookingStatus): Booking => ({ id: 'b1', price: 49, status, plan });
-const held: ActivePlan = { plan, isSelected: true, expired: false, status: 'ACTIVE', bookingId: 'b1' };
+const bought: ActivePlan = { plan, isSelected: true, expired: false, status: 'ACTIVE', bookingId: 'b1' };
 
 describe('the status that a return reports', () => {
   const ask = (status: BookingStatus, outcome: 'success' | 'failure', more = {}) =>
@@ -66,7 +66,7 @@ describe('the booking of a return', () => {
 
 describe('what is found', () => {
   it('follows the booking and nothing else', () => {
-    expect(findingOf(booking('SUCCESS'), [held])).toMatchObject({ kind: 'paid', hasEnded: false });
+    expect(findingOf(booking('SUCCESS'), [bought])).toMatchObject({ kind: 'paid', hasEnded: false });
     expect(findingOf(booking('FAILED'), undefined)).toMatchObject({ kind: 'failed' });
     expect(findingOf(booking('PENDING'), undefined, 'Wait.')).toMatchObject({
       kind: 'confirming',
@@ -78,9 +78,9 @@ describe('what is found', () => {
     const paid = booking('SUCCESS');
     expect(hasPlanEnded(paid, undefined)).toBe(false);
     expect(hasPlanEnded(paid, [])).toBe(false);
-    expect(hasPlanEnded(paid, [held])).toBe(false);
-    expect(hasPlanEnded(paid, [{ ...held, expired: true }])).toBe(true);
-    expect(hasPlanEnded(paid, [{ ...held, expired: true, bookingId: 'b0' }])).toBe(false);
-    expect(hasPlanEnded(booking('CANCELED'), [held])).toBe(true);
+    expect(hasPlanEnded(paid, [bought])).toBe(false);
+    expect(hasPlanEnded(paid, [{ ...bought, expired: true }])).toBe(true);
+    expect(hasPlanEnded(paid, [{ ...bought, expired: true, bookingId: 'b0' }])).toBe(false);
+    expect(hasPlanEnded(booking('CANCELED'), [bought])).toBe(true);
   });
 });

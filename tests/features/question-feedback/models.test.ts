@@ -51,7 +51,7 @@ const tutorAnswers: fc.Arbitrary<TutorAnswers> = fc.record({
 });
 
 describe('student feedback', () => {
-  it('needs to be told whether there is an error', () => {
+  it('requires a choice of whether there is an error', () => {
     expect(missingOfStudent(NO_STUDENT_ANSWERS)).toEqual(['Is there an error?']);
     expect(missingOfStudent({ ...NO_STUDENT_ANSWERS, isError: 'N' })).toEqual([]);
   });

@@ -41,11 +41,11 @@ const question = (more: Partial<GuideQuestion> = {}): GuideMessage => ({
 });
 
 let other: BroadcastChannel;
-let heard: unknown[];
+let received: unknown[];
 beforeEach(() => {
-  heard = [];
+  received = [];
   other = new BroadcastChannel(guideNames('user-tutor').channel);
-  other.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  other.onmessage = ({ data }: MessageEvent<unknown>) => received.push(data);
 });
 afterEach(() => {
   other.close();
@@ -63,7 +63,7 @@ const renderGuide = (as: 'tutor' | 'student' = 'tutor') =>
 describe('the guide window', () => {
   it('asks for the current question, and follows it', async () => {
     await renderGuide();
-    await waitFor(() => expect(heard).toContainEqual({ kind: 'hello', quizId: 'quiz-1' }));
+    await waitFor(() => expect(received).toContainEqual({ kind: 'hello', quizId: 'quiz-1' }));
     other.postMessage(question());
     expect(await screen.findByText('Item 3 of 10')).toBeVisible();
     expect(screen.getByText('The objective.')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the guide window', () => {
 
   it('ignores messages of another quiz, nor what it cannot read', async () => {
     await renderGuide();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     other.postMessage({ ...question(), quizId: 'quiz-2' });
     other.postMessage('question');
     other.postMessage({ kind: 'question', quizId: 'quiz-1', question: 7 });
@@ -87,7 +87,7 @@ describe('the guide window', () => {
   it('closes with the exam, but not when the exam is only loaded again', async () => {
     const close = vi.spyOn(window, 'close').mockReturnValue();
     await renderGuide();
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     other.postMessage(question());
     await screen.findByText('Item 3 of 10');
     other.postMessage({ kind: 'leaving', quizId: 'quiz-1' });
@@ -104,7 +104,7 @@ describe('the guide window', () => {
       const close = vi.spyOn(window, 'close').mockReturnValue();
       vi.stubGlobal('opener', { closed: false });
       await renderGuide();
-      await waitFor(() => expect(heard).toHaveLength(1));
+      await waitFor(() => expect(received).toHaveLength(1));
       expect(close).not.toHaveBeenCalled();
       vi.stubGlobal('opener', left);
       await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 30_000 });
@@ -116,7 +116,7 @@ describe('the guide window', () => {
     expect(await screen.findByText("we couldn't retrieve the data.", {}, { timeout: 30_000 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(heard).toHaveLength(2));
+    await waitFor(() => expect(received).toHaveLength(2));
   }, 10_000);
 
   it('is for tutors', async () => {
@@ -142,10 +142,10 @@ const exam = (item: number, withKey = true) => (
 describe('Open guide', () => {
   it('sends the guide which question is current: when it asks, and when it changes', async () => {
     await renderPart(exam(1), { module: {}, as: 'tutor' });
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     other.postMessage({ kind: 'hello', quizId: 'quiz-1' });
-    await waitFor(() => expect(heard).toHaveLength(2));
-    expect(decodeGuideMessage(heard[1])).toMatchObject({
+    await waitFor(() => expect(received).toHaveLength(2));
+    expect(decodeGuideMessage(received[1])).toMatchObject({
       kind: 'question',
       question: { item: 1, itemCount: 2, questionId: first.questionId },
     });
@@ -153,8 +153,8 @@ describe('Open guide', () => {
 
   it('keeps the key back where the mode does', async () => {
     await renderPart(exam(1, false), { module: {}, as: 'tutor' });
-    await waitFor(() => expect(heard).toHaveLength(1));
-    expect(decodeGuideMessage(heard[0])).toMatchObject({
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(decodeGuideMessage(received[0])).toMatchObject({
       question: { questionId: first.questionId, correctAnswer: '', briefExplanation: '' },
     });
   });
@@ -162,7 +162,7 @@ describe('Open guide', () => {
   it('notifies it that the exam was left', async () => {
     const { unmount } = await renderPart(exam(1), { module: {}, as: 'tutor' });
     act(() => unmount());
-    await waitFor(() => expect(heard).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));
+    await waitFor(() => expect(received).toContainEqual({ kind: 'ended', quizId: 'quiz-1' }));
   });
 
   it('opens one window of 800 × 700, and shows that it is open already', async () => {

@@ -51,7 +51,7 @@ async function openWith(answers: readonly number[], at = '/create-quiz') {
   return renderApp({ at, as: 'student', backend: { ...backend, handlers } });
 }
 
-const held = () => screen.findByRole('region', { name: 'Answers not sent yet' }, SOON);
+const unsentBlock = () => screen.findByRole('region', { name: 'Answers not sent yet' }, SOON);
 
 describe('answers of a block that was left', { timeout: 40_000 }, () => {
   usePlainMedia();
@@ -59,7 +59,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
 
   it('say when the server refuses them, and can be downloaded and sent again', async () => {
     const { user } = await openWith([400]);
-    const block = within(await held());
+    const block = within(await unsentBlock());
     expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
       'Morning blockThe server did not take its answers: The block is too old. They are kept on this device.',
     );
@@ -80,7 +80,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
 
   it('wait while the server cannot be reached, and show it', async () => {
     await openWith([500, 500, 500, 500]);
-    const block = within(await held());
+    const block = within(await unsentBlock());
     expect(
       await block.findByText(/are sent by themselves as soon as the server can be reached/, {}, SOON),
     ).toBeVisible();
@@ -92,6 +92,6 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     const link = await screen.findByRole('link', { name: 'Open Create Quiz' }, SOON);
     expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');
     await user.click(link);
-    expect(await held()).toBeVisible();
+    expect(await unsentBlock()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, expectAbsent, loadBy, openExam, review, tutorRoom, useExamFixtures } from './examFixtures';
+import { button, expectAbsent, loadBy, openExam, review, tutorExam, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,13 +27,13 @@ describe('what each role finds in the exam', () => {
   });
 
   it('students at the address of the tutor mode: a quiz like any other', async () => {
-    await enter(tutorRoom(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
+    await enter(tutorExam(await aQuiz('student', { status: 'IN_PROGRESS', tutorOn: true })), 'student');
     await openExam();
     await expectAbsent('tab');
   });
 
   it('tutors in tutor mode: explanation at once, comments, guide, their form and their progress', async () => {
-    await enter(tutorRoom(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
+    await enter(tutorExam(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
     await openExam();
     expect(screen.getByRole('tabpanel', { name: 'Explanation' })).toHaveTextContent('is right');
     expect(button('Comment')).toBeInTheDocument();

@@ -15,7 +15,7 @@ interface Sent {
 }
 
 export const review = (quizId: string, item = 1) => `/exam/${quizId}/${item}/review`;
-export const tutorRoom = (quizId: string) => `/exam/${quizId}/1/tutor/true`;
+export const tutorExam = (quizId: string) => `/exam/${quizId}/1/tutor/true`;
 export const openExam = () => screen.findByRole('radiogroup', { name: 'Answer options' });
 export const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -33,7 +33,7 @@ export const loadBy = (element: HTMLElement): Promise<void> =>
     await Promise.resolve();
   });
 
-/** For a test module: a backend of its own for each test, and the rooms of its quizzes. */
+/** For a test module: a backend of its own for each test, and the exam pages of its quizzes. */
 export function useExamFixtures() {
   let backend: TestBackend;
   let count = 0;

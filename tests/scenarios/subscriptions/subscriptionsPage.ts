@@ -41,7 +41,7 @@ export async function havePlan(backend: TestBackend, planId: string, bookingId: 
   });
 }
 
-/** A booking of a checkout that ended like this, before the app was told. */
+/** A booking of a checkout that ended like this, before the app got the result. */
 export async function haveBooking(
   backend: TestBackend,
   bookingId: string,

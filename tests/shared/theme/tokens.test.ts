@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(contrast(set.ink, set[ground])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(grounds)('edges of controls and the focus ring stand out from %s at 3:1 or more', (ground) => {
+  it.each(grounds)('edges of controls and the focus ring contrast with %s at 3:1 or more', (ground) => {
     expect(contrast(set.edge, set[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(set.focus, set[ground])).toBeGreaterThanOrEqual(3);
   });

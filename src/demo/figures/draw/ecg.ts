@@ -17,7 +17,7 @@ export interface Wave {
   readonly fall?: number;
 }
 
-/** A level that is held from one time to another, with soft edges: the ST segment. */
+/** A level kept from one time to another, with soft edges: the ST segment. */
 export interface Level {
   readonly from: number;
   readonly to: number;

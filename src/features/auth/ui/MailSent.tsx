@@ -20,7 +20,7 @@ export function MailSent({ text, children }: MailSentProps) {
       </Alert>
       {environment.demo && (
         <FormHelperText>
-          The demo sends no mail: it stands under ‘Demo’, at the foot of this page.
+          The demo sends no mail: find it under ‘Demo’, at the foot of this page.
         </FormHelperText>
       )}
       <LinkRow>{children}</LinkRow>

@@ -37,7 +37,7 @@ import {
 const LONGEST_WAIT = 8_000;
 const NAME_MISSING = 'Quiz Name is required';
 const REFUSED = 'Cannot create quiz for some error...';
-const NO_TUTOR_ROOM = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
+const NO_TUTOR_MODE = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
 
 /** 'Create Quiz': one quiz a click, then the exam. */
 export function* createSaga(): SagaIterator<void> {
@@ -107,7 +107,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     yield* open(user.id, quiz.quizId, tutorOn);
     yield put(quizCreated());
   } catch {
-    yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_ROOM, autoHideSeconds: null }));
+    yield put(notificationAdded({ severity: 'error', text: NO_TUTOR_MODE, autoHideSeconds: null }));
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
   }
 }

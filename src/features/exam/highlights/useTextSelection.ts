@@ -19,9 +19,9 @@ export interface TextSelection {
 export function useTextSelection(
   frame: RefObject<HTMLElement | null>,
   highlights: readonly Highlight[],
-  tell: (chosen: TextSelection | undefined) => void,
+  callback: (chosen: TextSelection | undefined) => void,
 ): void {
-  const onChosen = useEffectEvent(tell);
+  const onChosen = useEffectEvent(callback);
   useEffect(() => {
     const holder = frame.current?.firstElementChild;
     if (!(holder instanceof HTMLElement)) return;

@@ -119,6 +119,6 @@ function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
 /** The open exam, for sagas that run only inside it. Throws where none is open. */
 export function requireOpenExam(root: Parameters<typeof selectOpenExam>[0]): OpenExam {
   const exam = selectOpenExam(root);
-  if (exam === undefined) throw new Error('The room is not open.');
+  if (exam === undefined) throw new Error('The exam is not open.');
   return exam;
 }

@@ -13,7 +13,7 @@ interface Visit {
   readonly userId: string;
   readonly quizId: string;
   /** Undefined while there is none. */
-  held: FeedbackBlockClaim | undefined;
+  claim: FeedbackBlockClaim | undefined;
   readonly left: AbortController;
 }
 
@@ -33,15 +33,15 @@ export function* feedbackBlockSaga(): SagaIterator<void> {
 }
 
 function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
-  const visit: Visit = { userId, quizId, held: undefined, left: new AbortController() };
+  const visit: Visit = { userId, quizId, claim: undefined, left: new AbortController() };
   try {
     yield* race({ stay: call(stayInBlock, visit), left: take([examLeft, sessionEnding]) });
   } finally {
     visit.left.abort();
-    visit.held?.release();
+    visit.claim?.release();
   }
-  const { held } = visit;
-  if (held !== undefined) yield put(blockLeft({ userId, quizId, blockId: held.blockId }));
+  const { claim } = visit;
+  if (claim !== undefined) yield put(blockLeft({ userId, quizId, blockId: claim.blockId }));
 }
 
 /**
@@ -50,13 +50,13 @@ function* holdBlock(userId: string, quizId: string): SagaIterator<void> {
  */
 function* stayInBlock(visit: Visit): SagaIterator<void> {
   const { userId, quizId, left } = visit;
-  visit.held = yield* call(claimBlock, userId, quizId, left.signal);
-  if (visit.held !== undefined) yield* announce(visit, visit.held.blockId);
+  visit.claim = yield* call(claimBlock, userId, quizId, left.signal);
+  if (visit.claim !== undefined) yield* announce(visit, visit.claim.blockId);
   let exam = yield* select(selectOpenExam);
   if (exam === undefined) yield* take(examOpened);
   exam = yield* select(selectOpenExam);
   // Detached: an exam that is left at once must still learn which block was started, to end it.
-  if (visit.held === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
+  if (visit.claim === undefined && exam?.mode !== 'student') yield spawn(startOwnBlock, visit);
   yield* take(() => false);
 }
 
@@ -69,7 +69,7 @@ function* startOwnBlock(visit: Visit): SagaIterator<void> {
       yield put(blockLeft({ userId, quizId, blockId }));
       return;
     }
-    visit.held = holdNewBlock(blockId);
+    visit.claim = holdNewBlock(blockId);
     yield* announce(visit, blockId);
   } catch {
     // Reading on does not need the block; the next review starts one.

@@ -21,7 +21,7 @@ export class ExamLoadError extends Error {
 
   constructor(problem: ExamProblem) {
     super(problem.kind);
-    this.name = 'RoomError';
+    this.name = 'ExamError';
     this.problem = problem;
   }
 }

@@ -86,7 +86,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         Enter and Space stay with the focused control. Shortcuts are silent while you type and in dialogs.
       </Note>
       <Note>
-        The clock runs while this page is open, also hidden or asleep. It stands once the page is closed, and
+        The clock runs while this page is open, also hidden or asleep. It stops once the page is closed, and
         after ‘Suspend’.
       </Note>
     </Dialog>

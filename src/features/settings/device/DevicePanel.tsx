@@ -28,7 +28,7 @@ export function DevicePanel() {
         of notes and drafts, what you typed.
       </p>
       <p className="soft">
-        The clock of a timed quiz runs while its page is open, also hidden or asleep. It stands once the page
+        The clock of a timed quiz runs while its page is open, also hidden or asleep. It stops once the page
         is closed, and after ‘Suspend’.
       </p>
       <Facts aria-busy={data === undefined}>

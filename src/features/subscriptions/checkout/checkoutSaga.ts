@@ -42,14 +42,14 @@ function* confirm(plan: Plan): SagaIterator<void> {
   yield put(confirmationBegan());
 
   // Another tab may have bought a plan since this page was loaded.
-  let held: ActivePlan[];
+  let activePlans: ActivePlan[];
   try {
-    held = yield* loadUserPlans.run({ userId: user.id });
+    activePlans = yield* loadUserPlans.run({ userId: user.id });
   } catch {
     yield put(confirmationFailed(PLANS_UNKNOWN));
     return;
   }
-  if (isPurchaseBlocked(plan, held)) {
+  if (isPurchaseBlocked(plan, activePlans)) {
     // The page now shows it.
     yield put(confirmationFailed());
     return;

@@ -9,7 +9,7 @@ import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscr
 import { vars } from '@/shared/theme/vars';
 
 interface PlanRowActionsProps {
-  readonly held: ActivePlan;
+  readonly activePlan: ActivePlan;
   /** Id of the element with the plan's name: the buttons of all rows have the same name. */
   readonly nameId: string;
   readonly onEnd: (plan: ActivePlan) => void;
@@ -30,30 +30,30 @@ const RowActions = styled('span')({
 });
 
 /** Actions on one of the visitor's plans. */
-export function PlanRowActions({ held, nameId, onEnd }: PlanRowActionsProps) {
+export function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProps) {
   const dispatch = useAppDispatch();
   const userId = useSelector(selectUser)?.id ?? '';
   const isBusy = useSelector((root) => {
     const remote = choosePlan.selectState(root);
-    return remote.status === 'pending' && remote.args.planId === held.plan.id;
+    return remote.status === 'pending' && remote.args.planId === activePlan.plan.id;
   });
-  const { id: planId, name: planName } = held.plan;
+  const { id: planId, name: planName } = activePlan.plan;
   const select = () => dispatch(choosePlan.actions.request({ userId, planId, planName }));
   return (
     <RowActions>
-      {held.isSelected && (
+      {activePlan.isSelected && (
         <span className="selected">
           <TickIcon size={16} />
           Selected
         </span>
       )}
-      {canBeSelected(held) && (
+      {canBeSelected(activePlan) && (
         <Button size="small" aria-busy={isBusy} aria-describedby={nameId} onClick={() => select()}>
           Select
         </Button>
       )}
-      {canBeEnded(held) && (
-        <Button size="small" aria-describedby={nameId} onClick={() => onEnd(held)}>
+      {canBeEnded(activePlan) && (
+        <Button size="small" aria-describedby={nameId} onClick={() => onEnd(activePlan)}>
           End Subscription
         </Button>
       )}

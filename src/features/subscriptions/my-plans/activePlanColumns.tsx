@@ -6,7 +6,8 @@ import { planKey } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanRowActions } from './PlanRowActions';
 
 /** Id of the cell that names a plan, for the buttons of its row. */
-export const nameIdOf = (held: ActivePlan): string => `active-plan-${planKey(held).replaceAll(/\W/g, '-')}`;
+export const nameIdOf = (activePlan: ActivePlan): string =>
+  `active-plan-${planKey(activePlan).replaceAll(/\W/g, '-')}`;
 
 const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {
   const date = formatDate(subscriptionEndDt);
@@ -25,9 +26,9 @@ export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<Activ
     header: 'Plan',
     narrow: 'lead',
     isRowHeader: true,
-    cell: (held) => (
-      <span id={nameIdOf(held)}>
-        {held.plan.name} <CategoryBadge category={held.plan.category} />
+    cell: (activePlan) => (
+      <span id={nameIdOf(activePlan)}>
+        {activePlan.plan.name} <CategoryBadge category={activePlan.plan.category} />
       </span>
     ),
   },
@@ -58,6 +59,8 @@ export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<Activ
     width: '254px',
     align: 'end',
     narrow: 'line',
-    cell: (held) => <PlanRowActions held={held} nameId={nameIdOf(held)} onEnd={onEnd} />,
+    cell: (activePlan) => (
+      <PlanRowActions activePlan={activePlan} nameId={nameIdOf(activePlan)} onEnd={onEnd} />
+    ),
   },
 ];

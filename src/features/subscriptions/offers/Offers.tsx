@@ -36,12 +36,14 @@ const REASON_ID = 'why-no-checkout';
 /** 'Add Plans': plans on offer, and why they cannot be bought where that is so. */
 export function Offers({ remote, plans, onProceed }: OffersProps) {
   const [detailed, setDetailed] = useState<Plan>();
-  const held = plans.data;
-  const hasPaidPlan = held?.some(({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, held));
+  const activePlans = plans.data;
+  const hasPaidPlan = activePlans?.some(
+    ({ plan }) => plan.category !== 'FREE' && isPurchaseBlocked(plan, activePlans),
+  );
   const reason =
     hasPaidPlan === true
       ? ALREADY
-      : held === undefined && plans.state.status === 'error'
+      : activePlans === undefined && plans.state.status === 'error'
         ? UNKNOWN
         : undefined;
 
@@ -61,16 +63,16 @@ export function Offers({ remote, plans, onProceed }: OffersProps) {
         {(offers) => (
           <Cards>
             {offersInOrder(offers).map((plan) => {
-              const isHeld = held?.some((one) => one.plan.id === plan.id && !one.expired) === true;
-              const isBlocked = held === undefined || isPurchaseBlocked(plan, held);
+              const isActive = activePlans?.some((one) => one.plan.id === plan.id && !one.expired) === true;
+              const isBlocked = activePlans === undefined || isPurchaseBlocked(plan, activePlans);
               return (
                 <PlanCard
                   key={plan.id}
                   plan={plan}
-                  isHeld={isHeld}
+                  isActive={isActive}
                   isBlocked={isBlocked}
                   reasonId={reason === undefined ? undefined : REASON_ID}
-                  ownReason={isHeld && isBlocked && reason === undefined ? ALREADY : undefined}
+                  ownReason={isActive && isBlocked && reason === undefined ? ALREADY : undefined}
                   onShowDetails={() => setDetailed(plan)}
                   detailsOpener={PlanDetailsDialog.opener}
                   onProceed={() => onProceed(plan.id)}

@@ -14,7 +14,7 @@ import { vars } from '@/shared/theme/vars';
 interface PlanCardProps {
   readonly plan: Plan;
   /** The visitor has this plan. */
-  readonly isHeld: boolean;
+  readonly isActive: boolean;
   readonly isBlocked: boolean;
   /** Id of the text that says why nothing can be bought. */
   readonly reasonId: string | undefined;
@@ -34,11 +34,11 @@ const Card = styled('li')({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
-  '&[data-held]': { borderColor: vars.palette.primary.main },
+  '&[data-active]': { borderColor: vars.palette.primary.main },
   '& h3': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
   '& p': { margin: 0, color: vars.palette.text.secondary },
   '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .held': {
+  '& .active': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
@@ -59,12 +59,12 @@ const Card = styled('li')({
 
 /** One plan on offer: price, contents, and two buttons. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, isHeld, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
+  const { plan, isActive, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
   const nameId = useId();
   const whyId = useId();
   const describedBy = isBlocked ? (reasonId ?? (ownReason === undefined ? undefined : whyId)) : undefined;
   return (
-    <Card aria-labelledby={nameId} data-held={isHeld || undefined}>
+    <Card aria-labelledby={nameId} data-active={isActive || undefined}>
       <div className="head">
         <h3 id={nameId}>{plan.name}</h3>
         <CategoryBadge category={plan.category} />
@@ -77,8 +77,8 @@ export function PlanCard(props: PlanCardProps) {
       </p>
       <div className="exams">
         <p>{examTypesText(plan.examTypes)}</p>
-        {isHeld && (
-          <span className="held">
+        {isActive && (
+          <span className="active">
             <TickIcon size={16} />
             Your plan
           </span>

@@ -25,13 +25,17 @@ const isActive = ({ status, expired }: ActivePlan): boolean => status === 'ACTIV
  * itself, or nobody could ever buy. A cancelled plan expires by itself and blocks nothing.
  */
 export const isPurchaseBlocked = (offer: Plan, plans: readonly ActivePlan[]): boolean =>
-  plans.some((held) => isActive(held) && (held.plan.category !== 'FREE' || held.plan.id === offer.id));
+  plans.some(
+    (activePlan) =>
+      isActive(activePlan) && (activePlan.plan.category !== 'FREE' || activePlan.plan.id === offer.id),
+  );
 
 /** A plan can be selected while it is neither expired nor selected. */
 export const canBeSelected = ({ isSelected, expired }: ActivePlan): boolean => !isSelected && !expired;
 
 /** A plan can be ended unless it was ended already, or is free. */
-export const canBeEnded = (held: ActivePlan): boolean => isActive(held) && held.plan.category !== 'FREE';
+export const canBeEnded = (activePlan: ActivePlan): boolean =>
+  isActive(activePlan) && activePlan.plan.category !== 'FREE';
 
 /** Identifies one of the visitor's plans: the same plan may be listed twice, expiring and bought again. */
 export const planKey = ({ subscriptionId, bookingId, plan, subscriptionStartDt }: ActivePlan): string =>
@@ -41,13 +45,13 @@ export const planKey = ({ subscriptionId, bookingId, plan, subscriptionStartDt }
  * The booking by which a subscription is ended: its own; else the latest SUCCESS booking of that
  * subscription, else of that plan.
  */
-export function bookingToEnd(held: ActivePlan, bookings: readonly Booking[]): string | undefined {
-  if (held.bookingId !== undefined) return held.bookingId;
+export function bookingToEnd(activePlan: ActivePlan, bookings: readonly Booking[]): string | undefined {
+  if (activePlan.bookingId !== undefined) return activePlan.bookingId;
   const paid = latestFirst(bookings).filter(({ status }) => status === 'SUCCESS');
   const ofSubscription = paid.find(
-    ({ subscriptionId }) => subscriptionId !== undefined && subscriptionId === held.subscriptionId,
+    ({ subscriptionId }) => subscriptionId !== undefined && subscriptionId === activePlan.subscriptionId,
   );
-  return (ofSubscription ?? paid.find(({ plan }) => plan?.id === held.plan.id))?.id;
+  return (ofSubscription ?? paid.find(({ plan }) => plan?.id === activePlan.plan.id))?.id;
 }
 
 /** Latest first; a booking without a date, which never became a subscription, keeps its place. */

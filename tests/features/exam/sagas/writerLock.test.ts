@@ -5,7 +5,7 @@ import { claimWriter, type WriterEvent } from '@/features/exam/sagas/writerLock'
 
 type Holder = () => Promise<void>;
 
-/** The browser's locks, as far as the room uses them. */
+/** The browser's locks, as far as the exam uses them. */
 function fakeLocks() {
   let holder: { readonly lose: (cause: unknown) => void } | undefined;
   const waiting: (() => void)[] = [];
@@ -32,16 +32,16 @@ function fakeLocks() {
 }
 
 function listen(channel: EventChannel<WriterEvent>): WriterEvent[] {
-  const heard: WriterEvent[] = [];
+  const received: WriterEvent[] = [];
   const next = (): void =>
     channel.take((event: unknown) => {
       // A closed channel answers every take with END.
       if (event !== 'granted' && event !== 'busy' && event !== 'lost') return;
-      heard.push(event);
+      received.push(event);
       next();
     });
   next();
-  return heard;
+  return received;
 }
 
 afterEach(() => {
@@ -80,8 +80,8 @@ describe('one writer a quiz', () => {
   it('is any tab where the browser refuses locks', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    const heard = listen(claimWriter('quiz', false));
-    await vi.waitFor(() => expect(heard).toEqual(['granted']));
+    const received = listen(claimWriter('quiz', false));
+    await vi.waitFor(() => expect(received).toEqual(['granted']));
     expect(request).toHaveBeenCalledTimes(1);
   });
 

@@ -20,7 +20,7 @@ const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('the dialog Question feedback', () => {
-  it('offers Submit once error, topic and length are told as far as they are needed', async () => {
+  it('offers Submit once error, topic and length are given as far as they are required', async () => {
     const { user } = await open();
     expect(screen.getByRole('dialog', { name: 'Question feedback' })).toBeVisible();
     expect(submit()).toBeDisabled();

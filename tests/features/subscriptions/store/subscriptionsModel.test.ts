@@ -36,8 +36,8 @@ describe('a purchase', () => {
     ['a plan that has expired', [anActivePlan({ expired: true })], false],
     ['a free plan', [anActivePlan({ plan: free })], false],
     ['nothing', [], false],
-  ])('beside %s: blocked is %s', (_what, held, isBlocked) => {
-    expect(isPurchaseBlocked(aPlan(), held)).toBe(isBlocked);
+  ])('beside %s: blocked is %s', (_what, activePlans, isBlocked) => {
+    expect(isPurchaseBlocked(aPlan(), activePlans)).toBe(isBlocked);
   });
 
   it('of the free plan that one has already is blocked', () => {
