@@ -1,4 +1,4 @@
-// `npm test`: the unit tests, then the end-to-end tests with types, lint and format beside them, because they leave the
+// `npm test`: the unit tests, then the end-to-end tests with types, lint, dead exports and format beside them, because they leave the
 // processors idle at times. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
@@ -72,7 +72,7 @@ function retriedTests({ suites = [], specs = [] }) {
 
 async function runChecks() {
   const results = [];
-  for (const script of ['typecheck', 'lint', 'format:check']) results.push(await runCheck(script));
+  for (const script of ['typecheck', 'lint', 'knip', 'format:check']) results.push(await runCheck(script));
   return results;
 }
 

@@ -114,7 +114,7 @@ const histories = (quizId) =>
   }));
 
 /** History of many quizzes. */
-export const historyRows = (count) =>
+const historyRows = (count) =>
   Array.from({ length: count }, (_, index) => ({
     id: `bench-quiz-${index + 1}`,
     title: `Quiz ${index + 1}`,
@@ -128,7 +128,7 @@ export const historyRows = (count) =>
   }));
 
 /** Performance over many subtopics. */
-export const performance = (count) => ({
+const performance = (count) => ({
   questionCorrect: 1200,
   questionIncorrect: 800,
   categoriesPerformance: ['discipline', 'organSystem', 'examType', 'topics', 'subtopics'].map((category) => ({
@@ -143,7 +143,7 @@ export const performance = (count) => ({
 });
 
 /** Many topics for the power search. */
-export const topics = (count) => ({
+const topics = (count) => ({
   topics: Array.from({ length: count }, (_, index) => `Topic ${index + 1}`),
   subtopics: [],
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -53,9 +53,4 @@ export function findChromium(): string {
   throw new Error(
     'Chromium is not here and could not be installed. Set CHROME_PATH to a Chromium or Chrome.',
   );
-}
-
-/** A fresh headless browser; the caller closes it. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), headless: true, args: CHROMIUM_ARGS });
 }

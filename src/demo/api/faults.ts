@@ -1,4 +1,4 @@
-export const FAULTS = ['none', 'slow', 'errors', 'offline'] as const;
+const FAULTS = ['none', 'slow', 'errors', 'offline'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const ENTRY = 'qlearn-demo-fault';

@@ -35,7 +35,7 @@ export function namesUnder(question: BankQuestion, heading: CategoryHeading): re
 }
 
 /** All names of the questions under a heading, each once, in alphabetical order. */
-export const namesOf = (questions: readonly BankQuestion[], heading: CategoryHeading): string[] =>
+const namesOf = (questions: readonly BankQuestion[], heading: CategoryHeading): string[] =>
   [...new Set(questions.flatMap((question) => namesUnder(question, heading)))].sort((a, b) =>
     a.localeCompare(b),
   );

@@ -3,7 +3,7 @@ import type { Question } from '@/shared/api/question';
 import type { BankQuestion } from './types';
 
 /** The author of the whole bank. */
-export const BANK_AUTHOR = 'editors@qlearn.demo';
+const BANK_AUTHOR = 'editors@qlearn.demo';
 
 /** The letter of the right option. */
 export const keyOf = (question: BankQuestion): string =>

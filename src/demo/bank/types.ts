@@ -43,12 +43,12 @@ export const ORGAN_SYSTEMS = [
   'Skin',
 ] as const;
 
-export type ExamType = (typeof EXAM_TYPES)[number];
-export type Discipline = (typeof DISCIPLINES)[number];
-export type OrganSystem = (typeof ORGAN_SYSTEMS)[number];
+type ExamType = (typeof EXAM_TYPES)[number];
+type Discipline = (typeof DISCIPLINES)[number];
+type OrganSystem = (typeof ORGAN_SYSTEMS)[number];
 
 /** One answer option. `why` says in full sentences why it is right, or why it is not the best answer here. */
-export interface BankOption {
+interface BankOption {
   /** Short HTML, usually plain text. Options stand in a natural order (alphabetical, by dose, by sequence). */
   readonly text: string;
   readonly why: string;

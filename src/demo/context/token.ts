@@ -1,7 +1,7 @@
 import { HOUR } from './time';
 
 /** How long a sign-in lasts. */
-export const TOKEN_LIFETIME = 12 * HOUR;
+const TOKEN_LIFETIME = 12 * HOUR;
 
 const toBase64Url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

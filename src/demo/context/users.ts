@@ -6,10 +6,10 @@ import type { MailRecord, UserRecord } from '@/demo/database/records';
 import { newId } from './random';
 
 /** Nothing selected. */
-export const NO_CATEGORIES: CategoryMap = { discipline: [], organSystem: [], examType: [] };
+const NO_CATEGORIES: CategoryMap = { discipline: [], organSystem: [], examType: [] };
 
 /** Defaults of a new account; tutor mode is on for tutors. */
-export const firstPreference = (role: Role): Preference => ({
+const firstPreference = (role: Role): Preference => ({
   darkTheme: false,
   userAcknowledged: role === 'ROLE_ADMIN',
   quizMode: 'CATEGORY_SEARCH',

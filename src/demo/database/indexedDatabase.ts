@@ -3,10 +3,10 @@ import { createQueue, type Database } from './database';
 import { STORE_NAMES, type Records, type StoreName } from './records';
 
 /** The demo's database in this browser. */
-export const DATABASE_NAME = 'qlearn-demo';
+const DATABASE_NAME = 'qlearn-demo';
 
 /** Raised when a record type changes: older data are then dropped and seeded again. */
-export const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 1;
 
 /** Opens the demo's database in IndexedDB, shared by every tab. Throws when the browser denies storage. */
 export async function openIndexedDatabase(name: string = DATABASE_NAME): Promise<Database> {

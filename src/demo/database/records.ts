@@ -10,7 +10,7 @@ import type { QuizItem, QuizStatus } from '@/shared/api/quiz';
 import type { SubmittedAnswer } from '@/shared/api/submission';
 
 /** Every record has a key and one group. Times are milliseconds since 1970. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly id: string;
   readonly group: string;
 }
@@ -121,14 +121,14 @@ export interface TutorFeedbackRecord extends StoredRecord {
 }
 
 /** A message about the site. */
-export interface SiteFeedbackRecord extends StoredRecord {
+interface SiteFeedbackRecord extends StoredRecord {
   readonly section: string;
   readonly feedback: string;
   readonly createdAt: number;
 }
 
 /** A plan on sale. Group: its category. */
-export interface PlanRecord extends StoredRecord {
+interface PlanRecord extends StoredRecord {
   readonly plan: Plan;
 }
 
@@ -184,7 +184,7 @@ export interface MailRecord extends StoredRecord {
 }
 
 /** Id `seed`: which demo data are in the database. */
-export interface SettingRecord extends StoredRecord {
+interface SettingRecord extends StoredRecord {
   readonly value: string;
 }
 

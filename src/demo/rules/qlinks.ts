@@ -10,7 +10,7 @@ export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): Qlink
   status === 'ACTIVE' && expiresAt <= now ? 'EXPIRED' : status;
 
 /** Address of a shared question or qlink, with the token that opens it. */
-export const sharedAddress = (origin: string, sharedId: string): string =>
+const sharedAddress = (origin: string, sharedId: string): string =>
   `${origin}/question/view/${sharedId}?token=${encodeURIComponent(shareToken(sharedId))}`;
 
 /** Wire form of a shared link; `now` in milliseconds since 1970. */

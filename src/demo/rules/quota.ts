@@ -4,10 +4,10 @@ import { selectedOf, subscriptionsOf } from './subscriptions';
 import { dayOf } from '@/demo/context/time';
 
 /** The wire's value for 'no limit': tutors and administrators have none. */
-export const UNLIMITED = 100_000;
+const UNLIMITED = 100_000;
 
 /** Questions drawn into quizzes today. */
-export const usedToday = (study: StudyRecord, now: number): number =>
+const usedToday = (study: StudyRecord, now: number): number =>
   study.usage.day === dayOf(now) ? study.usage.questions : 0;
 
 /** The study state after that many questions were drawn into a quiz. */

@@ -9,7 +9,7 @@ export const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 
 /** Scores one answer against the key. An unanswered item is not correct. */
-export function scoreAnswer(bank: QuestionBank, answer: SubmittedAnswer): SheetItem {
+function scoreAnswer(bank: QuestionBank, answer: SubmittedAnswer): SheetItem {
   const question = bank.find(answer.questionId);
   const correct = question !== undefined && answer.answerGiven === keyOf(question);
   return { ...answer, correct, reviewed: false, reviewTimeSpent: 0 };

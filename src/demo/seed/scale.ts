@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { HistoryPlan } from './history';
 
 /** Size of the demo student's history: a month, or enough to stress every list. */
-export const SCALES = ['month', 'large'] as const;
+const SCALES = ['month', 'large'] as const;
 export type Scale = (typeof SCALES)[number];
 
 export interface ScaleRules {
@@ -35,7 +35,7 @@ export const SCALE_RULES: Readonly<Record<Scale, ScaleRules>> = {
 };
 
 /** The questions, repeated under the ids `{id}-x2`, `{id}-x3` … until there are at least so many. */
-export function expandBank(questions: readonly BankQuestion[], atLeast: number): BankQuestion[] {
+function expandBank(questions: readonly BankQuestion[], atLeast: number): BankQuestion[] {
   const rounds = Math.max(1, Math.ceil(atLeast / Math.max(1, questions.length)));
   return Array.from({ length: rounds }, (_none, round) =>
     questions.map((question) =>

@@ -16,7 +16,7 @@ import { generateVoices } from './feedbackSeed';
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
-export const SEED_VERSION = '1';
+const SEED_VERSION = '1';
 
 const SEED = 20_250_601;
 

@@ -12,7 +12,6 @@ export const ExpandIcon = drawLine('M6 9.5l6 6 6-6');
 export const CollapseIcon = drawLine('M6 14.5l6-6 6 6');
 export const PlusIcon = drawLine('M12 5v14M5 12h14');
 export const MinusIcon = drawLine('M5 12h14');
-export const SortUpIcon = drawLine('M12 19V5M6 11l6-6 6 6');
 export const SortDownIcon = drawLine('M12 5v14M6 13l6 6 6-6');
 export const SignOutIcon = drawLine(
   'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12H20M16.5 8.5L20 12l-3.5 3.5',

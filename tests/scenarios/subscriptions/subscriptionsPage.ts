@@ -8,7 +8,7 @@ import type { Plan } from '@/shared/api/plan';
 
 export const STUDENT = 'user-student';
 
-export function planOf(planId: string): Plan {
+function planOf(planId: string): Plan {
   const plan = DEMO_PLANS.find(({ id }) => id === planId);
   if (plan === undefined) throw new Error(`The demo has no plan ${planId}.`);
   return plan;

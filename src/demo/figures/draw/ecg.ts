@@ -10,7 +10,7 @@ const PX_PER_MV = 10 * MM;
 export type Signal = (t: number) => number;
 
 /** A bell-shaped deflection whose two sides may differ in steepness (seconds). */
-export interface Wave {
+interface Wave {
   readonly at: number;
   readonly mv: number;
   readonly rise: number;
@@ -18,7 +18,7 @@ export interface Wave {
 }
 
 /** A level kept from one time to another, with soft edges: the ST segment. */
-export interface Level {
+interface Level {
   readonly from: number;
   readonly to: number;
   readonly mv: number;

@@ -18,7 +18,11 @@ import { survivalCurves } from './survival';
 import { ventricularLoops } from './ventricle';
 import { visualFields } from './visualField';
 
-/** File name to a function that draws the figure as an SVG string. */
+/**
+ * File name to a function that draws the figure as an SVG string.
+ *
+ * @public read by figures/render.mjs through Vite
+ */
 export const figures: Readonly<Record<string, () => string>> = {
   'ecg-strip-palpitations.png': fibrillationStrip,
   'ecg-six-leads.png': sixLeads,

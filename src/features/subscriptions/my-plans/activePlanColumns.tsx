@@ -6,7 +6,7 @@ import { planKey } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanRowActions } from './PlanRowActions';
 
 /** Id of the cell that names a plan, for the buttons of its row. */
-export const nameIdOf = (activePlan: ActivePlan): string =>
+const nameIdOf = (activePlan: ActivePlan): string =>
   `active-plan-${planKey(activePlan).replaceAll(/\W/g, '-')}`;
 
 const term = ({ status, plan, subscriptionEndDt }: ActivePlan): string => {

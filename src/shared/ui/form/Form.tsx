@@ -3,7 +3,7 @@ import { Formik, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 
 /** The part of a yup object schema used here. */
-export interface FormRules<Sent> {
+interface FormRules<Sent> {
   readonly validateSync: (values: unknown) => Sent;
 }
 

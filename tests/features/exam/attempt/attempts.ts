@@ -14,7 +14,7 @@ import {
 } from '@/features/exam/attempt/attemptModel';
 
 /** A block of so many questions, `q1` … */
-export const aBlock = (size: number, timerOn = true): Parameters<typeof createAttempt>[0] => ({
+const aBlock = (size: number, timerOn = true): Parameters<typeof createAttempt>[0] => ({
   id: 'quiz-1',
   timerOn,
   questions: Array.from({ length: size }, (_, index) => ({
