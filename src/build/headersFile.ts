@@ -17,7 +17,8 @@ const FEATURES_NOT_USED = [
 const ALWAYS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Some addresses carry tokens. The document says the same, for hosts that send no headers.
+  'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': FEATURES_NOT_USED.map((feature) => `${feature}=()`).join(', '),
 };
 

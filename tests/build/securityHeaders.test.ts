@@ -65,7 +65,7 @@ describe('headers of the built site', () => {
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
     expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
-    expect(headers['Referrer-Policy']).toBeDefined();
+    expect(headers['Referrer-Policy']).toBe('no-referrer');
     expect(headers['Permissions-Policy']).toContain('camera=()');
   });
 
