@@ -58,7 +58,6 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { __DEMO__: JSON.stringify(demo) },
     build: {
-      manifest: true,
       reportCompressedSize: false,
       // Every browser that the rest asks for knows how to preload modules.
       modulePreload: { polyfill: false },

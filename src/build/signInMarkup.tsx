@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { DemoAccounts } from '@/features/auth/sign-in/DemoAccounts';
 import { noCredentials } from '@/features/auth/sign-in/signInModel';
 import { SignInView } from '@/features/auth/sign-in/SignInView';
 import { paths } from '@/shared/routing/paths';
@@ -29,11 +30,12 @@ export function signInMarkup(demo: boolean): SignInDocument {
             initialValues={noCredentials}
             busy={false}
             failure={undefined}
-            demo={demo}
             onSignIn={nothing}
             googleBusy={false}
             onGoogle={nothing}
-          />
+          >
+            {demo && <DemoAccounts onSignIn={nothing} />}
+          </SignInView>
         </StaticRouter>
       </AppTheme>
     </CacheProvider>,

@@ -2,8 +2,6 @@
 export interface Environment {
   /** Origin of the backend without a trailing slash; '' for the app's own origin. */
   readonly apiHost: string;
-  /** The demo backend handles all calls. */
-  readonly demo: boolean;
   /** The production mode, as opposed to development or preproduction. */
   readonly production: boolean;
   /** URL for events; undefined sends none. */
@@ -27,11 +25,10 @@ function switched(value: string | undefined, standard: boolean): boolean {
 export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: boolean): Environment {
   const production = mode === 'production' && !demo;
   return {
-    apiHost: demo ? '' : (given(variables.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
-    demo,
+    apiHost: (given(variables.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
     production,
     analyticsUrl: given(variables.VITE_ANALYTICS_URL),
-    tutorEmailDomain: demo ? 'qlearn.demo' : given(variables.VITE_TUTOR_EMAIL_DOMAIN)?.toLowerCase(),
+    tutorEmailDomain: given(variables.VITE_TUTOR_EMAIL_DOMAIN)?.toLowerCase(),
     checkoutHosts: (given(variables.VITE_CHECKOUT_HOSTS) ?? '')
       .split(',')
       .map((host) => host.trim().toLowerCase())
@@ -40,4 +37,9 @@ export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: bo
   };
 }
 
-export const environment: Environment = readEnvironment(import.meta.env, import.meta.env.MODE, __DEMO__);
+/** Dropped from other builds, whatever they are configured with. */
+const variables = __DEMO__
+  ? { ...import.meta.env, VITE_API_HOST: '', VITE_TUTOR_EMAIL_DOMAIN: 'qlearn.demo' }
+  : import.meta.env;
+
+export const environment: Environment = readEnvironment(variables, import.meta.env.MODE, __DEMO__);

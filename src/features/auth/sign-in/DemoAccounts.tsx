@@ -5,7 +5,7 @@ import type { Credentials } from '@/shared/api/account';
 import { vars } from '@/shared/theme/vars';
 import { demoAccounts } from './signInModel';
 
-const Frame = styled('section')({
+const Frame = /* @__PURE__ */ styled('section')({
   margin: '32px 0 0',
   padding: 16,
   border: `1px dashed ${vars.palette.edge}`,

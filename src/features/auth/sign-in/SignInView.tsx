@@ -1,7 +1,7 @@
 import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Credentials } from '@/shared/api/account';
@@ -10,7 +10,6 @@ import Button from '@mui/material/Button';
 import { Form } from '@/shared/ui/form/Form';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { DemoAccounts } from './DemoAccounts';
 import { credentialsSchema, GOOGLE } from './signInModel';
 
 interface SignInViewProps {
@@ -18,8 +17,8 @@ interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly failure: string | undefined;
-  /** The demo backend is running: its accounts are offered. */
-  readonly demo: boolean;
+  /** Below the form: the demo's accounts. */
+  readonly children?: ReactNode;
   readonly form?: RefObject<HTMLFormElement | null>;
   readonly onSignIn: (credentials: Credentials) => void;
   readonly googleBusy: boolean;
@@ -28,7 +27,7 @@ interface SignInViewProps {
 
 /** Sign-in without state: rendered by React and, before any script, by the build into index.html. */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, demo, form, onSignIn, googleBusy, onGoogle } = props;
+  const { initialValues, busy, failure, children, form, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn} ref={form}>
@@ -58,7 +57,7 @@ export function SignInView(props: SignInViewProps) {
           </LinkRow>
         </PublicRows>
       </Form>
-      {demo && <DemoAccounts onSignIn={onSignIn} />}
+      {children}
     </PublicLayout>
   );
 }

@@ -33,8 +33,10 @@ export interface DemoAccount {
   readonly credentials: Credentials;
 }
 
-/** Accounts seeded by the demo backend. */
-export const demoAccounts: readonly DemoAccount[] = (['Student', 'Tutor', 'Admin'] as const).map((name) => ({
+/** Accounts seeded by the demo backend; used behind `__DEMO__`, so that other builds drop them. */
+export const demoAccounts: readonly DemoAccount[] = /* @__PURE__ */ (
+  ['Student', 'Tutor', 'Admin'] as const
+).map((name) => ({
   name,
   credentials: { email: `${name.toLowerCase()}@qlearn.demo`, password: 'Demo@1234' },
 }));

@@ -5,11 +5,13 @@ import {
   readPrerenderedForm,
   removePrerenderedForm,
 } from '@/shared/ui/public/prerenderedForm';
-import { demoAccounts, GOOGLE, noCredentials } from './signInModel';
+import { type DemoAccount, GOOGLE, noCredentials } from './signInModel';
 
 const SUBMIT = 'submit';
 
-interface RowActions {
+interface PressedButtons {
+  /** Each has a button in the demo. */
+  readonly accounts: readonly DemoAccount[];
   readonly onSignIn: (credentials: Credentials) => void;
   readonly onGoogle: () => void;
 }
@@ -18,7 +20,7 @@ interface RowActions {
  * Takes over from the form in index.html: typed text, cursor, and a button clicked before the scripts were
  * there. The pre-rendered form is removed in the frame in which React's form appears.
  */
-export function usePrerenderedForm({ onSignIn, onGoogle }: RowActions): {
+export function usePrerenderedForm({ accounts, onSignIn, onGoogle }: PressedButtons): {
   readonly initialValues: Credentials;
   readonly form: RefObject<HTMLFormElement | null>;
 } {
@@ -31,7 +33,7 @@ export function usePrerenderedForm({ onSignIn, onGoogle }: RowActions): {
     restoreFocus(form.current, early);
     if (early.pressed === SUBMIT) form.current.requestSubmit();
     if (early.pressed === GOOGLE) onGoogle();
-    const account = demoAccounts.find(({ name }) => name === early.pressed);
+    const account = accounts.find(({ name }) => name === early.pressed);
     if (account !== undefined) onSignIn(account.credentials);
   });
 

@@ -2,7 +2,6 @@ import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
-import { environment } from '@/shared/browser/environment';
 
 interface MailSentProps {
   readonly text: string;
@@ -18,7 +17,7 @@ export function MailSent({ text, children }: MailSentProps) {
       <Alert severity="success" role="status" tabIndex={-1} ref={message}>
         {text}
       </Alert>
-      {environment.demo && (
+      {__DEMO__ && (
         <FormHelperText>
           The demo sends no mail: find it under ‘Demo’, at the foot of this page.
         </FormHelperText>

@@ -66,7 +66,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
   }
   const address = checkoutAddress(session.checkoutURL, {
     hosts: environment.checkoutHosts,
-    allowsLocalhost: environment.demo || import.meta.env.DEV,
+    allowsLocalhost: __DEMO__ || import.meta.env.DEV,
   });
   if (address === undefined) {
     yield put(confirmationFailed(BAD_ADDRESS));

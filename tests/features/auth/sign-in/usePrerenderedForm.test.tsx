@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoAccounts } from '@/features/auth/sign-in/signInModel';
 import { SignInView } from '@/features/auth/sign-in/SignInView';
 import { usePrerenderedForm } from '@/features/auth/sign-in/usePrerenderedForm';
 
@@ -25,14 +26,13 @@ function renderTakingOver() {
   const onSignIn = vi.fn();
   const onGoogle = vi.fn();
   function Screen() {
-    const { initialValues, form } = usePrerenderedForm({ onSignIn, onGoogle });
+    const { initialValues, form } = usePrerenderedForm({ accounts: demoAccounts, onSignIn, onGoogle });
     return (
       <SignInView
         initialValues={initialValues}
         form={form}
         busy={false}
         failure={undefined}
-        demo
         onSignIn={onSignIn}
         googleBusy={false}
         onGoogle={onGoogle}

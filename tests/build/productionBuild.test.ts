@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const TEXT = /\.(html|js|css|json|svg|webmanifest|txt|conf)$|\/_[a-z]+$/;
+
+const dist = mkdtempSync(join(tmpdir(), 'qlearn-dist-'));
+
+const files = (): string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
+
+/** The texts of the build that contain what must not be there, with what it was. */
+const textsWith = (pattern: RegExp): string[] =>
+  files()
+    .filter((file) => TEXT.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(dist, file), 'utf8').matchAll(pattern)].map(([found]) => `${file}: ${found}`),
+    );
+
+beforeAll(() => {
+  execFileSync(
+    'npx',
+    ['--no', '--', 'vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        VITE_DEMO: undefined,
+        VITE_API_HOST: 'https://api.example.org',
+        VITE_CHECKOUT_HOSTS: 'checkout.example.org',
+      },
+    },
+  );
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+it('says nothing of the demo', () => {
+  // 'hideMobile' of MUI's tabs is no demo.
+  expect(textsWith(/.{0,40}(?<!hi)demo(?!bile).{0,40}|.{0,40}\bmsw\b.{0,40}|mockServiceWorker/gi)).toEqual(
+    [],
+  );
+  expect(files().filter((file) => /demo|mockServiceWorker|screenshots/i.test(file))).toEqual([]);
+});
+
+it('has no source map and no list of source files', () => {
+  expect(files().filter((file) => file.endsWith('.map') || file.includes('.vite'))).toEqual([]);
+  expect(textsWith(/sourceMappingURL|src\/[a-z-]+\/[\w/-]+\.tsx?/g)).toEqual([]);
+});
