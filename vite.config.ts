@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { originOf } from './src/build/contentSecurityPolicy.ts';
+import { cspReportUrl, originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entryDocument.ts';
 import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
@@ -53,7 +53,12 @@ export default defineConfig(({ mode }) => {
       entryDocument(boot),
       inlineEntryCss(),
       prerenderSignIn({ demo }),
-      securityHeaders({ connect }),
+      securityHeaders({
+        connect,
+        // The boot script creates `default` for the demo's worker.
+        trustedTypes: ['dompurify', ...(demo ? ['default'] : [])],
+        reportTo: demo ? undefined : cspReportUrl(env.VITE_SENTRY_DSN),
+      }),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { __DEMO__: JSON.stringify(demo) },

@@ -3,21 +3,26 @@ import { createHash } from 'node:crypto';
 /** Emotion's sheets are empty elements: their rules are inserted through the CSSOM. */
 const EMPTY_TEXT = '';
 
-const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-
 export interface PolicySources {
   /** Texts of the document's inline scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Other origins that are called: the API and the analytics service. */
   readonly connect: readonly string[];
+  /** Names of the Trusted Types policies that the code creates. */
+  readonly trustedTypes: readonly string[];
+  /** Where browsers send violations. */
+  readonly reportTo?: string | undefined;
 }
+
+/** Name of the endpoint that `Reporting-Endpoints` declares. */
+export const REPORT_GROUP = 'csp';
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** Directives that both `<meta>` and the header may carry. */
-function directives({ scripts, styles, connect }: PolicySources): string[] {
+function directives({ scripts, styles, connect, trustedTypes }: PolicySources): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
@@ -27,21 +32,26 @@ function directives({ scripts, styles, connect }: PolicySources): string[] {
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${VIDEO_HOSTS.join(' ')}`,
+    // Videos open in windows of their own.
+    "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
+    ['trusted-types', ...trustedTypes].join(' '),
   ];
 }
 
-/** For `<meta http-equiv>`: browsers ignore frame-ancestors there. */
+/** For `<meta http-equiv>`: browsers ignore frame-ancestors and reports there. */
 export function metaPolicy(sources: PolicySources): string {
   return directives(sources).join('; ');
 }
 
 export function headerPolicy(sources: PolicySources): string {
-  return [...directives(sources), "frame-ancestors 'none'"].join('; ');
+  const { reportTo } = sources;
+  // Firefox and Safari know report-uri only; where both are there, it is ignored by the others.
+  const reports = reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORT_GROUP}`];
+  return [...directives(sources), "frame-ancestors 'none'", ...reports].join('; ');
 }
 
 /** Texts of a document's inline scripts or styles; linked ones have none. */
@@ -55,4 +65,16 @@ export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
 /** Origin of a configured address; empty when it is unset. Throws on an invalid address. */
 export function originOf(address: string | undefined): string[] {
   return address === undefined || address.trim() === '' ? [] : [new URL(address.trim()).origin];
+}
+
+/**
+ * Where an error collector (a Sentry DSN, `https://key@host/project`) takes reports of violations; undefined
+ * when none is configured. Throws on an invalid DSN.
+ */
+export function cspReportUrl(dsn: string | undefined): string | undefined {
+  if (dsn === undefined || dsn.trim() === '') return undefined;
+  const { origin, username, pathname } = new URL(dsn.trim());
+  const [, prefix = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  if (username === '' || project === '') throw new Error('VITE_SENTRY_DSN is not https://key@host/project');
+  return `${origin}${prefix}/api/${project}/security/?sentry_key=${username}`;
 }

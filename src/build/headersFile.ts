@@ -1,3 +1,5 @@
+import { REPORT_GROUP } from './contentSecurityPolicy.ts';
+
 export interface HeaderRule {
   /** A path, or a path ending in `*`. */
   readonly path: string;
@@ -41,10 +43,21 @@ function rulePath(pattern: string): string {
  * Headers of the built site. Hosts join the values of all matching rules, so each path gets its Cache-Control
  * from exactly one: documents by their route, hashed files by their folder.
  */
-export function headerRules(policy: string, routePatterns: readonly string[]): HeaderRule[] {
+export function headerRules(
+  policy: string,
+  routePatterns: readonly string[],
+  reportTo?: string,
+): HeaderRule[] {
   const documents = [...new Set(['/index.html', ...routePatterns.map(rulePath)])];
   return [
-    { path: '/*', headers: { ...ALWAYS, 'Content-Security-Policy': policy } },
+    {
+      path: '/*',
+      headers: {
+        ...ALWAYS,
+        'Content-Security-Policy': policy,
+        ...(reportTo !== undefined && { 'Reporting-Endpoints': `${REPORT_GROUP}="${reportTo}"` }),
+      },
+    },
     ...documents.map((path) => ({ path, headers: documentHeaders(path) })),
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];

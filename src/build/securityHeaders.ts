@@ -2,22 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../shared/routing/paths.ts';
-import { headerPolicy, inlineTexts, metaPolicy } from './contentSecurityPolicy.ts';
+import { headerPolicy, inlineTexts, metaPolicy, type PolicySources } from './contentSecurityPolicy.ts';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from './headersFile.ts';
 
 const FILE = '_headers';
 
-interface SecurityOptions {
-  /** Other origins that the app calls. */
-  readonly connect: readonly string[];
-}
+type SecurityOptions = Pick<PolicySources, 'connect' | 'trustedTypes' | 'reportTo'>;
 
 /**
  * Ships the strict policy with the build: as `<meta>` in the document and in `_headers`; `vite preview` sends
  * the headers of that file. Must be the last plugin that changes the document, because it hashes the inline
  * texts.
  */
-export function securityHeaders({ connect }: SecurityOptions): Plugin {
+export function securityHeaders(options: SecurityOptions): Plugin {
   let headersPath = '';
   let headers = '';
   return {
@@ -29,9 +26,13 @@ export function securityHeaders({ connect }: SecurityOptions): Plugin {
       order: 'post',
       handler: (html, { server }) => {
         if (server !== undefined) return html;
-        const sources = { scripts: inlineTexts(html, 'script'), styles: inlineTexts(html, 'style'), connect };
+        const sources = {
+          scripts: inlineTexts(html, 'script'),
+          styles: inlineTexts(html, 'style'),
+          ...options,
+        };
         const routes = Object.values(paths).map(({ pattern }) => pattern);
-        headers = formatHeaders(headerRules(headerPolicy(sources), routes));
+        headers = formatHeaders(headerRules(headerPolicy(sources), routes, options.reportTo));
         const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}" />`;
         return html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => `${charset}\n    ${meta}`);
       },

@@ -50,3 +50,14 @@ it('has no source map and no list of source files', () => {
   expect(files().filter((file) => file.endsWith('.map') || file.includes('.vite'))).toEqual([]);
   expect(textsWith(/sourceMappingURL|src\/[a-z-]+\/[\w/-]+\.tsx?/g)).toEqual([]);
 });
+
+it('ships a policy of one Trusted Types policy, no frames, and no referrer', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const headers = readFileSync(join(dist, '_headers'), 'utf8');
+  for (const text of [html, headers]) {
+    expect(text).toMatch(/trusted-types dompurify[;"\n]/);
+    expect(text).toContain("frame-src 'none'");
+  }
+  expect(html).toContain('<meta name="referrer" content="no-referrer" />');
+  expect(headers).toContain('Referrer-Policy: no-referrer');
+});

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { headerPolicy, inlineTexts, metaPolicy, originOf } from '@/build/contentSecurityPolicy';
+import { cspReportUrl, headerPolicy, inlineTexts, metaPolicy, originOf } from '@/build/contentSecurityPolicy';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headersFile';
 
-const sources = { scripts: ['boot()'], styles: ['a{}'], connect: ['https://api.example.org'] };
+const sources = {
+  scripts: ['boot()'],
+  styles: ['a{}'],
+  connect: ['https://api.example.org'],
+  trustedTypes: ['dompurify'],
+};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -30,6 +35,35 @@ describe('content security policy', () => {
     ]) {
       expect(policy).toContain(rule);
     }
+  });
+
+  it('names the Trusted Types policies in use, and embeds nothing', () => {
+    expect(directive(metaPolicy(sources), 'trusted-types')).toBe('trusted-types dompurify');
+    const demo = { ...sources, trustedTypes: ['dompurify', 'default'] };
+    expect(directive(metaPolicy(demo), 'trusted-types')).toBe('trusted-types dompurify default');
+    // Videos open in windows of their own.
+    expect(directive(metaPolicy(sources), 'frame-src')).toBe("frame-src 'none'");
+  });
+
+  it('reports violations to the error collector where one is configured', () => {
+    const reportTo = cspReportUrl('https://key@errors.example.org/42') ?? '';
+    expect(reportTo).toBe('https://errors.example.org/api/42/security/?sentry_key=key');
+    expect(cspReportUrl('https://key@errors.example.org/sentry/42')).toBe(
+      'https://errors.example.org/sentry/api/42/security/?sentry_key=key',
+    );
+    expect(cspReportUrl(' ')).toBeUndefined();
+    expect(cspReportUrl(undefined)).toBeUndefined();
+    expect(() => cspReportUrl('https://errors.example.org/42')).toThrow('VITE_SENTRY_DSN');
+
+    const policy = headerPolicy({ ...sources, reportTo });
+    expect(directive(policy, 'report-to')).toBe('report-to csp');
+    expect(directive(policy, 'report-uri')).toBe(`report-uri ${reportTo}`);
+    expect(headerPolicy(sources)).not.toContain('report-');
+    // Browsers ignore both in a document.
+    expect(metaPolicy({ ...sources, reportTo })).not.toContain('report-');
+
+    const reporting = headerRules(policy, ['/'], reportTo);
+    expect(headersFor(reporting, '/login')['Reporting-Endpoints']).toBe(`csp="${reportTo}"`);
   });
 
   it('forbids framing in the header, where browsers honour it', () => {
@@ -63,6 +97,7 @@ describe('headers of the built site', () => {
   it('hold on every path', () => {
     const headers = headersFor(rules, '/anything');
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
+    expect(headers).not.toHaveProperty('Reporting-Endpoints');
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
     expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
     expect(headers['Referrer-Policy']).toBe('no-referrer');
