@@ -92,8 +92,7 @@ describe('settings', () => {
     await recordStore('notes').write('user-other', 'quiz-1/q1', { version: 1 });
     const { user } = await openSettings();
     const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
-    // Highlights contain the words they mark: what the text promises must be true.
-    expect(screen.getByText(/the words that you highlighted/)).toBeInTheDocument();
+    expect(screen.getByText(/Of questions, ids, letters, places and times are kept/)).toBeInTheDocument();
     expect(screen.getByText(/The clock of a timed quiz runs while its page is open/)).toBeInTheDocument();
     // What is kept is counted first.
     await waitFor(() => expect(opener).toBeEnabled(), LOADED);

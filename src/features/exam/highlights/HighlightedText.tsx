@@ -3,14 +3,18 @@ import { vars } from '@/shared/theme/vars';
 import { useCallback, useRef, useState } from 'react';
 import { useSelector, useAppDispatch } from '@/shared/store/hooks';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import type { Highlight, HighlightColour, TextRange } from './highlightModel';
-import { HighlightToolbar } from './HighlightToolbar';
+import { sanitise } from '@/shared/ui/rich-text/sanitise';
 import {
-  highlightAdded,
-  highlightRemoved,
-  type HighlightableText,
-  selectHighlights,
-} from './highlightsSlice';
+  anchored,
+  checksum,
+  type Highlight,
+  highlighted,
+  type HighlightColour,
+  type TextRange,
+  unhighlighted,
+} from './highlightModel';
+import { HighlightToolbar } from './HighlightToolbar';
+import { type HighlightableText, highlightsChanged, selectHighlights } from './highlightsSlice';
 import { KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
@@ -80,17 +84,15 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
   const paint = useCallback((holder: HTMLElement) => paintHighlights(holder, highlights), [highlights]);
   useTextSelection(frame, highlights, (found) => setChoice(found && { ...found, questionId }));
 
-  const put = (colour: HighlightColour, note?: string): void => {
-    if (chosen === undefined) return;
-    const { start, end, quote } = chosen;
-    highlight({ start, end, quote, colour, ...(note === undefined ? {} : { note }) });
+  const highlight = ({ start, end }: TextRange, colour: HighlightColour, note?: string): void => {
+    const content = frame.current?.firstElementChild?.textContent ?? '';
+    const check = checksum(content.slice(start, end));
+    const added = { start, end, check, colour, ...(note === undefined ? {} : { note }) };
+    change(highlighted(highlights, added, content));
   };
-  const highlight = (added: Highlight): void => {
-    dispatch(highlightAdded({ questionId, text, highlight: added }));
-    finish();
-  };
-  const remove = (stretch: TextRange): void => {
-    dispatch(highlightRemoved({ questionId, text, stretch }));
+  const remove = (stretch: TextRange): void => change(unhighlighted(highlights, stretch));
+  const change = (next: readonly Highlight[]): void => {
+    dispatch(highlightsChanged({ questionId, text, highlights: next }));
     finish();
   };
   const finish = (): void => {
@@ -121,7 +123,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           key={`${chosen.start}-${chosen.end}`}
           chosen={chosen}
           annotates={annotations}
-          onHighlight={put}
+          onHighlight={(colour, note) => highlight(chosen, colour, note)}
           onRemove={() => remove(chosen)}
           onClose={() => setChoice(undefined)}
         />
@@ -131,20 +133,27 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           key={questionId}
           frame={frame}
           highlights={highlights}
-          onHighlight={(stretch, colour) => highlight({ ...stretch, colour })}
+          onHighlight={highlight}
           onRemove={remove}
           onLeave={leave}
         />
       )}
       {noted.length > 0 && (
         <Notes aria-label="Notes">
-          {noted.map(({ start, quote, note }) => (
-            <li key={start}>
-              <q>{quote}</q> {note}
+          {noted.map((highlight) => (
+            <li key={highlight.start}>
+              <Quote html={html} highlight={highlight} /> {highlight.note}
             </li>
           ))}
         </Notes>
       )}
     </Frame>
   );
+}
+
+/** The words of a note; none where the text has lost them. */
+function Quote({ html, highlight }: { readonly html: string; readonly highlight: Highlight }) {
+  const content = sanitise(html).textContent ?? '';
+  const [place] = anchored([highlight], content);
+  return place && <q>{content.slice(place.start, place.end)}</q>;
 }

@@ -55,7 +55,7 @@ interface WordChooserProps {
   /** Has the focus; its first child contains the text. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlights: readonly Highlight[];
-  readonly onHighlight: (stretch: TextRange & { readonly quote: string }, colour: HighlightColour) => void;
+  readonly onHighlight: (stretch: TextRange, colour: HighlightColour) => void;
   readonly onRemove: (stretch: TextRange) => void;
   readonly onLeave: () => void;
 }
@@ -87,9 +87,8 @@ export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, on
       choice.current = moved;
       setSaid(choose(holder, covered(moved)));
     } else if (stretch !== undefined && colour !== undefined) {
-      const quote = text.slice(stretch.start, stretch.end);
-      onHighlight({ ...stretch, quote }, colour);
-      setSaid(`Highlighted ${colour}: ${quote}`);
+      onHighlight(stretch, colour);
+      setSaid(`Highlighted ${colour}: ${text.slice(stretch.start, stretch.end)}`);
     } else if (stretch !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
       onRemove(stretch);
       setSaid('Highlight removed');

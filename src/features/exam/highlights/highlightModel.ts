@@ -11,11 +11,23 @@ export interface TextRange {
 
 /** A range highlighted by the reader. */
 export interface Highlight extends TextRange {
-  /** The highlighted words, by which the range is found again when the text has changed. */
-  readonly quote: string;
+  /**
+   * Checksum of the highlighted words, by which the range is found again when the text has changed: the words
+   * of a question are not stored on the device.
+   */
+  readonly check: number;
   readonly colour: HighlightColour;
   /** A tutor's note. */
   readonly note?: string | undefined;
+}
+
+/** FNV-1a, 32 bits. */
+export function checksum(words: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < words.length; index += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 const overlaps = (one: TextRange, other: TextRange): boolean =>
@@ -25,32 +37,35 @@ const overlaps = (one: TextRange, other: TextRange): boolean =>
  * Adds a highlight over existing ones: those are cut back, and where nothing is left of one its note moves to
  * the new highlight, unless that has one. In text order, without overlaps.
  */
-export function highlighted(highlights: readonly Highlight[], added: Highlight): readonly Highlight[] {
+export function highlighted(
+  highlights: readonly Highlight[],
+  added: Highlight,
+  text: string,
+): readonly Highlight[] {
   if (added.start >= added.end) return highlights;
   const swallowed = highlights.flatMap(({ start, end, note }) =>
     added.start <= start && end <= added.end && note !== undefined ? note : [],
   );
   const note = added.note ?? (swallowed.length > 0 ? swallowed.join(' – ') : undefined);
   const put = note === undefined ? added : { ...added, note };
-  return [...without(highlights, added), put].sort((one, other) => one.start - other.start);
+  return [...without(highlights, added, text), put].sort((one, other) => one.start - other.start);
 }
 
-function without(highlights: readonly Highlight[], gap: TextRange): readonly Highlight[] {
+function without(highlights: readonly Highlight[], gap: TextRange, text: string): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
     if (!overlaps(highlight, gap)) return highlight;
     const { note, ...bare } = highlight;
     const parts = [
-      cut(bare, { start: highlight.start, end: gap.start }),
-      cut(bare, { start: gap.end, end: highlight.end }),
+      { ...bare, end: gap.start },
+      { ...bare, start: gap.end },
     ].filter(({ start, end }) => start < end);
     // A note stays on the first remaining part only.
-    return parts.map((part, index) => (index === 0 && note !== undefined ? { ...part, note } : part));
+    return parts.map((part, index) => ({
+      ...part,
+      check: checksum(text.slice(part.start, part.end)),
+      ...(index === 0 && note !== undefined && { note }),
+    }));
   });
-}
-
-function cut(highlight: Highlight, { start, end }: TextRange): Highlight {
-  const quote = highlight.quote.slice(start - highlight.start, Math.max(0, end - highlight.start));
-  return { ...highlight, start, end, quote };
 }
 
 /** Removes every highlight that the range touches. */
@@ -64,15 +79,18 @@ export const unhighlighted = (highlights: readonly Highlight[], gap: TextRange):
 export function anchored(highlights: readonly Highlight[], text: string): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
     const start = placeOf(highlight, text);
-    return start === undefined ? [] : { ...highlight, start, end: start + highlight.quote.length };
+    return start === undefined ? [] : { ...highlight, start, end: start + highlight.end - highlight.start };
   });
 }
 
-function placeOf({ start, quote }: Highlight, text: string): number | undefined {
-  if (quote === '') return undefined;
-  if (text.startsWith(quote, start)) return start;
-  const before = text.lastIndexOf(quote, start);
-  const behind = text.indexOf(quote, start);
-  if (before < 0) return behind < 0 ? undefined : behind;
-  return behind < 0 || start - before <= behind - start ? before : behind;
+function placeOf({ start, end, check }: Highlight, text: string): number | undefined {
+  const length = end - start;
+  if (length <= 0) return undefined;
+  const isAt = (place: number): boolean =>
+    place >= 0 && place + length <= text.length && checksum(text.slice(place, place + length)) === check;
+  for (let distance = 0; distance <= Math.max(start, text.length); distance += 1) {
+    if (isAt(start - distance)) return start - distance;
+    if (isAt(start + distance)) return start + distance;
+  }
+  return undefined;
 }

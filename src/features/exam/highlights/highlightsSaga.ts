@@ -1,21 +1,24 @@
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootState';
-import { highlightAdded, highlightRemoved, selectHighlights } from './highlightsSlice';
+import { highlightsChanged, selectHighlights } from './highlightsSlice';
 import { highlightsStorage } from './highlightsStorage';
 import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { currentItem, type AttemptItem } from '@/features/exam/attempt/attemptModel';
 
 /** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
 export function* storeHighlights(): SagaIterator<void> {
-  yield takeEvery([highlightAdded, highlightRemoved, strikeToggled], function* () {
+  const clock = yield* getDependency('clock');
+  yield takeEvery([highlightsChanged, strikeToggled], function* () {
     const exam = yield* select(selectOpenExam);
     const item: AttemptItem | undefined = exam === undefined ? undefined : currentItem(exam.attempt);
     if (exam === undefined || item === undefined || exam.readOnly) return;
     const { questionId, struckLetters } = item;
     const notes = yield* select((root: RootState) => selectHighlights(root, questionId));
     const { userId, quizId } = exam.attempt;
-    void highlightsStorage.write(userId, quizId, questionId, { ...notes, struckLetters });
+    const notesNow = { ...notes, struckLetters };
+    void highlightsStorage.write(userId, quizId, questionId, notesNow, clock.now());
   });
 }

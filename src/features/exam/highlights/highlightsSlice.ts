@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { type Highlight, highlighted, type TextRange, unhighlighted } from './highlightModel';
+import type { Highlight } from './highlightModel';
 import { examLeft } from '@/features/exam/store/examSlice';
 
 declare module '@/shared/store/rootState' {
@@ -26,43 +26,25 @@ export const NO_HIGHLIGHTS: QuestionHighlights = { stem: [], explanation: [], st
 /** By question id. */
 export type BlockHighlights = Readonly<Record<string, QuestionHighlights>>;
 
-interface Place {
-  readonly questionId: string;
-  readonly text: HighlightableText;
-}
-
 /** The stored highlights of this block. */
 export const highlightsLoaded = createAction<BlockHighlights>('exam/highlightsLoaded');
-/** A range was highlighted, or its note changed. */
-export const highlightAdded = createAction<Place & { readonly highlight: Highlight }>('exam/highlightAdded');
-/** A range lost its highlight. */
-export const highlightRemoved = createAction<Place & { readonly stretch: TextRange }>(
-  'exam/highlightRemoved',
-);
+/** A range was highlighted, lost its highlight, or has another note. */
+export const highlightsChanged = createAction<{
+  readonly questionId: string;
+  readonly text: HighlightableText;
+  readonly highlights: readonly Highlight[];
+}>('exam/highlightsChanged');
 
 const initial: BlockHighlights = {};
 
 function reducer(notes: BlockHighlights = initial, action: UnknownAction): BlockHighlights {
   if (loggedOut.match(action) || examLeft.match(action)) return initial;
   if (highlightsLoaded.match(action)) return action.payload;
-  if (highlightAdded.match(action)) {
-    const { highlight } = action.payload;
-    return changed(notes, action.payload, (before) => highlighted(before, highlight));
-  }
-  if (highlightRemoved.match(action)) {
-    const { stretch } = action.payload;
-    return changed(notes, action.payload, (before) => unhighlighted(before, stretch));
+  if (highlightsChanged.match(action)) {
+    const { questionId, text, highlights } = action.payload;
+    return { ...notes, [questionId]: { ...highlightsOf(notes, questionId), [text]: highlights } };
   }
   return notes;
-}
-
-function changed(
-  notes: BlockHighlights,
-  { questionId, text }: Place,
-  change: (before: readonly Highlight[]) => readonly Highlight[],
-): BlockHighlights {
-  const before = highlightsOf(notes, questionId);
-  return { ...notes, [questionId]: { ...before, [text]: change(before[text]) } };
 }
 
 export const highlightsOf = (notes: BlockHighlights, questionId: string): QuestionHighlights =>

@@ -6,10 +6,9 @@ import {
   oneOf,
   optionalString,
   stringList,
-  string,
 } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
-import { type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
+import { checksum, type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
 import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
 
 const VERSION = 1;
@@ -25,15 +24,8 @@ export const highlightsStorage = {
     quizId: string,
     questionId: string,
     highlights: QuestionHighlights,
-  ): Promise<void> => {
-    const { stem, explanation, struckLetters } = highlights;
-    return store.write(userId, `${quizId}/${questionId}`, {
-      version: VERSION,
-      stem,
-      explanation,
-      struck: struckLetters,
-    });
-  },
+    now: number,
+  ): Promise<void> => store.write(userId, `${quizId}/${questionId}`, encodeQuestionNotes(highlights, now)),
 
   /** Damaged records are left out. */
   read: async (userId: string, quizId: string): Promise<BlockHighlights> => {
@@ -47,6 +39,14 @@ export const highlightsStorage = {
     );
   },
 } as const;
+
+/** The record of a question. It holds no words of it: see `Highlight.check`. */
+export function encodeQuestionNotes(
+  { stem, explanation, struckLetters }: QuestionHighlights,
+  now: number,
+): unknown {
+  return { version: VERSION, updatedAt: now, stem, explanation, struck: struckLetters };
+}
 
 /** Decodes a stored record; undefined where it is damaged or of another version. */
 export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefined {
@@ -63,13 +63,13 @@ export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefi
 
 function decodeHighlight(row: unknown): Highlight {
   const fields = fieldsOf(row, 'highlight');
-  const quote = string(fields.get('quote'));
-  const start = wholeNumber(fields.get('start'));
+  // Earlier releases stored the words.
+  const quote = optionalString(fields.get('quote'));
   const note = optionalString(fields.get('note'));
   return {
-    start,
-    end: start + quote.length,
-    quote,
+    start: wholeNumber(fields.get('start')),
+    end: wholeNumber(fields.get('end')),
+    check: quote === undefined ? wholeNumber(fields.get('check')) : checksum(quote),
     colour: oneOf(fields.get('colour'), HIGHLIGHT_COLOURS),
     ...(note === undefined ? {} : { note }),
   };

@@ -37,18 +37,16 @@ function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text
 /** The selection inside the holder; undefined where there is none, or it leaves the holder. */
 export function selectedStretch(
   holder: HTMLElement,
-):
-  | { readonly start: number; readonly end: number; readonly quote: string; readonly rect: DOMRect }
-  | undefined {
+): { readonly start: number; readonly end: number; readonly rect: DOMRect } | undefined {
   const selection = window.getSelection();
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
   if (!holder.contains(range.commonAncestorContainer)) return undefined;
-  const quote = range.toString();
-  if (quote.trim() === '') return undefined;
+  const words = range.toString();
+  if (words.trim() === '') return undefined;
   const before = document.createRange();
   before.selectNodeContents(holder);
   before.setEnd(range.startContainer, range.startOffset);
   const start = before.toString().length;
-  return { start, end: start + quote.length, quote, rect: range.getBoundingClientRect() };
+  return { start, end: start + words.length, rect: range.getBoundingClientRect() };
 }

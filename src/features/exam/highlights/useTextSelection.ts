@@ -6,7 +6,6 @@ import { selectedStretch } from './paintHighlights';
 export interface TextSelection {
   readonly start: number;
   readonly end: number;
-  readonly quote: string;
   /** px from the frame's upper left corner. */
   readonly x: number;
   readonly y: number;
@@ -62,8 +61,8 @@ export function useTextSelection(
         ({ start }) => String(start) === mark?.dataset.start,
       );
       if (mark === null || found === undefined) return;
-      const { start, end, quote } = found;
-      onChosen(placed({ start, end, quote }, mark.getBoundingClientRect()));
+      const { start, end } = found;
+      onChosen(placed({ start, end }, mark.getBoundingClientRect()));
     };
 
     document.addEventListener('selectionchange', onSelection);

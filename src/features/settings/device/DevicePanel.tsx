@@ -24,8 +24,8 @@ export function DevicePanel() {
       <h2 id="settings-device">On this device</h2>
       <p className="soft">
         Answers are kept here with every click, so that nothing is lost when the browser closes or the
-        connection breaks. Of questions, ids, letters and times are kept, and the words that you highlighted;
-        of notes and drafts, what you typed.
+        connection breaks. Of questions, ids, letters, places and times are kept; of notes and drafts, what
+        you typed.
       </p>
       <p className="soft">
         The clock of a timed quiz runs while its page is open, also hidden or asleep. It stops once the page

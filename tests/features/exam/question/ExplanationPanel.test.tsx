@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { checksum } from '@/features/exam/highlights/highlightModel';
 import { highlightsLoaded } from '@/features/exam/highlights/highlightsSlice';
 import type { Question } from '@/shared/api/question';
 import { openedExam, renderInExam } from '../openedExam';
@@ -26,7 +27,7 @@ describe('highlights in the explanation', () => {
     ['tutor', []],
   ])('in mode %s: %j', (mode, shown) => {
     const store = openedExam({ mode, questions: [question] });
-    const highlight = { start: 4, end: 16, quote: 'first option', colour: 'green' } as const;
+    const highlight = { start: 4, end: 16, check: checksum('first option'), colour: 'green' } as const;
     store.dispatch(highlightsLoaded({ q1: { stem: [], explanation: [highlight], struckLetters: [] } }));
     const { container } = renderInExam(<ExplanationPanel />, store);
     expect(container).toHaveTextContent('The first option is right.');
