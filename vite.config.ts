@@ -7,6 +7,7 @@ import { cspReportUrl, originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entryDocument.ts';
 import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
+import { productionSettings } from './src/build/productionSettings.ts';
 import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
 import { securityHeaders } from './src/build/securityHeaders.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       dropDemo({ demo }),
+      ...(demo ? [] : [productionSettings(env)]),
       entryDocument(boot),
       inlineEntryCss(),
       prerenderSignIn({ demo }),

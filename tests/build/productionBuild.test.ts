@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,20 +21,22 @@ const textsWith = (pattern: RegExp): string[] =>
       [...readFileSync(join(dist, file), 'utf8').matchAll(pattern)].map(([found]) => `${file}: ${found}`),
     );
 
+/** Builds for production; what it wrote to the terminal. */
+function build(
+  outDir: string,
+  settings: Readonly<Record<string, string>>,
+): { readonly status: number | null; readonly said: string } {
+  const args = ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production', VITE_DEMO: undefined, ...settings };
+  const { status, stdout, stderr } = spawnSync('npx', args, { env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+let said = '';
 beforeAll(() => {
-  execFileSync(
-    'npx',
-    ['--no', '--', 'vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_DEMO: undefined,
-        VITE_API_HOST: 'https://api.example.org',
-        VITE_CHECKOUT_HOSTS: 'checkout.example.org',
-      },
-    },
-  );
+  const built = build(dist, { VITE_API_HOST: 'https://api.example.org', VITE_CHECKOUT_HOSTS: '' });
+  said = built.said;
+  expect(built.status, said).toBe(0);
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
@@ -60,4 +62,16 @@ it('ships a policy of one Trusted Types policy, no frames, and no referrer', () 
   }
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
   expect(headers).toContain('Referrer-Policy: no-referrer');
+});
+
+it('warns where a checkout may be at any host', () => {
+  expect(said).toContain('VITE_CHECKOUT_HOSTS');
+});
+
+it('fails where the API would be called without encryption', () => {
+  const unwritten = join(dist, 'unencrypted');
+  const { status, said: words } = build(unwritten, { VITE_API_HOST: 'http://api.example.org' });
+  expect(status).not.toBe(0);
+  expect(words).toContain('VITE_API_HOST');
+  expect(existsSync(unwritten)).toBe(false);
 });
