@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Question } from '@/shared/api/question';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
+import { linkText } from '@/shared/format/linkText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
@@ -198,7 +199,7 @@ function Explanation({ question }: { readonly question: Question }) {
             {links.map((link) => (
               <li key={link}>
                 <a href={link} target="_blank" rel="noopener noreferrer">
-                  {link.replace(/^https:\/\/(www\.)?/, '')} <ExternalIcon size={14} />
+                  {linkText(link)} <ExternalIcon size={14} />
                 </a>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { TickIcon } from '@/shared/icons/icons';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
+import { linkText } from '@/shared/format/linkText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 
 const Columns = styled('div')({
@@ -85,7 +86,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
             {links.map((link) => (
               <p key={link}>
                 <Link href={link} target="_blank" rel="noopener noreferrer">
-                  {link.replace(/^https:\/\/(www\.)?/, '')}
+                  {linkText(link)}
                 </Link>
               </p>
             ))}

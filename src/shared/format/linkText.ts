@@ -1,0 +1,9 @@
+/**
+ * A link as it reads: without scheme and 'www.', the host in ASCII (punycode), so that no letters of another
+ * script disguise it. Throws on an invalid URL.
+ */
+export function linkText(link: string): string {
+  const { host, pathname, search, hash } = new URL(link);
+  const rest = `${pathname}${search}${hash}`;
+  return `${host.replace(/^www\./, '')}${rest === '/' ? '' : rest}`;
+}
