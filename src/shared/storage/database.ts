@@ -5,7 +5,8 @@ const NAME = 'qlearn';
 const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
 
 /** Stores of what must survive the session. */
-export type StoreName = (typeof FIRST_STORES)[number] | 'blocks';
+export const STORE_NAMES = [...FIRST_STORES, 'blocks'] as const;
+export type StoreName = (typeof STORE_NAMES)[number];
 
 /** The user's id, then the record's: no record is found under another user's id. */
 type RecordKey = [userId: string, recordId: string];

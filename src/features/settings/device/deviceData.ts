@@ -1,5 +1,5 @@
 import { journal } from '@/shared/storage/journal';
-import { recordStore, type StoreName } from '@/shared/storage/database';
+import { recordStore, STORE_NAMES, type StoreName } from '@/shared/storage/database';
 
 /** Number of records stored for a user. */
 export interface DeviceData {
@@ -12,8 +12,6 @@ export interface DeviceData {
   /** Unfinished forms. */
   readonly drafts: number;
 }
-
-const STORES: readonly StoreName[] = ['journals', 'outbox', 'notes', 'drafts'];
 
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
@@ -31,7 +29,7 @@ const countOf = async (store: StoreName, userId: string): Promise<number> =>
 
 /** Deletes all records of the user; never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
-  for (const name of STORES) {
+  for (const name of STORE_NAMES) {
     const store = recordStore(name);
     const records = await store.list(userId);
     await Promise.all(records.map(({ recordId }) => store.remove(userId, recordId)));

@@ -1,0 +1,17 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { removeDeviceData } from '@/features/settings/device/deviceData';
+import { recordStore, STORE_NAMES } from '@/shared/storage/database';
+
+it('removes the records of the user from every store, and of nobody else', async () => {
+  for (const name of STORE_NAMES) {
+    await recordStore(name).write('ada', 'r1', { version: 1 });
+    await recordStore(name).write('bob', 'r1', { version: 1 });
+  }
+  await removeDeviceData('ada');
+  for (const name of STORE_NAMES) {
+    expect(await recordStore(name).list('ada'), name).toEqual([]);
+    expect(await recordStore(name).list('bob'), name).toHaveLength(1);
+  }
+  expect(STORE_NAMES).toContain('blocks');
+});
