@@ -4,7 +4,8 @@ import { fork, put, takeEvery } from 'redux-saga/effects';
 import { call, select, take } from '@/shared/store/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, signedIn } from '@/domain/session/sessionSlice';
-import { journal } from '@/shared/storage/journal';
+import { clockSkew } from '@/domain/session/token';
+import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { deliverSubmission } from './submitDelivery';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
@@ -38,7 +39,10 @@ export function* outboxSaga(): SagaIterator<void> {
     const kept = yield* call(outboxStorage.readSubmission, userId, quizId);
     // The first submission of a quiz counts; only a refused one may be replaced.
     if (kept === undefined || kept.refusal !== undefined) {
-      yield* call(outboxStorage.writeSubmission, { ...queued, isTried: kept !== undefined });
+      yield* call(outboxStorage.writeSubmission, {
+        ...queued,
+        isTried: kept !== undefined || queued.isTried === true,
+      });
     }
     if (yield* isSignedIn(userId)) yield* deliverSubmission(userId, quizId);
   }
@@ -79,12 +83,12 @@ export function* outboxSaga(): SagaIterator<void> {
   const clock = yield* getDependency('clock');
   const present = yield* select(selectUser);
   if (present !== undefined) {
-    yield fork(journal.purge, present.id, clock.now());
+    yield fork(deleteExpired, present.id, clock.now() + clockSkew());
     yield* takeUp(present);
   }
   for (;;) {
     const { payload } = yield* take(signedIn);
-    yield fork(journal.purge, payload.id, clock.now());
+    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());
     yield* takeUp(payload);
   }
 }

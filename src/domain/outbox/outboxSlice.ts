@@ -23,6 +23,8 @@ export interface QueuedSubmission {
   /** Mode of the attempt, for the event 'quiz completed'. */
   readonly variant: 'normal' | 'tutor';
   readonly submission: QuizSubmission;
+  /** The quiz may be complete on the server: read it before sending. */
+  readonly isTried?: boolean;
 }
 
 export interface QueuedReviewTime {

@@ -90,7 +90,8 @@ function decodeRefusal(value: unknown): NonNullable<SubmissionRecord['refusal']>
   return { status: wholeNumber(fields.get('status'), 400), message: message === '' ? undefined : message };
 }
 
-function decodeQuizSubmission(value: unknown): QuizSubmission {
+/** Throws DecodeError. */
+export function decodeQuizSubmission(value: unknown): QuizSubmission {
   const fields = fieldsOf(value, 'submission');
   const history = fieldsOf(fields.get('quizHistory'), 'quizHistory');
   return {

@@ -1,9 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
+import { clockSkew } from '@/domain/session/token';
 import { journal } from '@/shared/storage/journal';
 import { outbox, type SubmissionState } from './outboxSlice';
 import { outboxStorage, type SubmissionRecord } from './outboxStorage';
+import { sentStorage } from './sentStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
@@ -51,8 +53,11 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
 
 function* bring(record: SubmissionRecord): SagaIterator<void> {
   yield* attemptOnce(record);
-  yield* call(journal.remove, record.userId, record.quizId);
-  yield* call(outboxStorage.removeSubmission, record.userId, record.quizId);
+  const { userId, quizId, submission } = record;
+  const clock = yield* getDependency('clock');
+  yield* call(sentStorage.write, { userId, quizId, submission, sentAt: clock.now() + clockSkew() });
+  yield* call(journal.remove, userId, quizId);
+  yield* call(outboxStorage.removeSubmission, userId, quizId);
   yield* trackCompleted(record);
 }
 

@@ -17,10 +17,18 @@ interface Claims {
  * skew.
  */
 export function isTokenExpired(token: string, now: number, receivedAt?: number): boolean {
-  const { exp, iat } = readClaims(token);
-  if (!isSeconds(exp)) return true;
-  const skew = receivedAt !== undefined && isSeconds(iat) ? iat * 1_000 - receivedAt : 0;
-  return now + skew > exp * 1_000 + GRACE;
+  const claims = readClaims(token);
+  if (!isSeconds(claims.exp)) return true;
+  return now + skewOf(claims, receivedAt) > claims.exp * 1_000 + GRACE;
+}
+
+const skewOf = ({ iat }: Claims, receivedAt: number | undefined): number =>
+  receivedAt !== undefined && isSeconds(iat) ? iat * 1_000 - receivedAt : 0;
+
+/** Milliseconds by which the server's clock is ahead of the browser's; 0 without a token that says so. */
+export function clockSkew(): number {
+  const token = readToken();
+  return token === undefined ? 0 : skewOf(readClaims(token), localEntries.tokenReceivedAt.read());
 }
 
 function readClaims(token: string): Claims {

@@ -5,7 +5,7 @@ const NAME = 'qlearn';
 const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
 
 /** Stores of what must survive the session. */
-export const STORE_NAMES = [...FIRST_STORES, 'blocks'] as const;
+export const STORE_NAMES = [...FIRST_STORES, 'blocks', 'sent', 'expiry'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
 /** The user's id, then the record's: no record is found under another user's id. */
@@ -26,6 +26,10 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('blocks');
+  },
+  (database) => {
+    database.createObjectStore('sent');
+    database.createObjectStore('expiry');
   },
 ];
 

@@ -1,9 +1,5 @@
-import { addDays } from '@/shared/format/dates';
 import { openDatabase, recordStore } from './database';
 import { decodeJournalRecord, type JournalRecord } from './journalRecord';
-
-/** Days for which an abandoned journal is kept. */
-const KEPT_FOR = 30;
 
 const store = recordStore('journals');
 
@@ -34,18 +30,4 @@ export const journal = {
   },
 
   remove: (userId: string, quizId: string): Promise<void> => store.remove(userId, quizId),
-
-  /**
-   * Deletes other users' records untouched for 30 days. Those of `userId` may hold unsent answers and stay,
-   * however old they seem: the clock of the device may be wrong. `now` in milliseconds.
-   */
-  purge: async (userId: string, now: number): Promise<void> => {
-    const oldest = addDays(now, -KEPT_FOR);
-    const records = await store.listAll();
-    const outdated = records.filter((stored) => {
-      const record = stored.userId === userId ? undefined : decodeJournalRecord(stored.value);
-      return record !== undefined && record.updatedAt < oldest;
-    });
-    await Promise.all(outdated.map(({ userId, recordId }) => store.remove(userId, recordId)));
-  },
 } as const;

@@ -112,8 +112,8 @@ export function openPage(
     completed: () => track.mock.calls.filter(([name]) => name === 'quiz completed'),
     status: (quizId: string) => selectSubmission(store.getState(), quizId)?.status,
     submission: (quizId: string) => selectSubmission(store.getState(), quizId),
-    queue: (quizId: string, answer?: string) =>
-      store.dispatch(outbox.actions.submissionQueued(submissionOf(quizId, answer))),
+    queue: (quizId: string, answer?: string, isTried = false) =>
+      store.dispatch(outbox.actions.submissionQueued({ ...submissionOf(quizId, answer), isTried })),
     retry: (quizId: string) => store.dispatch(outbox.actions.submissionRetried({ quizId })),
     close: () => store.dispatch(loggedOut()),
   };
@@ -127,7 +127,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const store of pages.splice(0)) store.dispatch(loggedOut());
-  for (const name of ['outbox', 'journals', 'blocks'] as const) {
+  for (const name of ['outbox', 'journals', 'blocks', 'sent', 'expiry'] as const) {
     const records = recordStore(name);
     for (const { userId, recordId } of await records.listAll()) await records.remove(userId, recordId);
   }

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { fieldsOf, wholeNumber } from '@/shared/api/decode';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { keepFreshToken } from '@/domain/session/token';
+import { recordStore } from '@/shared/storage/database';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
@@ -84,6 +87,24 @@ describe('outbox: sessions, reloads, tabs', () => {
     await vi.waitFor(() => expect([one.status('z1'), two.status('z1')]).toEqual(['sent', 'sent']));
     expect(server.count('submitQuiz')).toBe(1);
     expect([...one.completed(), ...two.completed()]).toHaveLength(1);
+  });
+
+  it('ages what another user left by the server’s clock, not by a clock that has jumped', async () => {
+    const JUMP = 31 * 86_400_000;
+    const now = Date.now();
+    const claims = btoa(JSON.stringify({ iat: Math.floor((now - JUMP) / 1_000), exp: 2e10 }));
+    keepFreshToken(`x.${claims}.x`, now);
+    await recordStore('notes').write(bob.id, 'q1', { version: 1 });
+    openPage(createServer());
+    const [mark] = await vi.waitFor(async () => {
+      const found = await recordStore('expiry').list(bob.id);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    const seenAt = wholeNumber(fieldsOf(mark?.value, 'mark').get('seenAt'));
+    expect(Math.abs(seenAt - (now - JUMP))).toBeLessThan(60_000);
+    localStorage.clear();
+    await recordStore('notes').remove(bob.id, 'q1');
   });
 
   it('keeps what is queued after the session has ended, for its user', async () => {

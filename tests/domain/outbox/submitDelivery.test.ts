@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { sentStorage } from '@/domain/outbox/sentStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { journal } from '@/shared/storage/journal';
-import { ada, createServer, openPage, submissionOf, timeout } from './outboxPages';
+import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 const writeJournal = (quizId: string): Promise<void> =>
   journal.write({
@@ -29,6 +30,35 @@ describe('outbox: submissions', () => {
     expect(await outboxStorage.listSubmissions(ada.id)).toEqual([]);
     expect(await journal.read(ada.id, 'z1')).toBeUndefined();
     expect(page.completed()).toEqual([['quiz completed', { variant: 'normal', questions: 1, answered: 1 }]]);
+  });
+
+  it('keeps a copy of what the server has accepted, with the time of that', async () => {
+    const before = Date.now();
+    const page = openPage(createServer());
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
+    const [copy, ...others] = await sentStorage.list(ada.id);
+    expect(copy).toMatchObject({ quizId: 'z1', submission: submissionOf('z1').submission });
+    expect(copy?.sentAt).toBeGreaterThanOrEqual(before);
+    expect(others).toEqual([]);
+    expect(await sentStorage.list(bob.id)).toEqual([]);
+  });
+
+  it('keeps no copy of what the server has refused', async () => {
+    const page = openPage(createServer([new RemoteError({ status: 400 })]));
+    page.queue('z1');
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(await sentStorage.list(ada.id)).toEqual([]);
+  });
+
+  it('of a quiz that may be complete is compared with the server before anything is sent', async () => {
+    const server = createServer();
+    server.complete('z1', 'C');
+    const page = openPage(server);
+    page.queue('z1', 'A', true);
+    await vi.waitFor(() => expect(page.status('z1')).toBe('refused'));
+    expect(server.arrived.map(({ id }) => id)).toEqual(['getQuiz', 'getQuestionHistories']);
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
   });
 
   it('a double click is one submission', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isTokenExpired } from '@/domain/session/token';
+import { describe, expect, it, vi } from 'vitest';
+import { clockSkew, isTokenExpired, keepFreshToken } from '@/domain/session/token';
 
 const NOW = 1_700_000_000_000;
 const SECONDS = NOW / 1_000;
@@ -55,3 +55,22 @@ describe('isTokenExpired', () => {
     expect(isTokenExpired(tokenOf({ iat: 'soon', exp: SECONDS + 10 }), NOW, NOW - 9e9)).toBe(false);
   });
 });
+
+describe('clockSkew', () => {
+  it('is what the fresh token’s iat says, and 0 without a token', () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    expect(clockSkew()).toBe(0);
+    keepFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), NOW + 31 * 86_400_000);
+    expect(clockSkew()).toBe(-31 * 86_400_000);
+    vi.unstubAllGlobals();
+  });
+});
+
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}

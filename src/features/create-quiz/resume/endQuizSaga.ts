@@ -53,6 +53,6 @@ async function forget(userId: string, quizId: string): Promise<void> {
   try {
     await (await loadJournal()).remove(userId, quizId);
   } catch {
-    // Harmless: the record is deleted after 30 days.
+    // Harmless: 'Remove my data' deletes it.
   }
 }

@@ -4,6 +4,7 @@ import { fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { call, select, take } from '@/shared/store/effects';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { sessionEnding } from '@/domain/session/sessionSlice';
+import { clockSkew } from '@/domain/session/token';
 import { journal } from '@/shared/storage/journal';
 import { submitWhenEnded } from './submitSaga';
 import { writeJournal } from './journalSaga';
@@ -50,7 +51,7 @@ function* restartAfterFault(): SagaIterator<void> {
   const { attempt, mode, readOnly } = exam;
   const clock = yield* getDependency('clock');
   if (mode !== 'review' && !readOnly && !attempt.ended) {
-    yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now()));
+    yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
   }
   yield put(examEntered({ quizId: attempt.quizId, mode, index: attempt.current }));
 }

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
 import { select, take, delay } from '@/shared/store/effects';
 import { type Clock, getDependency } from '@/shared/remote/sagaContext';
+import { clockSkew } from '@/domain/session/token';
 import { journal } from '@/shared/storage/journal';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
@@ -26,7 +27,10 @@ const TIME_KEPT_EVERY = 5_000;
  * the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
-  const clock = yield* getDependency('clock');
+  const { now } = yield* getDependency('clock');
+  const skew = clockSkew();
+  // Other users' records are deleted by age, which a wrong clock of the device must not change.
+  const clock: Clock = { now: () => now() + skew };
   yield fork(followTime, clock);
   for (;;) {
     yield* take([

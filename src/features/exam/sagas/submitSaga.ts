@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { clockSkew } from '@/domain/session/token';
 import { journal } from '@/shared/storage/journal';
 import { loadQuiz } from '@/domain/quiz/calls';
 import { toJournal } from '@/features/exam/attempt/journalModel';
@@ -30,7 +31,7 @@ function* submit(): SagaIterator<void> {
   const { attempt, mode } = exam;
   const { quizId, userId } = attempt;
   const clock = yield* getDependency('clock');
-  void journal.write(toJournal(attempt, monotonicNow(), clock.now()));
+  void journal.write(toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
   const submittedAt = toIsoTime(clock.now());
   const submission = submissionOf(attempt, monotonicNow(), submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));

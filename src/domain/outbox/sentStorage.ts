@@ -1,0 +1,41 @@
+import { DecodeError, fieldsOf, id, tryDecode, wholeNumber } from '@/shared/api/decode';
+import type { QuizSubmission } from '@/shared/api/submission';
+import { recordStore } from '@/shared/storage/database';
+import { decodeQuizSubmission } from './outboxStorage';
+
+const VERSION = 1;
+
+/** Copy of a submission that the server has accepted, kept for 30 days. */
+export interface SentSubmission {
+  readonly userId: string;
+  readonly quizId: string;
+  readonly submission: QuizSubmission;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly sentAt: number;
+}
+
+const store = recordStore('sent');
+
+export const sentStorage = {
+  write: (record: SentSubmission): Promise<void> =>
+    store.write(record.userId, record.quizId, { version: VERSION, ...record }),
+
+  /** Newest first. */
+  list: async (userId: string): Promise<readonly SentSubmission[]> =>
+    (await store.list(userId))
+      .flatMap(({ value }) => decodeSent(userId, value) ?? [])
+      .sort((one, other) => other.sentAt - one.sentAt),
+} as const;
+
+function decodeSent(userId: string, value: unknown): SentSubmission | undefined {
+  return tryDecode(() => {
+    const fields = fieldsOf(value, 'sent submission');
+    if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
+    return {
+      userId,
+      quizId: id(fields.get('quizId')),
+      submission: decodeQuizSubmission(fields.get('submission')),
+      sentAt: wholeNumber(fields.get('sentAt')),
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import { fieldsOf, tryDecode } from '@/shared/api/decode';
+import { recordStore, type StoredRecord, type StoreName } from './database';
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+const KEPT_FOR = 30 * DAY;
+/** Milliseconds between the first start that finds a record expired and the one that deletes it. */
+const AGREEMENT_AFTER = DAY;
+
+const VERSION = 1;
+const STORES = ['journals', 'outbox', 'notes', 'drafts', 'blocks', 'sent'] as const;
+const marks = recordStore('expiry');
+
+/** What earlier starts have found of a record. */
+interface Mark {
+  /** When a start first saw it: the age of a record without a date of its own. */
+  readonly seenAt: number;
+  /** When a start first found it expired; undefined while none has. */
+  readonly expiredAt: number | undefined;
+}
+
+/**
+ * Deletes what may go by age: other users' records, and copies of the submissions that the server has accepted,
+ * after 30 days. Because the clock of the device may be wrong, a record goes only when two starts at least a day
+ * apart find it expired. Records of `userId` that are not such copies stay, however old they seem: they may hold
+ * unsent answers. `now` in milliseconds, corrected by the server's clock. Never rejects.
+ */
+export async function deleteExpired(userId: string, now: number): Promise<void> {
+  const marked = new Map(
+    (await marks.listAll()).map((mark) => [nameOf(mark), decodeMark(mark.value)] as const),
+  );
+  for (const store of STORES) {
+    for (const record of await recordStore(store).listAll()) {
+      if (record.userId === userId && store !== 'sent') continue;
+      await review(store, record, marked.get(nameOf({ ...record, recordId: markId(store, record) })), now);
+    }
+  }
+}
+
+async function review(
+  store: StoreName,
+  { userId, recordId, value }: StoredRecord,
+  mark: Mark | undefined,
+  now: number,
+): Promise<void> {
+  const { isForeign, date } = datesOf(value);
+  // A newer release wrote it: it decides.
+  if (isForeign) return;
+  const id = markId(store, { userId, recordId });
+  const seenAt = mark?.seenAt ?? now;
+  const isExpired = now - (date ?? seenAt) > KEPT_FOR;
+  if (isExpired && mark?.expiredAt !== undefined && now - mark.expiredAt >= AGREEMENT_AFTER) {
+    await recordStore(store).remove(userId, recordId);
+    await marks.remove(userId, id);
+    return;
+  }
+  const expiredAt = isExpired ? (mark?.expiredAt ?? now) : undefined;
+  const isNews = mark === undefined ? isExpired || date === undefined : mark.expiredAt !== expiredAt;
+  if (isNews) await marks.write(userId, id, { version: VERSION, seenAt, expiredAt });
+}
+
+const markId = (store: StoreName, { recordId }: Pick<StoredRecord, 'userId' | 'recordId'>): string =>
+  `${store} ${recordId}`;
+
+const nameOf = ({ userId, recordId }: Pick<StoredRecord, 'userId' | 'recordId'>): string =>
+  JSON.stringify([userId, recordId]);
+
+function decodeMark(value: unknown): Mark | undefined {
+  return tryDecode(() => {
+    const fields = fieldsOf(value, 'expiry mark');
+    const seenAt = timeIn(fields.get('seenAt'));
+    return seenAt === undefined ? undefined : { seenAt, expiredAt: timeIn(fields.get('expiredAt')) };
+  });
+}
+
+/** The date of a record, where it has one; damaged records have none. */
+function datesOf(value: unknown): { readonly isForeign: boolean; readonly date: number | undefined } {
+  const none = { isForeign: false, date: undefined };
+  return (
+    tryDecode(() => {
+      const fields = fieldsOf(value, 'record');
+      const version = fields.get('version');
+      return {
+        isForeign: version !== undefined && version !== VERSION,
+        date: timeIn(fields.get('updatedAt')) ?? timeIn(fields.get('sentAt')),
+      };
+    }) ?? none
+  );
+}
+
+const timeIn = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

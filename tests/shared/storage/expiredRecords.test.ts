@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoreName } from '@/shared/storage/database';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const THEN = 1_700_000_000_000;
+
+async function loadPage() {
+  vi.resetModules();
+  const [{ deleteExpired }, { recordStore }] = await Promise.all([
+    import('@/shared/storage/expiredRecords'),
+    import('@/shared/storage/database'),
+  ]);
+  const left = async (store: StoreName, userId: string): Promise<readonly string[]> =>
+    (await recordStore(store).list(userId)).map(({ recordId }) => recordId);
+  return { deleteExpired, recordStore, left };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('records of other users', () => {
+  it('go after 30 days, once two starts a day apart agree', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    await deleteExpired('u2', THEN + 30 * DAY);
+    await deleteExpired('u2', THEN + 32 * DAY);
+    await deleteExpired('u2', THEN + 33 * DAY - HOUR);
+    expect(await left('journals', 'u1')).toEqual(['z1']);
+    await deleteExpired('u2', THEN + 33 * DAY);
+    expect(await left('journals', 'u1')).toEqual([]);
+  });
+
+  it('stay where a clock that had jumped is right again at the next start', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    await deleteExpired('u2', THEN + 31 * DAY);
+    await deleteExpired('u2', THEN + 2 * DAY);
+    await deleteExpired('u2', THEN + 31 * DAY);
+    expect(await left('journals', 'u1')).toEqual(['z1']);
+  });
+
+  it('stay where they were changed between the two starts', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    await deleteExpired('u2', THEN + 31 * DAY);
+    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN + 31 * DAY });
+    await deleteExpired('u2', THEN + 33 * DAY);
+    expect(await left('journals', 'u1')).toEqual(['z1']);
+  });
+
+  it.each(['outbox', 'notes', 'drafts', 'blocks'] as const)(
+    'without a date (%s) age from the first start that sees them',
+    async (store) => {
+      const { deleteExpired, recordStore, left } = await loadPage();
+      await recordStore(store).write('u1', 'r1', { version: 1 });
+      await deleteExpired('u2', THEN);
+      await deleteExpired('u2', THEN + 30 * DAY);
+      await deleteExpired('u2', THEN + 31 * DAY);
+      expect(await left(store, 'u1')).toEqual(['r1']);
+      await deleteExpired('u2', THEN + 32 * DAY);
+      expect(await left(store, 'u1')).toEqual([]);
+    },
+  );
+
+  it('of a newer release stay', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { version: 2, updatedAt: THEN });
+    await deleteExpired('u2', THEN + 90 * DAY);
+    await deleteExpired('u2', THEN + 99 * DAY);
+    expect(await left('journals', 'u1')).toEqual(['z1']);
+  });
+});
+
+describe('records of the signed-in user', () => {
+  it('stay, whatever the clock says', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    const stores = ['journals', 'outbox', 'notes', 'drafts', 'blocks'] as const;
+    for (const store of stores) await recordStore(store).write('u1', 'r1', { version: 1, updatedAt: THEN });
+    await deleteExpired('u1', THEN + 90 * DAY);
+    await deleteExpired('u1', THEN + 99 * DAY);
+    for (const store of stores) expect(await left(store, 'u1')).toEqual(['r1']);
+  });
+
+  it('go after 30 days where the server has accepted them', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
+    await recordStore('sent').write('u1', 'z2', { version: 1, sentAt: THEN + 20 * DAY });
+    await deleteExpired('u1', THEN + 31 * DAY);
+    expect(await left('sent', 'u1')).toEqual(['z1', 'z2']);
+    await deleteExpired('u1', THEN + 32 * DAY);
+    expect(await left('sent', 'u1')).toEqual(['z2']);
+  });
+
+  it('that expired leave no mark behind', async () => {
+    const { deleteExpired, recordStore } = await loadPage();
+    await recordStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
+    await deleteExpired('u1', THEN + 31 * DAY);
+    await deleteExpired('u1', THEN + 32 * DAY);
+    expect(await recordStore('expiry').listAll()).toEqual([]);
+  });
+});
