@@ -2,6 +2,13 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
+import { downloadQueuedSubmission } from '@/domain/outbox/downloadSubmission';
+import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
+import { useOnline } from '@/shared/browser/useOnline';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
@@ -29,6 +36,7 @@ export function ExamErrorPage() {
           <p key={text}>{text}</p>
         ))}
       </MessageText>
+      {problem.kind === 'complete' && <UnsentAnswers quizId={ref.quizId} />}
       <MessageActions>
         {problem.kind === 'complete' && (
           <Button variant="contained" component={Link} to={paths.result.to({ examId: ref.quizId })}>
@@ -50,6 +58,33 @@ export function ExamErrorPage() {
         </Button>
       </MessageActions>
     </MessagePage>
+  );
+}
+
+/** Answers of this device that the completed quiz does not have on the server. */
+function UnsentAnswers({ quizId }: { readonly quizId: string }) {
+  const dispatch = useAppDispatch();
+  const userId = useSelector(selectUser)?.id;
+  const state = useSelector((root) => selectSubmission(root, quizId));
+  const isVolatile = useStorageVolatile();
+  const isOnline = useOnline();
+  if (userId === undefined || (state?.status !== 'refused' && state?.status !== 'waiting')) return null;
+  const { title, text } = submitPanelText(state, 0, { isOnline, isVolatile });
+  const save = (): void => {
+    downloadQueuedSubmission(userId, quizId).catch(() =>
+      dispatch(
+        notificationAdded({ severity: 'error', text: 'The answers could not be read. Please try again.' }),
+      ),
+    );
+  };
+  return (
+    <>
+      <MessageText role="alert">
+        <p>{title}</p>
+        <p>{text}</p>
+      </MessageText>
+      <Button onClick={save}>Download answers</Button>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
+import { sentStorage } from '@/domain/outbox/sentStorage';
 import { recordStore } from '@/shared/storage/database';
+import { submissionOf } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -14,6 +16,9 @@ async function openSettings() {
   return app;
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
+
+// jsdom has no addresses of files.
+beforeEach(() => void Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined }));
 
 describe('settings', () => {
   it('can be saved only when something has changed', async () => {
@@ -85,6 +90,33 @@ describe('settings', () => {
     await renderApp({ at: '/user-settings', as: 'student', backend: { ...backend, handlers } });
     await screen.findByRole('checkbox', { name: 'ABR Core' }, LOADED);
     expect(screen.getAllByRole('checkbox')).toHaveLength(10);
+  });
+
+  it('lists the submitted quizzes of the last 30 days, each with its download, and removes them', async () => {
+    const sent = submissionOf('quiz-7', 'user-student', ['q-1', 'q-2', 'q-3'], ['A', '', 'C']);
+    const sentAt = Date.parse('2026-03-02T12:00:00');
+    await sentStorage.write({ userId: 'user-student', quizId: 'quiz-7', submission: sent, sentAt });
+    await sentStorage.write({ userId: 'user-other', quizId: 'quiz-8', submission: sent, sentAt });
+    const { user } = await openSettings();
+    const list = within(await screen.findByRole('list', { name: 'Submitted quizzes' }, LOADED));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mar 2, 2026, 12:00 PM2 of 3 answeredDownload',
+    ]);
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:answers';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(list.getByRole('button', { name: 'Download' }));
+    expect(click).toHaveBeenCalledOnce();
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(sent);
+
+    await user.click(screen.getByRole('button', { name: 'Remove my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
+    await waitFor(async () => expect(await sentStorage.list('user-student')).toEqual([]), LOADED);
+    expect(await sentStorage.list('user-other')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Submitted quizzes' })).toBeNull(), LOADED);
   });
 
   it('shows what is kept on this device and removes it after asking', async () => {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { sentStorage } from '@/domain/outbox/sentStorage';
 import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
@@ -165,6 +166,72 @@ describe('the exam', () => {
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Mark' })).toBeChecked();
     expect(screen.getByRole('timer')).toHaveTextContent('01:01');
+  });
+});
+
+describe('a quiz that was completed on another device', () => {
+  const letters = ['B', '', 'D'];
+  const leaveAnswers = () =>
+    journal.write({
+      version: 1,
+      userId: STUDENT,
+      quizId,
+      items: letters.map((answer, index) => ({
+        questionId: `q-${index + 1}`,
+        answer,
+        tried: answer === '' ? [] : [answer],
+        marked: false,
+        strikes: [],
+        seconds: 12,
+      })),
+      currentItem: 2,
+      secondsLeft: 61,
+      phase: 'sitting',
+      updatedAt: Date.now(),
+    });
+  /** As it was submitted elsewhere, with these letters. */
+  async function complete(given: readonly string[]) {
+    const { database } = backend.context;
+    const [quiz, sheet] = [await database.get('quizzes', quizId), await database.get('sheets', quizId)];
+    if (quiz === undefined || sheet === undefined) throw new Error('No such quiz.');
+    await database.put('quizzes', { ...quiz, status: 'COMPLETE', submittedAt: Date.now() });
+    const items = sheet.items.map((item, index) => ({ ...item, answerGiven: given[index] ?? '' }));
+    await database.put('sheets', { ...sheet, items });
+  }
+
+  it('keeps the answers of this device as refused, says so and offers them for download', async () => {
+    await leaveAnswers();
+    await complete(['A', 'A', 'D']);
+    const { user } = await enter(`/exam/${quizId}/2`);
+    expect(await screen.findByRole('heading', { name: 'Quiz complete' })).toBeInTheDocument();
+    expect(await screen.findByText(/1 of 2 answers differ or are missing there/)).toBeInTheDocument();
+    expect(screen.getByText(/Your answers are kept on this device/)).toBeInTheDocument();
+    expect(await journal.read(STUDENT, quizId)).toBeDefined();
+    const record = await outboxStorage.readSubmission(STUDENT, quizId);
+    expect(record?.submission.questionHistories.map(({ answerGiven }) => answerGiven)).toEqual(letters);
+
+    Object.assign(URL, { createObjectURL: () => 'blob:answers', revokeObjectURL: () => undefined });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Download answers' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await outboxStorage.removeSubmission(STUDENT, quizId);
+  });
+
+  it('needs nothing where the server has every answer that was given here', async () => {
+    await leaveAnswers();
+    await complete(['B', 'C', 'D']);
+    await enter(`/exam/${quizId}/2`);
+    expect(await screen.findByRole('heading', { name: 'Quiz complete' })).toBeInTheDocument();
+    await waitFor(async () => expect(await journal.read(STUDENT, quizId)).toBeUndefined());
+    expect((await sentStorage.list(STUDENT)).map((copy) => copy.quizId)).toContain(quizId);
+    expect(screen.queryByRole('button', { name: 'Download answers' })).not.toBeInTheDocument();
+  });
+
+  it('sends nothing where this device has no answers', async () => {
+    await complete(['B', 'C', 'D']);
+    await enter(`/exam/${quizId}/2`);
+    expect(await screen.findByRole('link', { name: 'See the result' })).toBeInTheDocument();
+    expect(await outboxStorage.listSubmissions(STUDENT)).toEqual([]);
   });
 });
 

@@ -3,10 +3,10 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { call, select } from '@/shared/store/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { downloadQueuedSubmission } from '@/domain/outbox/downloadSubmission';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
-import { downloadSubmission } from './downloadSubmission';
 
 /** Downloads of queued answers; reloads the open quizzes once answers were sent. */
 export function* unsentAnswersSaga(): SagaIterator<void> {
@@ -17,7 +17,7 @@ export function* unsentAnswersSaga(): SagaIterator<void> {
 function* download({ payload: quizId }: ReturnType<typeof answersDownloadClicked>): SagaIterator<void> {
   const user = yield* requireUser();
   try {
-    yield* call(downloadSubmission, user.id, quizId);
+    yield* call(downloadQueuedSubmission, user.id, quizId);
   } catch {
     yield put(
       notificationAdded({ severity: 'error', text: 'The answers could not be read. Please try again.' }),

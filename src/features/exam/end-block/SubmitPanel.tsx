@@ -9,6 +9,7 @@ import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { downloadAnswers } from './downloadAnswers';
 import { submitPanelText } from './submitPanelModel';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useItemCount, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
@@ -55,10 +56,11 @@ export function SubmitPanel() {
   const count = useItemCount();
   const { endBlock } = useExamActions();
   const isOnline = useOnline();
+  const isVolatile = useStorageVolatile();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { title, text } = submitPanelText(state, count, isOnline);
+  const { title, text } = submitPanelText(state, count, { isOnline, isVolatile });
   const status = state?.status;
   const isHeld = status === 'waiting' || status === 'refused' || status === 'removed';
   const isFailure = status === 'refused' || status === 'removed';

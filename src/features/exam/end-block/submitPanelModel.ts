@@ -5,22 +5,29 @@ interface SubmitPanelText {
   readonly text: string;
 }
 
+interface Surroundings {
+  readonly isOnline: boolean;
+  /** The browser stores nothing: the answers are lost with the page. */
+  readonly isVolatile: boolean;
+}
+
 /** Status of a block of `count` answers on its way to the server. */
 export function submitPanelText(
   state: SubmissionState | undefined,
   count: number,
-  isOnline: boolean,
+  { isOnline, isVolatile }: Surroundings,
 ): SubmitPanelText {
+  const place = isVolatile ? 'only in this page' : 'kept on this device';
   switch (state?.status) {
     case 'waiting':
       return {
-        title: `${isOnline ? 'Not sent yet' : 'Offline'} – answers are kept on this device`,
-        text: `The server ${isOnline ? 'could not take them' : 'cannot be reached'}. Your answers are sent by themselves as soon as it can; you may also leave and come back.`,
+        title: `${isOnline ? 'Not sent yet' : 'Offline'} – answers are ${place}`,
+        text: `The server ${isOnline ? 'could not take them' : 'cannot be reached'}. Your answers are sent by themselves as soon as it can; ${isVolatile ? 'do not close this page before.' : 'you may also leave and come back.'}`,
       };
     case 'refused':
       return {
         title: 'The server did not take the answers',
-        text: `${state.message ?? 'Something went wrong. Please try again.'} Your answers are kept on this device.`,
+        text: `${state.message ?? 'Something went wrong. Please try again.'} Your answers are ${place}.`,
       };
     case 'removed':
       return {

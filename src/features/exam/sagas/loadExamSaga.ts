@@ -1,17 +1,21 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
+import { outbox } from '@/domain/outbox/outboxSlice';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
+import { toIsoTime } from '@/shared/format/dates';
 import { journal } from '@/shared/storage/journal';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
 import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
+import { countAnswered, submissionOf } from '@/features/exam/attempt/submissionModel';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import type { OpenExam, ExamRef } from '@/features/exam/store/examSlice';
 import { nearestIndex, type Attempt, createAttempt } from '@/features/exam/attempt/attemptModel';
 
@@ -35,7 +39,10 @@ export function* fetchExam(
   if (quiz.userId !== '' && quiz.userId !== user.id) throw new ExamLoadError({ kind: 'unknownQuiz' });
   const mode = modeOf(ref.mode, quiz, user);
   if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
-  if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') throw new ExamLoadError({ kind: 'complete' });
+  if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') {
+    yield* queueUnsentAnswers(quiz, user.id, mode);
+    throw new ExamLoadError({ kind: 'complete' });
+  }
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const found = yield* fetchQuestions(quiz);
   return {
@@ -45,6 +52,21 @@ export function* fetchExam(
     questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
     fresh: createAttempt(quiz, user.id),
   };
+}
+
+/**
+ * The quiz was completed elsewhere: the outbox compares the answers of this device with the server's, and keeps
+ * them as refused where one is missing there.
+ */
+function* queueUnsentAnswers(quiz: QuizDetails, userId: string, mode: ExamMode): SagaIterator<void> {
+  const record = yield* call(journal.read, userId, quiz.id);
+  if (record === undefined) return;
+  const attempt = attemptFromJournal(createAttempt(quiz, userId), record);
+  if (countAnswered(attempt) === 0) return;
+  const submission = submissionOf(attempt, monotonicNow(), toIsoTime(record.updatedAt));
+  const variant = mode === 'tutor' ? 'tutor' : 'normal';
+  const queued = { userId, quizId: quiz.id, variant, submission, isTried: true } as const;
+  yield put(outbox.actions.submissionQueued(queued));
 }
 
 function* fetchQuiz({ quizId }: ExamRef): SagaIterator<QuizDetails> {

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { downloadSubmission } from '@/domain/outbox/downloadSubmission';
+import { formatDateTime } from '@/shared/format/dates';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
+import type { DeviceData } from './deviceData';
 import { useDeviceData } from './useDeviceData';
 import { vars } from '@/shared/theme/vars';
 
@@ -14,11 +17,54 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, textAlign: 'end', font: vars.font.subtitle2, fontVariantNumeric: 'tabular-nums' },
 });
 
+const Sent = styled('ul')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    borderTop: `1px solid ${vars.palette.divider}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& li > span:first-of-type': { flex: 1, minWidth: '12em' },
+});
+
+/** Submitted quizzes, with a download each: a receipt, should the server lose what it has accepted. */
+function SentList({ sent }: Pick<DeviceData, 'sent'>) {
+  const id = useId();
+  return (
+    <>
+      <h3 id={id}>Submitted quizzes</h3>
+      <p className="soft">A copy of the answers is kept here for 30 days after the server has taken them.</p>
+      <Sent aria-labelledby={id}>
+        {sent.map(({ quizId, sentAt, submission }) => {
+          const { questionHistories, quizHistory } = submission;
+          const rowId = `${id}-${quizId}`;
+          return (
+            <li key={quizId}>
+              <span id={rowId}>{formatDateTime(sentAt)}</span>
+              <span>{`${quizHistory.questionAttemptCount} of ${questionHistories.length} answered`}</span>
+              <Button aria-describedby={rowId} onClick={() => downloadSubmission(submission)}>
+                Download
+              </Button>
+            </li>
+          );
+        })}
+      </Sent>
+    </>
+  );
+}
+
 /** What this browser keeps of the visitor, and the way to be rid of it. */
 export function DevicePanel() {
   const { data, remove } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
-  const isEmpty = data !== undefined && Object.values(data).every((count) => count === 0);
+  const isEmpty =
+    data !== undefined && data.journals + data.outbox + data.notes + data.drafts + data.sent.length === 0;
   return (
     <Panel aria-labelledby="settings-device">
       <h2 id="settings-device">On this device</h2>
@@ -41,6 +87,7 @@ export function DevicePanel() {
         <dt>Drafts of forms</dt>
         <dd>{data?.drafts ?? '–'}</dd>
       </Facts>
+      {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
       <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
       <div>
         <Button color="error" disabled={isEmpty || data === undefined} onClick={() => setIsAsking(true)}>

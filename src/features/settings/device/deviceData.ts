@@ -1,7 +1,8 @@
+import { sentStorage, type SentSubmission } from '@/domain/outbox/sentStorage';
 import { journal } from '@/shared/storage/journal';
 import { recordStore, STORE_NAMES, type StoreName } from '@/shared/storage/database';
 
-/** Number of records stored for a user. */
+/** Records stored for a user. */
 export interface DeviceData {
   /** Quizzes whose answers are stored here. */
   readonly journals: number;
@@ -11,17 +12,20 @@ export interface DeviceData {
   readonly notes: number;
   /** Unfinished forms. */
   readonly drafts: number;
+  /** Copies of the submissions that the server has accepted, newest first. */
+  readonly sent: readonly SentSubmission[];
 }
 
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
-  const [journals, outbox, notes, drafts] = await Promise.all([
+  const [journals, outbox, notes, drafts, sent] = await Promise.all([
     journal.list(userId).then(({ length }) => length),
     countOf('outbox', userId),
     countOf('notes', userId),
     countOf('drafts', userId),
+    sentStorage.list(userId),
   ]);
-  return { journals, outbox, notes, drafts };
+  return { journals, outbox, notes, drafts, sent };
 }
 
 const countOf = async (store: StoreName, userId: string): Promise<number> =>

@@ -12,6 +12,7 @@ export const Panel = styled('section')({
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
   '& h2': { margin: 0, font: vars.font.h2 },
+  '& h3': { margin: 0, font: vars.font.subtitle2 },
   '& p': { margin: 0 },
   '& .soft': { color: vars.palette.text.secondary },
   '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
