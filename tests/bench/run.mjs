@@ -1,9 +1,10 @@
 // `npm run bench`: the production build against hand-written static pages ('the floor'), in one run of one Chromium.
 // Prints the budget table. `npm run bench -- exam bytes` measures those alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 import { build, createServer } from 'vite';
 import { measureBytes } from './measures/bytes.mjs';
 import { measureExam } from './measures/exam.mjs';
@@ -11,6 +12,7 @@ import { measureLists } from './measures/lists.mjs';
 import { measureRequests } from './measures/requests.mjs';
 import { measureSignIn } from './measures/signIn.mjs';
 import { measureTables } from './measures/tables.mjs';
+import { measureWaits } from './measures/waits.mjs';
 import { startServer } from './server.mjs';
 
 const MEASURES = {
@@ -20,6 +22,7 @@ const MEASURES = {
   lists: measureLists,
   tables: measureTables,
   requests: measureRequests,
+  waits: measureWaits,
 };
 
 async function launchBrowser() {
@@ -29,8 +32,8 @@ async function launchBrowser() {
     logLevel: 'error',
   });
   try {
-    const { launchChromium } = await vite.ssrLoadModule('/tests/e2e/chromium.ts');
-    return await launchChromium();
+    const { findChromium, CHROMIUM_ARGS } = await vite.ssrLoadModule('/tests/e2e/chromium.ts');
+    return await chromium.launch({ executablePath: findChromium(), headless: true, args: CHROMIUM_ARGS });
   } finally {
     await vite.close();
   }
@@ -43,6 +46,16 @@ function print(rows) {
   }
 }
 
+/** The rows of a measure; one that throws is a missed row with its error, and the others are still measured. */
+async function measureRows(name, ...args) {
+  try {
+    return await MEASURES[name](...args);
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    return [{ what: name, measured: `not measured: ${reason}`, budget: '', holds: false }];
+  }
+}
+
 const wanted = process.argv.slice(2);
 const dist = mkdtempSync(join(tmpdir(), 'qlearn-bench-'));
 process.env.VITE_API_HOST = '';
@@ -50,13 +63,16 @@ process.env.VITE_DEMO = '';
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 const server = await startServer({ dist, floor: fileURLToPath(new URL('floor', import.meta.url)) });
 const browser = await launchBrowser();
+const loadBefore = loadavg()[0];
 try {
   const rows = [];
-  for (const [name, measure] of Object.entries(MEASURES)) {
+  for (const name of Object.keys(MEASURES)) {
     if (wanted.length === 0 || wanted.includes(name))
-      rows.push(...(await measure(browser, { ...server, dist })));
+      rows.push(...(await measureRows(name, browser, { ...server, dist })));
   }
   print(rows);
+  const load = (value) => value.toFixed(1);
+  console.log(`load of the machine: ${load(loadBefore)} before, ${load(loadavg()[0])} after (1 min average)`);
 } finally {
   await browser.close();
   await server.close();

@@ -1,7 +1,18 @@
 import { token, user } from './data.mjs';
 
-/** A page of a visitor with a browser of their own, signed in unless `signedIn` is false, optionally on a slower CPU. */
-export async function openPage(browser, { signedIn = true, slowdown = 1 } = {}) {
+/** Chromium's own figures for Slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/**
+ * A page of a visitor with a browser of their own, signed in unless `signedIn` is false, optionally on a slower CPU
+ * (`slowdown` times) and on a slow line.
+ */
+export async function openPage(browser, { signedIn = true, slowdown = 1, slowLine = false } = {}) {
   const context = await browser.newContext();
   const page = await context.newPage();
   if (signedIn) {
@@ -15,5 +26,35 @@ export async function openPage(browser, { signedIn = true, slowdown = 1 } = {}) 
   }
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (slowLine) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+  // The time that the thread ran, without the time it waited for other processes.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { context, page, session };
+}
+
+/** Milliseconds that the main thread has worked since the page was opened. */
+export async function threadTime(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** Fills in the sign-in form; the caller clicks 'Sign in'. */
+export async function fillSignIn(page) {
+  await page.getByLabel('Email').fill('student@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('Secret@123');
+}
+
+/** Chooses 40 questions of all categories on Create Quiz; the caller clicks 'Create Quiz'. */
+export async function fillQuizForm(page) {
+  for (const name of ['Discipline', 'Organ System', 'Exam Type']) {
+    const header = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await header.waitFor();
+    if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
+    await page.getByRole('checkbox', { name: `Select all ${name}` }).check();
+  }
+  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
+  await page.getByLabel('# of Questions').fill('40');
 }

@@ -1,20 +1,15 @@
-// Row 9: requests from sign-in to the result of a 40-question quiz; each call of the contract at most once.
+// Requests from sign-in to the result of a 40-question quiz; each call of the contract at most once.
+import { fillQuizForm, fillSignIn } from '../session.mjs';
+
 export async function measureRequests(browser, { origin, state }) {
   const context = await browser.newContext();
   const page = await context.newPage();
   state.calls.length = 0;
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill('student@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('Secret@123');
+  await fillSignIn(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
-  for (const name of ['Discipline', 'Organ System', 'Exam Type']) {
-    const box = page.getByRole('checkbox', { name: `Select all ${name}` });
-    if (!(await box.isVisible())) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await box.check();
-  }
-  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
-  await page.getByLabel('# of Questions').fill('40');
+  await fillQuizForm(page);
   await page.getByRole('button', { name: 'Create Quiz' }).click();
   await page.getByText('Item 1 of 40').waitFor();
   for (let item = 1; item <= 40; item += 1) {

@@ -1,0 +1,96 @@
+// What a student waits for on Slow 4G with a CPU four times slower, against the same steps of the floor.
+import { fillQuizForm, fillSignIn, openPage } from '../session.mjs';
+import { alternate, median, ratioRow } from '../statistics.mjs';
+
+/** Milliseconds of idle time before each click: a student reads and types. Prefetching happens here. */
+const READING = 6_000;
+
+const STEPS = [
+  { name: 'sign-in → Create Quiz heading', limit: 2, target: 'h1', text: 'Create Quiz' },
+  { name: 'Start → first question', limit: 1.2, target: '[aria-label=Question], main', text: 'Case 1.' },
+  { name: 'End Block → result', limit: 1.5, target: 'h1', text: 'Result' },
+];
+
+/** Runs in the page in every frame: the time at which the text was there, once it is. */
+function timeOfText({ target, text }) {
+  const isThere = [...document.querySelectorAll(target)].some((element) =>
+    element.textContent.includes(text),
+  );
+  return isThere && Date.now();
+}
+
+/** Clicks; returns the milliseconds until the step is done, and the requests for code since the click. */
+async function clickAndWait(page, button, step) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(READING);
+  const code = [];
+  const note = (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) code.push(response);
+  };
+  page.on('response', note);
+  const started = await button.evaluate((element) => {
+    const now = Date.now();
+    element.click();
+    return now;
+  });
+  const ended = await page.waitForFunction(timeOfText, step, { polling: 'raf' });
+  const wall = (await ended.jsonValue()) - started;
+  page.off('response', note);
+  const bodies = await Promise.all(code.map((response) => response.request().sizes()));
+  const bytes = bodies.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  return { wall, requests: code.length, bytes };
+}
+
+async function walk(browser, url, { beforeStart }) {
+  const { context, page } = await openPage(browser, { signedIn: false, slowdown: 4, slowLine: true });
+  await page.goto(url);
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  const [toCreate, toExam, toResult] = STEPS;
+  await beforeStart.signIn(page);
+  const created = await clickAndWait(page, button('Sign in'), toCreate);
+  await beforeStart.create(page);
+  const started = await clickAndWait(page, button('Create Quiz'), toExam);
+  const ended = await clickAndWait(page, await beforeStart.end(page), toResult);
+  await context.close();
+  return [created, started, ended];
+}
+
+const FLOOR = {
+  signIn: () => undefined,
+  create: () => undefined,
+  end: (page) => page.getByRole('button', { name: 'End Block' }),
+};
+
+const APP = {
+  signIn: fillSignIn,
+  create: fillQuizForm,
+  end: async (page) => {
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'End Block' }).click();
+    return page.getByRole('dialog').getByRole('button', { name: 'End Block' });
+  },
+};
+
+export async function measureWaits(browser, { origin, state }) {
+  const rounds = await alternate({
+    floor: () => walk(browser, `${origin}/floor/journey.html?step=signIn`, { beforeStart: FLOOR }),
+    app: () => {
+      state.submitted.clear();
+      return walk(browser, `${origin}/login`, { beforeStart: APP });
+    },
+  });
+  return STEPS.flatMap(({ name, limit }, step) => {
+    const pick = (side) => rounds[side].map((walked) => ({ wall: walked[step].wall }));
+    const requests = median(rounds.app.map((walked) => walked[step].requests));
+    const bytes = median(rounds.app.map((walked) => walked[step].bytes));
+    return [
+      ratioRow(`${name}, Slow 4G, CPU ÷ 4`, limit, { floor: pick('floor'), app: pick('app') }),
+      {
+        what: `${name}: code requested after the click`,
+        measured: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB`,
+        budget: '≤ 6, ≤ 6 kB',
+        holds: requests <= 6 && bytes <= 6_000,
+      },
+    ];
+  });
+}
