@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_CHECKOUT_HOSTS?: string;
   readonly VITE_BLOCK_DEVTOOLS?: string;
 }
+
+/** Network Information API, which the DOM types lack. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}

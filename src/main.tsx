@@ -11,8 +11,8 @@ import { createHttp } from './shared/remote/http';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { followTheme } from '@/domain/preferences/themeMode';
 import { readToken } from '@/domain/session/token';
-import { home, prefetchRoute } from '@/app/router/routes';
-import { whenIdle } from '@/shared/browser/whenIdle';
+import { prefetchHome } from '@/app/router/routes';
+import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
 
@@ -39,8 +39,7 @@ async function open(root: Root): Promise<void> {
   const isAtSignIn = document.documentElement.dataset.signin !== undefined;
   if (!isAtSignIn) removePrerenderedForm(document);
   root.render(<App store={store} navigator={navigator} />);
-  // The home screen and what of MUI sign-in does without: loaded while the visitor types.
-  if (isAtSignIn) whenIdle(() => prefetchRoute(home));
+  if (isAtSignIn) prefetchWhenIdle(prefetchHome);
 }
 
 const place = document.getElementById('root');

@@ -21,6 +21,7 @@ import {
   signedInOverlays as SignedInOverlays,
   layouts,
   home,
+  prefetchNextRoute,
   prefetchRoute,
   routes,
 } from '@/app/router/routes';
@@ -66,6 +67,7 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
     <ErrorBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
+        <PrefetchNext key={pathname} pathname={pathname} />
         {isSignedIn && (
           // In the screen's own boundary: its code comes first.
           <ErrorBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
@@ -77,6 +79,18 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Milliseconds after a screen's code has come: its own data has priority on the line. */
+const PREFETCH_AFTER = 3_000;
+
+/** Rendered in the screen's own boundary: the effect runs once the screen's code has come. */
+function PrefetchNext({ pathname }: { readonly pathname: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => prefetchNextRoute(pathname), PREFETCH_AFTER);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return null;
 }
 
 function Overlays() {

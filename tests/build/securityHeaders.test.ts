@@ -113,10 +113,11 @@ describe('headers of the built site', () => {
     expect(headersFor(rules, '/login')['Cache-Control']).toBe('no-store');
     expect(headersFor(rules, '/exam/q1/3/review')['Cache-Control']).toBe('no-store');
     expect(headersFor(rules, '/assets/index-abc.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(rules, '/favicon.png')['Cache-Control']).toBe('public, max-age=86400');
   });
 
   it('never give two values of one header to a path, which hosts would join', () => {
-    for (const path of ['/', '/login', '/exam/q1/3', '/assets/a.js']) {
+    for (const path of ['/', '/login', '/exam/q1/3', '/assets/a.js', '/favicon.png']) {
       const caching = rules.filter(
         (rule) => 'Cache-Control' in rule.headers && headersFor([rule], path)['Cache-Control'] !== undefined,
       );

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { paths } from '@/shared/routing/paths';
 import { type LazyRoute, lazyRoute } from './lazyRoute';
 
@@ -11,6 +12,8 @@ interface AppRoute {
   readonly layout: Layout;
   /** Administrators only; anyone else sees 'Not allowed' and no call is made. */
   readonly admin?: boolean;
+  /** Pattern of the route that usually follows: its code is prefetched in idle time. */
+  readonly next?: string;
 }
 
 /** The layouts are lazy: sign-in needs none of them. */
@@ -56,16 +59,19 @@ export const routes: readonly AppRoute[] = [
     pattern: paths.result.pattern,
     screen: lazyRoute(() => import('@/features/result/route')),
     layout: 'shell',
+    next: paths.review.pattern,
   },
   {
     pattern: paths.createQuiz.pattern,
     screen: lazyRoute(() => import('@/features/create-quiz/route')),
     layout: 'shell',
+    next: paths.exam.pattern,
   },
   {
     pattern: paths.exam.pattern,
     screen: lazyRoute(() => import('@/app/exam-page/takeRoute')),
     layout: 'bare',
+    next: paths.result.pattern,
   },
   {
     pattern: paths.review.pattern,
@@ -76,6 +82,7 @@ export const routes: readonly AppRoute[] = [
     pattern: paths.tutorExam.pattern,
     screen: lazyRoute(() => import('@/app/exam-page/tutorRoute')),
     layout: 'bare',
+    next: paths.result.pattern,
   },
   {
     pattern: paths.guide.pattern,
@@ -86,6 +93,7 @@ export const routes: readonly AppRoute[] = [
     pattern: paths.quizHistory.pattern,
     screen: lazyRoute(() => import('@/features/history/route')),
     layout: 'shell',
+    next: paths.review.pattern,
   },
   {
     pattern: paths.performance.pattern,
@@ -154,9 +162,12 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
+const routeAt = (pathname: string): AppRoute | undefined =>
+  routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
+
 /** Fetches the code of a path's screen and of its layout in parallel. */
 export function prefetchRoute(pathname: string): void {
-  const route = routes.find(({ pattern }) => matchPath(pattern, pathname) !== null);
+  const route = routeAt(pathname);
   if (route === undefined) return;
   route.screen.prefetch();
   if (route.layout !== 'public') layouts[route.layout].prefetch();
@@ -164,3 +175,16 @@ export function prefetchRoute(pathname: string): void {
 
 /** Landing page of a signed-in visitor without a return path. */
 export const home = paths.createQuiz.to();
+
+/** Fetches the code of everything that the landing page shows. */
+export function prefetchHome(): void {
+  prefetchRoute(home);
+  signedInOverlays.prefetch();
+}
+
+/** Fetches, once the browser is idle, the code of the screen that usually follows a path's. */
+export function prefetchNextRoute(pathname: string): void {
+  const next = routeAt(pathname)?.next;
+  // A pattern matches itself.
+  if (next !== undefined) prefetchWhenIdle(() => prefetchRoute(next));
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const scripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+
+const hasChunk = async (page: Page, chunk: string): Promise<boolean> =>
+  (await scripts(page)).some((path) => path.includes(`/${chunk}-`));
+
+test('the code of the next screen is fetched while the present one is idle', async ({
+  studentPage: page,
+}) => {
+  await expect.poll(() => hasChunk(page, 'takeRoute')).toBe(true);
+  await page.goto('/quiz-history');
+  await page.getByRole('heading', { level: 1, name: 'Quiz History' }).waitFor();
+  await expect.poll(() => hasChunk(page, 'reviewRoute')).toBe(true);
+});
+
+test('nothing is fetched ahead with the data saver on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // The idle callback has run by the time that a later one of lower urgency runs.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await hasChunk(page, 'ShellPage')).toBe(false);
+});
