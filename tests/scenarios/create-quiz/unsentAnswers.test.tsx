@@ -24,7 +24,12 @@ async function openWith(answers: readonly number[], at = '/create-quiz') {
       ? undefined
       : HttpResponse.json({ message: 'The block is too old.' }, { status });
   });
-  const handlers = [http.post('*/qlearn/quiz/:id/user/:userId/submit', submit), ...backend.handlers];
+  const listed = vi.fn(() => undefined);
+  const handlers = [
+    http.post('*/qlearn/quiz/:id/user/:userId/submit', submit),
+    http.get('*/qlearn/quiz/user/:userId', listed),
+    ...backend.handlers,
+  ];
   await outboxStorage.writeSubmission({
     userId: STUDENT,
     quizId,
@@ -48,7 +53,7 @@ async function openWith(answers: readonly number[], at = '/create-quiz') {
       },
     },
   });
-  return renderApp({ at, as: 'student', backend: { ...backend, handlers } });
+  return { ...(await renderApp({ at, as: 'student', backend: { ...backend, handlers } })), listed };
 }
 
 const unsentBlock = () => screen.findByRole('region', { name: 'Answers not sent yet' }, SOON);
@@ -58,7 +63,7 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it('say when the server refuses them, and can be downloaded and sent again', async () => {
-    const { user } = await openWith([400]);
+    const { user, listed } = await openWith([400]);
     const block = within(await unsentBlock());
     expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
       'Morning blockThe server did not take its answers: The block is too old. They are kept on this device.',
@@ -76,6 +81,8 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(link).toHaveAttribute('href', `/result/${quizId}`);
     expect(screen.queryByRole('region', { name: 'Answers not sent yet' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
+    // What is sent is left out of the list that was loaded already.
+    expect(listed).toHaveBeenCalledOnce();
   });
 
   it('wait while the server cannot be reached, and show it', async () => {

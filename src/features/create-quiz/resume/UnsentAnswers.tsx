@@ -12,19 +12,19 @@ export function UnsentAnswers() {
   const submissions = useSelector(selectOutbox);
   return Object.entries(submissions)
     .filter(([, { status }]) => status !== 'sent' && status !== 'removed')
-    .map(([quizId, state]) => <FeedbackBlockClaim key={quizId} quizId={quizId} state={state} />);
+    .map(([quizId, state]) => <UnsentSubmission key={quizId} quizId={quizId} state={state} />);
 }
 
-interface HeldBlockProps {
+interface UnsentSubmissionProps {
   readonly quizId: string;
   readonly state: SubmissionState;
 }
 
-function FeedbackBlockClaim({ quizId, state }: HeldBlockProps) {
+function UnsentSubmission({ quizId, state }: UnsentSubmissionProps) {
   const dispatch = useAppDispatch();
   const name = useSelector((root) => loadOpenQuizzes.selectData(root)?.find(({ id }) => id === quizId)?.name);
   const isRefused = state.status === 'refused';
-  const isHeld = isRefused || state.status === 'waiting';
+  const canRetry = isRefused || state.status === 'waiting';
   return (
     <Banner data-banner aria-label="Answers not sent yet">
       {isRefused ? <WarningIcon /> : <HistoryIcon />}
@@ -32,7 +32,7 @@ function FeedbackBlockClaim({ quizId, state }: HeldBlockProps) {
         <strong>{name ?? 'A finished block'}</strong>
         <span>{submissionStateText(state)}</span>
       </Text>
-      {isHeld && (
+      {canRetry && (
         <>
           <Button color="inherit" onClick={() => dispatch(answersDownloadClicked(quizId))}>
             Download answers
