@@ -52,10 +52,13 @@ export function registerSchema({ plusAllowed }: { readonly plusAllowed: boolean 
   });
 }
 
+/** Names under which the links of invitations carry their token. */
+const INVITE_NAMES = ['inviteToken', 'invite_token', 'invite', 'token'] as const;
+
 /** Invitation token of the link that led here. */
 export function readInviteToken(search: string): string | undefined {
-  const token = new URLSearchParams(search).get('inviteToken')?.trim() ?? '';
-  return token === '' ? undefined : token;
+  const query = new URLSearchParams(search);
+  return INVITE_NAMES.map((name) => query.get(name)?.trim() ?? '').find((token) => token !== '');
 }
 
 interface RegistrationSource {

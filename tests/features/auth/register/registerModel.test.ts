@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { registerFailureText, registerSchema, toRegistration } from '@/features/auth/register/registerModel';
+import {
+  readInviteToken,
+  registerFailureText,
+  registerSchema,
+  toRegistration,
+} from '@/features/auth/register/registerModel';
 
 const good = {
   name: 'Sam',
@@ -22,6 +27,12 @@ function judge(values: object, { plusAllowed = true } = {}): Record<string, stri
     return Object.fromEntries(errors);
   }
 }
+
+it.each(['inviteToken', 'invite_token', 'invite', 'token'])('reads an invitation from %s', (name) => {
+  expect(readInviteToken(`?${name}=%20t1`)).toBe('t1');
+  expect(readInviteToken(`?${name}=`)).toBeUndefined();
+  expect(readInviteToken(`?other=1&${name}=t1`)).toBe('t1');
+});
 
 describe('registration: the form', () => {
   it('takes what keeps the rules', () => {
