@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { loadExamTypes } from '@/domain/question/examTypes';
-import { type Plan, PLAN_CATEGORIES, PLAN_TYPES } from '@/shared/api/plan';
+import { type Plan, PLAN_CATEGORIES, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -90,6 +90,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           helper="1 to 400"
         />
         <FormSelect name="type" label="Type" options={named(PLAN_TYPES)} placeholder="Choose" />
+        <FormSelect name="status" label="Status" options={named(PLAN_STATUSES)} />
       </Pairs>
       <FormCheckGroup name="examTypes" label="Exam types" options={examTypes} />
       <FormTextField name="description" label="Description" rows={4} />

@@ -2,9 +2,11 @@ import { array, mixed, number, object, string } from 'yup';
 import {
   type Plan,
   PLAN_CATEGORIES,
+  PLAN_STATUSES,
   PLAN_TYPES,
   type PlanCategory,
   type PlanDraft,
+  type PlanStatus,
   type PlanType,
 } from '@/shared/api/plan';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
@@ -25,13 +27,14 @@ export interface PlanForm {
   readonly durationInDay: string;
   readonly questionsPerDay: string;
   readonly type: string;
+  readonly status: string;
   readonly description: string;
 }
 
 /** Fields of the dialog; the video limit is not among them. */
-export type PlanFields = Omit<PlanDraft, 'status' | 'videoExplanationLimit'>;
+export type PlanFields = Omit<PlanDraft, 'videoExplanationLimit'>;
 
-/** Initial values for a new plan. */
+/** Initial values for a new plan: on sale. */
 export const EMPTY_PLAN_FORM: PlanForm = {
   name: '',
   category: '',
@@ -39,6 +42,7 @@ export const EMPTY_PLAN_FORM: PlanForm = {
   durationInDay: '',
   questionsPerDay: '',
   type: '',
+  status: 'ACTIVE',
   examTypes: [],
   description: '',
 };
@@ -51,6 +55,7 @@ export const formOf = (plan: Plan): PlanForm => ({
   durationInDay: String(plan.durationInDay),
   questionsPerDay: String(plan.questionsPerDay),
   type: plan.type,
+  status: plan.status,
   examTypes: plan.examTypes,
   description: plan.description,
 });
@@ -77,6 +82,7 @@ export const planRules = object({
     .required('Enter the questions per day')
     .transform((amount: number) => (Number.isFinite(amount) ? clampPerDay(amount) : amount)),
   type: mixed<PlanType>().oneOf(PLAN_TYPES, 'Choose a type').required('Choose a type'),
+  status: mixed<PlanStatus>().oneOf(PLAN_STATUSES, 'Choose a status').required('Choose a status'),
   examTypes: array().of(string().required()).required().min(1, 'Choose at least one exam type'),
   description: string().trim().default(''),
 });
@@ -86,18 +92,14 @@ export const inviteRules = object({
   email: string().trim().required('Email not valid').matches(EMAIL_PATTERN, 'Email not valid'),
 });
 
-/** A new plan: ACTIVE. */
 export const draftOf = (fields: PlanFields): PlanDraft => ({
   ...fields,
-  status: 'ACTIVE',
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
 
-/** A plan with changed fields; its status stays. */
 export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
   ...fields,
   id: plan.id,
-  status: plan.status,
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
 

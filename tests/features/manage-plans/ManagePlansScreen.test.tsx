@@ -36,6 +36,7 @@ describe('Manage Plans', () => {
     await user.type(form.getByLabelText('Questions per day'), '900');
     expect(form.getByLabelText('Questions per day')).toHaveValue('400');
     await user.selectOptions(form.getByLabelText('Type'), 'GENERAL');
+    expect(form.getByLabelText('Status')).toHaveValue('ACTIVE');
     await user.click(form.getByRole('checkbox', { name: 'Step 2' }));
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
 
@@ -44,6 +45,24 @@ describe('Manage Plans', () => {
     expect(await screen.findByRole('button', { name: 'Edit Trial' })).toBeVisible();
     expect(sent).toBe(1);
     server.events.removeAllListeners();
+  });
+
+  it('takes a plan off sale by its status, also a free one', async () => {
+    const { user, server } = await openPage();
+    const bodies: unknown[] = [];
+    server.use(
+      http.put('*/qlearn/plan/:id', async ({ request }) => {
+        bodies.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Free' }));
+    const form = within(await dialog());
+    expect(form.getByLabelText('Status')).toHaveValue('ACTIVE');
+    await user.selectOptions(form.getByLabelText('Status'), 'INACTIVE');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Plan updated successfully')).toBeVisible();
+    expect(bodies).toMatchObject([{ name: 'Free', category: 'FREE', status: 'INACTIVE' }]);
   });
 
   it('keeps what was typed when the server refuses, and shows its words', async () => {

@@ -27,6 +27,7 @@ const FORM: PlanForm = {
   durationInDay: '30',
   questionsPerDay: '120',
   type: 'GENERAL',
+  status: 'ACTIVE',
   description: ' A month. ',
 };
 
@@ -71,6 +72,7 @@ describe('the plan form', () => {
     ['no questions per day', { questionsPerDay: '' }],
     ['questions per day that are no number', { questionsPerDay: 'many' }],
     ['no type', { type: '' }],
+    ['no status', { status: '' }],
     ['no exam type', { examTypes: [] }],
   ])('refuses %s', (_, change: Partial<PlanForm>) => {
     expect(planRules.isValidSync({ ...FORM, ...change })).toBe(false);
