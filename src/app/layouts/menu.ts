@@ -10,6 +10,7 @@ import {
   LinkIcon,
   PlanIcon,
   RefundIcon,
+  SendIcon,
   SettingsIcon,
   TagsIcon,
 } from '@/shared/icons/icons';
@@ -31,6 +32,7 @@ const administration: readonly MenuItem[] = [
   { name: 'Manage Plans', to: paths.managePlans.to(), Icon: TagsIcon },
   { name: 'Refund', to: paths.refund.to(), Icon: RefundIcon },
   { name: 'QLink', to: paths.qlink.to(), Icon: LinkIcon },
+  { name: 'Admin Portal', to: paths.adminPortal.to(), Icon: SendIcon },
 ];
 
 /** Main menu of a role. Performance is for students only. */

@@ -57,7 +57,14 @@ describe('main menu', () => {
   });
 
   it('offers administrators their own pages and no Performance', async () => {
-    expect(await menuOf('ROLE_ADMIN')).toEqual([...everyone, 'Feedbacks', 'Manage Plans', 'Refund', 'QLink']);
+    expect(await menuOf('ROLE_ADMIN')).toEqual([
+      ...everyone,
+      'Feedbacks',
+      'Manage Plans',
+      'Refund',
+      'QLink',
+      'Admin Portal',
+    ]);
   });
 
   it('marks the current page', async () => {
