@@ -1,26 +1,32 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /** Milliseconds. */
-const AFTER = 10_000;
+const HIDDEN_AFTER = 10_000;
 
-interface Welcome {
-  readonly shown: boolean;
-  readonly onDismiss: () => void;
-}
-
-/** `hasNotified` records that it was shown. */
-export function useWelcome(): Welcome {
-  const [shown, setShown] = useState(false);
+/** The first visit of a browser: `hasNotified` records that the banner was shown. */
+export function useWelcome() {
+  const [shown, setShown] = useState(() => localEntries.hasNotified.read() !== true);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const isHeld = isFocused || isPointedAt;
+  useEffect(() => localEntries.hasNotified.write(true), []);
   useEffect(() => {
-    if (localEntries.hasNotified.read() === true) return undefined;
-    const timer = setTimeout(() => {
-      // Another tab may have shown it meanwhile.
-      if (localEntries.hasNotified.read() === true) return;
-      localEntries.hasNotified.write(true);
-      setShown(true);
-    }, AFTER);
+    if (!shown || isHeld) return undefined;
+    const timer = setTimeout(() => setShown(false), HIDDEN_AFTER);
     return () => clearTimeout(timer);
-  }, []);
-  return { shown, onDismiss: () => setShown(false) };
+  }, [shown, isHeld]);
+
+  return {
+    shown,
+    onDismiss: () => setShown(false),
+    /** Handlers of the banner: it does not hide while it has the focus or the pointer. */
+    hold: {
+      onFocus: () => setIsFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setIsFocused(currentTarget.contains(relatedTarget)),
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+    },
+  };
 }

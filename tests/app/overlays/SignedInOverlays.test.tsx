@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SignedInOverlays } from '@/app/overlays/SignedInOverlays';
 import { siteFeedbackStoreModule } from '@/features/site-feedback/module';
 import { renderPart } from '../../renderPart';
 
 const WORDS = 'Welcome to the QLearn beta';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => localStorage.clear());
 
 const open = async (at: string): Promise<void> => {
   await renderPart(<SignedInOverlays />, { module: siteFeedbackStoreModule, as: 'student', at });
-  await act(() => vi.advanceTimersByTimeAsync(10_100));
 };
 
 describe('what goes with a signed-in visitor', () => {
   it('greets, and offers to say what one thinks of the site', async () => {
     await open('/create-quiz');
     expect(screen.getByText(WORDS)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Site feedback' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Site feedback' })).toBeVisible();
   });
 
   it('does not greet in the exam', async () => {

@@ -15,24 +15,61 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** React renders what the pointer does in a later task. */
+const settle = () => wait(0);
+const banner = () => screen.queryByText(WORDS);
+
+function open() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(<WelcomeBanner />);
+  return user;
+}
 
 describe('welcome banner', () => {
-  it('comes after 10 s and goes by Dismiss', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(<WelcomeBanner />);
-    await wait(9_900);
-    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
-    await wait(200);
-    expect(screen.getByText(WORDS)).toBeVisible();
+  it('is there at the first visit and hides after 10 s', async () => {
+    open();
+    expect(banner()).toBeVisible();
     expect(localStorage.getItem('hasNotified')).toBe('true');
+    await wait(9_500);
+    expect(banner()).toBeVisible();
+    await wait(1_000);
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('goes by Dismiss', async () => {
+    const user = open();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('stays while it has the focus', async () => {
+    const user = open();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await wait(30_000);
+    expect(banner()).toBeVisible();
+    await user.tab();
+    await wait(10_500);
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('stays while the pointer is over it', async () => {
+    const user = open();
+    await user.hover(screen.getByText(WORDS));
+    await settle();
+    await wait(30_000);
+    expect(banner()).toBeVisible();
+    await user.unhover(screen.getByText(WORDS));
+    await settle();
+    await wait(10_500);
+    expect(banner()).not.toBeInTheDocument();
   });
 
   it('comes once a browser', async () => {
     localStorage.setItem('hasNotified', 'true');
-    render(<WelcomeBanner />);
+    open();
+    expect(banner()).not.toBeInTheDocument();
     await wait(20_000);
-    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
   });
 });
