@@ -4,8 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useRemote } from '@/shared/remote/useRemote';
-import { useSelector } from '@/shared/store/hooks';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { CloseIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -13,7 +11,7 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadComments } from './calls';
 import { CommentComposer } from './CommentComposer';
 import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
-import { authorNames } from './commentModel';
+import { useAuthorNames } from './useAuthorNames';
 import { useCommentText } from './useCommentText';
 
 const Head = styled('div')({
@@ -34,12 +32,11 @@ interface CommentsDialogProps {
 
 /** Comments on a question, and the box to add one. */
 export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
-  const ownId = useSelector(selectUser)?.id ?? '';
   const remote = useRemote(loadComments, { questionId });
   const writing = useCommentText(questionId);
   const box = useRef<HTMLTextAreaElement>(null);
   const rows = remote.data;
-  const names = authorNames(rows ?? [], ownId);
+  const names = useAuthorNames(rows);
   const answered = rows?.find(({ commentId }) => commentId === writing.value.replyTo);
 
   return (

@@ -1,4 +1,5 @@
 import { addComment, type CommentDraft, getComments } from '@/shared/api/comment';
+import { getUser } from '@/shared/api/account';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { threadRows } from './commentModel';
@@ -24,5 +25,15 @@ export const sendComment = createRemoteCall({
   onSuccess: { reload: [({ questionId }) => loadComments.actions.request({ questionId })] },
 });
 
+/** Author of a comment. */
+export const loadAuthor = createRemoteCall({
+  name: 'comments/author',
+  endpoint: getUser,
+  concurrency: 'every',
+  key: ({ userId }) => userId,
+});
+
 /** Store module of a screen with the Comments dialog. */
-export const commentsModule = { calls: [loadComments, sendComment] } as const satisfies StoreModule;
+export const commentsModule = {
+  calls: [loadComments, sendComment, loadAuthor],
+} as const satisfies StoreModule;

@@ -75,11 +75,20 @@ const rowOf = ({ commentId, userId, comment, dateCreated }: QuestionComment, dep
   depth,
 });
 
-/** Names of the authors: the wire has none, so 'You' and numbered reviewers, in order of appearance. */
-export function authorNames(rows: readonly ThreadRow[], ownId: string): ReadonlyMap<string, string> {
+/**
+ * Names of the authors by id: 'You', else the known name, else a number in order of appearance, which does not
+ * change when another name becomes known.
+ */
+export function authorNames(
+  rows: readonly ThreadRow[],
+  ownId: string,
+  known: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>([[ownId, 'You']]);
   for (const { userId } of rows) {
-    if (!names.has(userId)) names.set(userId, `Reviewer ${names.size}`);
+    if (names.has(userId)) continue;
+    const name = known.get(userId)?.trim() ?? '';
+    names.set(userId, name === '' ? `Reviewer ${names.size}` : name);
   }
   return names;
 }

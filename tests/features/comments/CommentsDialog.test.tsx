@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { CommentsDialog } from '@/features/comments/CommentsDialog';
@@ -18,6 +20,43 @@ const box = () => screen.getByRole('textbox', { name: 'Add a comment' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('the comments of a question', () => {
+  it('shows the names of the authors, each requested once a visit', async () => {
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const by = (userId: string, commentId: string) => ({
+      commentId,
+      userId,
+      comment: `Text of ${commentId}`,
+      dateCreated: `2026-01-0${commentId.length}T00:00:00.000Z`,
+      replies: [],
+    });
+    const threads = http.get(address, () =>
+      HttpResponse.json([by('user-admin', 'c'), by('user-admin', 'cc'), by('user-gone', 'ccc')]),
+    );
+    const { server, store, unmount } = await renderPart(dialog(), {
+      module: commentsModule,
+      as: 'tutor',
+      backend: { ...backend, handlers: [threads, ...backend.handlers] },
+    });
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+    const bylineOf = async (text: string) => (await screen.findByText(text, { selector: 'p' })).closest('li');
+    const name = (await backend.context.database.get('users', 'user-admin'))?.displayName ?? 'missing';
+    await waitFor(async () => expect(await bylineOf('Text of c')).toHaveTextContent(name));
+    expect(await bylineOf('Text of cc')).toHaveTextContent(name);
+    expect(await bylineOf('Text of ccc')).toHaveTextContent('Reviewer 1');
+
+    unmount();
+    render(
+      <Provider store={store}>
+        <MemoryRouter>{dialog()}</MemoryRouter>
+      </Provider>,
+    );
+    await waitFor(async () => expect(await bylineOf('Text of c')).toHaveTextContent(name));
+    const users = requested.filter((path) => /^\/qlearn\/user\/user-[a-z]+$/.test(path)).sort();
+    expect(users).toEqual(['/qlearn/user/user-admin', '/qlearn/user/user-gone']);
+    server.events.removeAllListeners();
+  });
+
   it('takes no empty comment', async () => {
     const { user } = await open();
     await screen.findByRole('dialog', { name: 'Comments' });

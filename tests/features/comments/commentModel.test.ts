@@ -73,12 +73,22 @@ describe('the threads of a question', () => {
 });
 
 describe('a comment', () => {
-  it('is by You, or by a numbered reviewer', () => {
-    const rows = threadRows([comment('a', { userId: 'me' }), comment('b', { userId: 'x' })]);
-    expect([...authorNames(rows, 'me')]).toEqual([
-      ['me', 'You'],
-      ['x', 'Reviewer 1'],
+  it('is by You, by the author’s name, or by a numbered reviewer', () => {
+    const rows = threadRows([
+      comment('a', { userId: 'me' }),
+      comment('b', { userId: 'x' }),
+      comment('c', { userId: 'y' }),
     ]);
+    const known = new Map([
+      ['me', 'Mia'],
+      ['y', 'Yara Tutor'],
+      ['x', ' '],
+    ]);
+    expect(Object.fromEntries(authorNames(rows, 'me', known))).toEqual({
+      me: 'You',
+      x: 'Reviewer 1',
+      y: 'Yara Tutor',
+    });
   });
 
   it('can be sent once it has text', () => {
