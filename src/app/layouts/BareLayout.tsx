@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { useSessionGate } from './useSessionGate';
@@ -54,6 +55,7 @@ export function Component() {
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
   const [isCancelled, setIsCancelled] = useState(false);
   const isSlow = useSlowLoading();
+  const isVolatile = useStorageVolatile();
   if (!isSlow) return null;
   return (
     <PublicMessage
@@ -71,7 +73,8 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
         </Acts>
       }
     >
-      Your account has not been loaded yet. Answers of a quiz in progress are kept on this device.
+      Your account has not been loaded yet.{' '}
+      {!isVolatile && 'Answers of a quiz in progress are kept on this device.'}
     </PublicMessage>
   );
 }

@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 
 /** Shown when React itself failed at the root; says what has happened to the answers. */
 export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isVolatile = useStorageVolatile();
   // The focused element is gone, and there may be no router to ask for the previous page.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,8 +23,10 @@ export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
         </p>
       }
     >
-      This page could not be shown. Answers of a quiz in progress are kept on this device and will be offered
-      again on Create Quiz.
+      This page could not be shown.{' '}
+      {isVolatile
+        ? 'This browser keeps nothing: answers that were not submitted may be lost.'
+        : 'Answers of a quiz in progress are kept on this device and will be offered again on Create Quiz.'}
     </PublicMessage>
   );
 }

@@ -8,6 +8,9 @@ import { SubmitPanel } from '@/features/exam/end-block/SubmitPanel';
 import { NavigatorSheet, usePrefetchedDialogs } from './lazyDialogs';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
+import { FaultBanner } from '@/features/exam/toolbar/FaultBanner';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useUncaughtErrors } from './useUncaughtErrors';
 import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
 import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
 import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
@@ -75,7 +78,6 @@ const Main = styled('main')({
   '@media (min-width: 1100px)': {
     "&[data-panel='true']": {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 42%)',
-      "& > [data-part='read-only']": { gridColumn: '1 / -1' },
     },
   },
   '@media (max-width: 1099px)': {
@@ -86,6 +88,8 @@ const Main = styled('main')({
     },
   },
 });
+
+const Strips = styled('div')({ gridRow: 1, gridColumn: '1 / -1' });
 
 /** Height of the footer, which floating elements keep clear of. */
 const EDGE = (
@@ -102,6 +106,9 @@ const EDGE = (
 export function ExamScreen() {
   usePageVisibility();
   useUnloadWarning();
+  const { fault, dismiss, checkAgain } = useUncaughtErrors();
+  const isVolatile = useStorageVolatile();
+  const kept = isVolatile ? '' : ' Your answers are kept.';
   const { key } = useCapabilities();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
@@ -114,7 +121,12 @@ export function ExamScreen() {
     <Exam data-size={size}>
       {EDGE}
       <ExamPanelBoundary area="header" words="The tools of the exam cannot be shown.">
-        <ExamHeader narrow={isNarrow} onHelp={() => setIsHelpOpen(true)} onComment={openComments} />
+        <ExamHeader
+          narrow={isNarrow}
+          fault={fault}
+          onHelp={() => setIsHelpOpen(true)}
+          onComment={openComments}
+        />
       </ExamPanelBoundary>
       {!isNarrow && !isEnded && (
         <ExamPanelBoundary area="nav" words="The list of questions cannot be shown.">
@@ -122,11 +134,14 @@ export function ExamScreen() {
         </ExamPanelBoundary>
       )}
       <Main data-panel={key} data-ended={isEnded}>
-        <ReadOnlyBanner />
+        <Strips>
+          <ReadOnlyBanner />
+          <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
+        </Strips>
         {isEnded ? (
           <SubmitPanel />
         ) : (
-          <ExamPanelBoundary words="This question cannot be shown. Your answers are kept.">
+          <ExamPanelBoundary words={`This question cannot be shown.${kept}`}>
             <QuestionColumn />
           </ExamPanelBoundary>
         )}
@@ -137,10 +152,7 @@ export function ExamScreen() {
         )}
       </Main>
       {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
-      <ExamPanelBoundary
-        area="footer"
-        words="The ways out of the block cannot be shown. Your answers are kept."
-      >
+      <ExamPanelBoundary area="footer" words={`The ways out of the block cannot be shown.${kept}`}>
         <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
       </ExamPanelBoundary>
       <ItemEffects />

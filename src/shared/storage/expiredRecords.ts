@@ -1,5 +1,5 @@
 import { fieldsOf, tryDecode } from '@/shared/api/decode';
-import { recordStore, type StoredRecord, type StoreName } from './database';
+import { recordStore, STORE_NAMES, type StoredRecord, type StoreName } from './database';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const KEPT_FOR = 30 * DAY;
 const AGREEMENT_AFTER = DAY;
 
 const VERSION = 1;
-const STORES = ['journals', 'outbox', 'notes', 'drafts', 'blocks', 'sent'] as const;
+const STORES = STORE_NAMES.filter((name) => name !== 'expiry');
 const marks = recordStore('expiry');
 
 /** What earlier starts have found of a record. */

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
+import * as attemptModel from '@/features/exam/attempt/attemptModel';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { sentStorage } from '@/domain/outbox/sentStorage';
 import { journal } from '@/shared/storage/journal';
@@ -77,6 +78,42 @@ describe('the exam', () => {
       const record = await journal.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
     });
+  });
+
+  it('says that a click had no effect where its handler throws, and that the answers shown are saved', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+    const choose = vi.spyOn(attemptModel, 'answerChosen').mockImplementationOnce(() => {
+      throw new Error('A fault of ours');
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    expect(choose).toHaveBeenCalledOnce();
+    expect(await screen.findByText(/answers shown here are saved/)).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'C. Third' }));
+    await waitFor(async () => {
+      const record = await journal.read(STUDENT, quizId);
+      expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
+    });
+  });
+
+  it('does not claim to have saved what the journal does not have after a fault', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    const write = vi.spyOn(journal, 'write').mockImplementation(() => Promise.resolve());
+    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('A fault of ours') }));
+    expect(await screen.findByText(/are not saved on this device/)).toBeInTheDocument();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+    write.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect((await journal.read(STUDENT, quizId))?.items[0]).toMatchObject({ answer: 'B' });
   });
 
   it('strikes an option out, which then cannot be chosen until it is restored', async () => {

@@ -9,6 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { LogoMark } from '@/shared/icons/Logo';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/icons/icons';
+import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { MarkCheckbox } from './MarkCheckbox';
 import { ExamTools } from './ExamTools';
 import { SaveStatus } from './SaveStatus';
@@ -110,13 +111,14 @@ const Moves = styled('div')({
 
 interface ExamHeaderProps {
   readonly narrow: boolean;
+  readonly fault?: ExamFault | undefined;
   readonly onHelp: () => void;
   /** Opens comments or question feedback. */
   readonly onComment: () => void;
 }
 
 /** Header: position in the block, Previous and Next, tools. */
-export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
+export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps) {
   const name = useOpenExam((exam) => exam.name) ?? '';
   const heading = usePageTitle(name);
   const isEnded = useIsEnded();
@@ -130,7 +132,7 @@ export function ExamHeader({ narrow, onHelp, onComment }: ExamHeaderProps) {
         <ItemHeading />
         <Block>
           <span>Block 1 of 1</span>
-          <SaveStatus />
+          <SaveStatus fault={fault} />
         </Block>
       </Place>
       <Name title={name} tabIndex={-1} ref={heading}>

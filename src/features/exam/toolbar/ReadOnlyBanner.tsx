@@ -5,8 +5,8 @@ import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
-const ReadOnly = styled('div')({
-  gridRow: 1,
+/** Strip above the question. */
+export const Strip = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,9 +36,9 @@ export function ReadOnlyBanner() {
     dispatch(examEntered({ quizId: attempt.quizId, mode, index: attempt.current, takeOver: true }));
   };
   return (
-    <ReadOnly role="status" data-part="read-only">
+    <Strip role="status">
       <p>This quiz is open in another tab. Here it can only be read.</p>
       <Button onClick={takeOver}>Take over</Button>
-    </ReadOnly>
+    </Strip>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 import { weights } from '@/shared/theme/tokens';
+import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useIsEnded, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
@@ -16,16 +17,17 @@ const Status = styled('span')({
 });
 
 /** Whether the answers are saved; a read-only tab saves none. */
-export function SaveStatus() {
+export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
   const { answers } = useCapabilities();
   const isOnline = useOnline();
   const isVolatile = useStorageVolatile();
   const isEnded = useIsEnded();
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
+  const isUnsaved = fault?.isSaved === false;
   if (!answers || isEnded || isReadOnly) return null;
   return (
-    <Status role="status" data-warning={isVolatile || !isOnline}>
-      {words(isVolatile, isOnline)}
+    <Status role="status" data-warning={isVolatile || isUnsaved || !isOnline}>
+      {isUnsaved && !isVolatile ? 'Not saved' : words(isVolatile, isOnline)}
     </Status>
   );
 }

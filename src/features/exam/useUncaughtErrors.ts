@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Store } from '@reduxjs/toolkit';
+import { clockSkew } from '@/domain/session/token';
+import { toJournal } from '@/features/exam/attempt/journalModel';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { journal } from '@/shared/storage/journal';
+import type { JournalItem } from '@/shared/storage/journalRecord';
+import { storageIsVolatile } from '@/shared/storage/safeStorage';
+import { useAppStore } from '@/shared/store/hooks';
+import type { RootState } from '@/shared/store/rootState';
+
+/** What an uncaught error has left: `isSaved` says whether the journal has the answers on screen. */
+export interface ExamFault {
+  readonly isSaved: boolean;
+}
+
+interface UncaughtErrors {
+  /** Undefined where there was no error, or it was dismissed. */
+  readonly fault: ExamFault | undefined;
+  readonly dismiss: () => void;
+  /** Writes the journal again and checks it. */
+  readonly checkAgain: () => void;
+}
+
+/**
+ * Notices exceptions of event handlers, reducers and sagas while the exam is open: React removes nothing then, so
+ * that a click would seem to have done nothing, beside a status that says 'Saved'.
+ */
+export function useUncaughtErrors(): UncaughtErrors {
+  const store = useAppStore();
+  const [fault, setFault] = useState<ExamFault>();
+  const check = useCallback(async (): Promise<void> => {
+    setFault({ isSaved: false });
+    const isSaved = await saveAndCompare(store).catch(() => false);
+    setFault((now) => now && { isSaved });
+  }, [store]);
+
+  useEffect(() => {
+    const onError = ({ error }: ErrorEvent): void => {
+      // Without an error object it is the browser's own note, for instance on a ResizeObserver.
+      if (error instanceof Error) void check();
+    };
+    const onRejection = ({ reason }: PromiseRejectionEvent): void => {
+      if (reason instanceof Error && reason.name !== 'AbortError') void check();
+    };
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [check]);
+
+  return { fault, dismiss: () => setFault(undefined), checkAgain: () => void check() };
+}
+
+/** Writes the attempt to the journal where this tab may, and returns whether the device then has its answers. */
+async function saveAndCompare(store: Store<RootState>): Promise<boolean> {
+  const exam = selectOpenExam(store.getState());
+  if (exam === undefined || exam.mode === 'review') return true;
+  const { attempt, readOnly } = exam;
+  const { userId, quizId } = attempt;
+  const record = toJournal(attempt, monotonicNow(), Date.now() + clockSkew());
+  // Final answers are the outbox's: nothing may restore the journal once the server has them.
+  if (!readOnly && !attempt.ended) await journal.write(record);
+  const kept = await journal.read(userId, quizId);
+  return kept !== undefined && !storageIsVolatile() && answersOf(kept.items) === answersOf(record.items);
+}
+
+const answersOf = (items: readonly JournalItem[]): string =>
+  JSON.stringify(items.map(({ answer, tried, marked, strikes }) => [answer, tried, marked, strikes]));

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CrashPage } from '@/app/pages/CrashPage';
+import { reportVolatileStorage } from '@/shared/storage/safeStorage';
+import { AppTheme } from '@/shared/theme/AppTheme';
+
+it('claims that answers are kept on the device only where the browser stores them', () => {
+  render(
+    <AppTheme>
+      <CrashPage onRetry={() => undefined} />
+    </AppTheme>,
+  );
+  expect(screen.getByText(/are kept on this device/)).toBeVisible();
+  act(reportVolatileStorage);
+  expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+  expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+});
