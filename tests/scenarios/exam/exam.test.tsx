@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
+import { loadImage } from '@/features/exam/store/calls';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { sentStorage } from '@/domain/outbox/sentStorage';
 import { journal } from '@/shared/storage/journal';
@@ -166,6 +167,17 @@ describe('the exam', () => {
     await user.keyboard('n');
     expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('releases the images of the attempt when it is left', async () => {
+    const illustrated = await anExamQuiz(backend, STUDENT, 5);
+    const { user, store } = await enter(`/exam/${illustrated}/5`);
+    await screen.findByRole('button', { name: 'Enlarge image 1' });
+    const image = 'ecg-strip-palpitations.png';
+    expect(loadImage.selectData(store.getState(), image)?.imgData).not.toBe('');
+    await user.click(screen.getByRole('link', { name: 'QLearn home' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
+    expect(loadImage.selectState(store.getState(), image).status).toBe('idle');
   });
 
   it('lists what is open before the block ends, then submits and opens the result', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@/features/exam/highlights/highlightsSlice';
 import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
 import { storeHighlights } from '@/features/exam/highlights/highlightsSaga';
+import { loadImage } from '@/features/exam/store/calls';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { fetchExam, restoreAttempt, ExamLoadError } from './loadExamSaga';
 import {
@@ -37,6 +38,10 @@ import { claimWriter, type WriterEvent } from './writerLock';
 export function* examSaga(): SagaIterator<void> {
   yield takeEvery(sessionEnding, function* () {
     yield put(clockStopped({ now: monotonicNow() }));
+  });
+  yield takeEvery(examLeft, function* () {
+    // The images of a large block take more than 100 MB.
+    yield put(loadImage.actions.reset());
   });
   yield takeLatest([examEntered, examLeft], function* (action) {
     if (examEntered.match(action)) yield* visit(action);
