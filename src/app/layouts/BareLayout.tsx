@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
 import Button from '@mui/material/Button';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
@@ -51,12 +52,13 @@ export function Component() {
   );
 }
 
-/** The exam has no shell to show meanwhile, so slow loading gets its own message. */
+/** The exam has no shell to show meanwhile: its skeleton, and where loading is slow a message. */
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
   const [isCancelled, setIsCancelled] = useState(false);
   const isSlow = useSlowLoading();
   const isVolatile = useStorageVolatile();
-  if (!isSlow) return null;
+  const { pathname } = useLocation();
+  if (!isSlow) return matchPath('/exam/*', pathname) === null ? null : <ExamSkeleton />;
   return (
     <PublicMessage
       title={isCancelled ? 'Not loaded' : 'Still trying'}
