@@ -14,7 +14,7 @@ import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { RequireAdmin, RequireSession } from '@/app/router/guards';
-import { InjectContext } from '@/app/router/lazyRoute';
+import { InjectContext, RouteBoundary } from '@/app/router/lazyRoute';
 import { CrashPage } from '@/app/pages/CrashPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import {
@@ -64,20 +64,20 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   // A path of the app whose parameter the allow-list refuses is 'Page not found' too, and no call is made.
   const isKnown = isKnownPath(pathname.replace(/(?!^)\/+$/, ''));
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
+    <RouteBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
         <PrefetchNext key={pathname} pathname={pathname} />
         {isSignedIn && (
           // In the screen's own boundary: its code comes first.
-          <ErrorBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
+          <RouteBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
             <Suspense fallback={null}>
               <Overlays />
             </Suspense>
-          </ErrorBoundary>
+          </RouteBoundary>
         )}
       </Suspense>
-    </ErrorBoundary>
+    </RouteBoundary>
   );
 }
 

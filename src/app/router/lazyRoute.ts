@@ -1,6 +1,14 @@
-import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+} from 'react';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { retryingImport } from '@/shared/ui/lazy/retryingImport';
+import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 export interface RouteModule {
   readonly Component: ComponentType;
@@ -22,8 +30,19 @@ export const InjectContext = createContext<Inject>(() => {
   throw new Error('A lazy screen needs InjectContext.');
 });
 
-/** Milliseconds. */
-const RETRY_AFTER = 1_000;
+/** Drops the failure of each screen that did not load, so that its next render fetches again. */
+const failures = new Set<() => void>();
+
+/** Error boundary around lazy screens: 'Try again', or another value of `resetKey`, fetches again. */
+export function RouteBoundary(props: Omit<ComponentProps<typeof ErrorBoundary>, 'onError'>) {
+  return createElement(ErrorBoundary, { ...props, onError: dropFailures });
+}
+
+/** React renders once more with a failed promise: only then may it be replaced. */
+function dropFailures(): void {
+  for (const drop of failures) drop();
+  failures.clear();
+}
 
 /**
  * Lazily loads a route's screen: suspends, injects its store module, renders. Where the chunk is gone after a
@@ -42,8 +61,7 @@ export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
         return module;
       },
       (cause: unknown) => {
-        // React renders once more with the failed promise; only a later visit or 'Try again' fetches again.
-        setTimeout(() => screens.delete(inject), RETRY_AFTER);
+        failures.add(() => screens.delete(inject));
         throw cause;
       },
     );

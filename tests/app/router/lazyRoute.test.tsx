@@ -2,7 +2,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InjectContext, lazyRoute, type LazyRoute } from '@/app/router/lazyRoute';
+import { InjectContext, lazyRoute, type LazyRoute, RouteBoundary } from '@/app/router/lazyRoute';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -89,6 +89,35 @@ describe('lazyScreen', () => {
     await show(lazyRoute(gone));
     expect(reload).not.toHaveBeenCalled();
     expect(await screen.findByText('Broken')).toBeInTheDocument();
+  });
+
+  it('fetches again at once on Try again, however soon that is pressed', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi
+      .fn<() => Promise<{ Component: () => ReactNode }>>()
+      .mockImplementationOnce(gone)
+      .mockResolvedValue({ Component: () => <h1>There</h1> });
+    const Screen = lazyRoute(load);
+    await act(async () => {
+      render(
+        <InjectContext value={vi.fn()}>
+          <RouteBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
+            <Suspense fallback={<p>Loading</p>}>
+              <Screen />
+            </Suspense>
+          </RouteBoundary>
+        </InjectContext>,
+      );
+      await Promise.resolve();
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => {
+      again.click();
+      await Promise.resolve();
+    });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
   });
 
   it('fetches again on a later visit after a failure, and a failed prefetch is no error yet', async () => {
