@@ -10,6 +10,7 @@ import { selectMode } from '@/features/create-quiz/store/selectors';
 export function ModeSwitch() {
   const dispatch = useAppDispatch();
   const mode = useSelector(selectMode);
+  const isKnown = mode !== undefined;
   const isOn = mode === 'POWER_SEARCH';
   const onSwitch = (): void => {
     const quizMode: QuizMode = isOn ? 'CATEGORY_SEARCH' : 'POWER_SEARCH';
@@ -19,8 +20,15 @@ export function ModeSwitch() {
   return (
     <FormControlLabel
       label={isOn ? 'Power Search On' : 'Power Search Off'}
-      disabled={mode === undefined}
-      control={<Switch checked={isOn} onChange={onSwitch} />}
+      control={
+        // Not `disabled`, which would let the keyboard pass it by, or take focus from it.
+        <Switch
+          checked={isOn}
+          onChange={isKnown ? onSwitch : undefined}
+          slotProps={{ input: isKnown ? {} : { 'aria-disabled': true } }}
+          sx={isKnown ? undefined : { opacity: 0.5 }}
+        />
+      }
     />
   );
 }

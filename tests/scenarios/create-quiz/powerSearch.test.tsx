@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { http } from 'msw';
+import { createTestBackend } from '@/demo/testing';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const SEARCH = '/medical-categorization';
@@ -27,6 +29,27 @@ describe('power search', () => {
     expect(page.sent('/user/preference', 'PUT')[0]?.body).toMatchObject({ quizMode: 'POWER_SEARCH' });
     await page.user.click(screen.getByRole('switch', { name: 'Power Search On' }));
     expect(await screen.findByLabelText('Pathology')).toBeChecked();
+  });
+
+  it('has a switch that takes focus, and does nothing, until the saved mode is known', async () => {
+    const backend = await createTestBackend({ now: () => Date.now() });
+    let release = (): void => undefined;
+    const withheld = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    const handlers = [http.get('*/qlearn/user/preference/:id', () => withheld), ...backend.handlers];
+    const { user } = await openBuilder('student', { backend: { ...backend, handlers } });
+    const mode = await screen.findByRole('switch', { name: 'Power Search Off' }, LATEST);
+    mode.focus();
+    expect(mode).toHaveFocus();
+    expect(mode).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard(' ');
+    expect(mode).not.toBeChecked();
+    release();
+    await waitFor(() => expect(mode).not.toHaveAttribute('aria-disabled'));
+    expect(mode).toHaveFocus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('switch', { name: 'Power Search On' })).toBeChecked();
   });
 
   it('needs 4 characters, takes 30, and searches once the text is unchanged', async () => {

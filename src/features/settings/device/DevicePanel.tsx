@@ -90,11 +90,11 @@ export function DevicePanel() {
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
       <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
       <div>
-        <Button color="error" disabled={isEmpty || data === undefined} onClick={() => setIsAsking(true)}>
+        <Button color="error" disabled={isEmpty} onClick={() => setIsAsking(true)}>
           Remove my data
         </Button>
       </div>
-      {isAsking && data !== undefined && (
+      {isAsking && data !== undefined && !isEmpty && (
         <ConfirmDialog
           open
           title="Remove your data from this device?"
