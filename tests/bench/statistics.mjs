@@ -10,7 +10,7 @@ function quantile(values, fraction) {
 export const median = (values) => quantile(values, 0.5);
 
 export const milliseconds = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-export const times = (value) => `${value.toFixed(2)} ×`;
+const times = (value) => `${value.toFixed(2)} ×`;
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Median of the ratios of all rounds, with their quartiles and the medians of both sides. */

@@ -1,0 +1,50 @@
+import { getResponse } from 'msw';
+import { createDemoBackend } from '@/demo/api/backend';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { BANK } from '@/demo/bank';
+import { createQuestionBank } from '@/demo/bank/questionBank';
+import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
+import { loadFigure } from '@/demo/figures/figureImages';
+import { seedDatabase } from '@/demo/seed/seedDatabase';
+
+/** Without these a page of another origin may neither send its token nor read the response. */
+const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Max-Age': '600',
+  Vary: 'Origin',
+});
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/**
+ * The demo backend's handlers for a server process: seeded, in memory, without delay. `appOrigin` is where the
+ * app is served: links in mails lead there, and its pages may call.
+ */
+export async function createHttpBackend(appOrigin: string): Promise<(request: Request) => Promise<Response>> {
+  const context: DemoContext = {
+    database: createMemoryDatabase(),
+    bank: createQuestionBank(BANK),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    origin: appOrigin,
+    loadFigure,
+  };
+  await seedDatabase(context);
+  const { handlers } = createDemoBackend({
+    ...context,
+    delay: [0, 0],
+    wait: () => Promise.resolve(),
+    fault: () => 'none',
+  });
+  return async (request) => {
+    const headers = request.headers.get('Origin') === appOrigin ? corsHeaders(appOrigin) : {};
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    const response = await getResponse([...handlers], request);
+    return withHeaders(response ?? Response.json({ message: 'Not found' }, { status: 404 }), headers);
+  };
+}

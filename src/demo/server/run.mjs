@@ -1,0 +1,50 @@
+/*
+ * `npm run backend`: the demo backend as an HTTP server, for `npm run dev` and for tests of production builds. The data
+ * is in memory: a restart begins with the seed. PORT (8787) is its port, APP_ORIGIN (http://localhost:5173) where the app
+ * is served.
+ */
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { createServer as createVite } from 'vite';
+
+function toRequest(incoming, host) {
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD' && incoming.method !== 'OPTIONS';
+  return new Request(new URL(incoming.url ?? '/', host), {
+    method: incoming.method,
+    headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+    ...(hasBody && { body: Readable.toWeb(incoming), duplex: 'half' }),
+  });
+}
+
+/** Starts the backend; port 0 takes a free one. */
+export async function startBackend({ port, appOrigin }) {
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  const { createHttpBackend } = await vite.ssrLoadModule('/src/demo/server/httpBackend.ts');
+  const respond = await createHttpBackend(appOrigin);
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const response = await respond(toRequest(incoming, `http://localhost:${port}`));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+    })();
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${server.address().port}`,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await vite.close();
+    },
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { PORT = '8787', APP_ORIGIN = 'http://localhost:5173' } = process.env;
+  const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN });
+  console.log(`The demo backend listens at ${url} for the app at ${APP_ORIGIN}.`);
+}
