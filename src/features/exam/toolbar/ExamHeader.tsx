@@ -52,6 +52,7 @@ const Logo = styled(Link)({
 
 const Place = styled('div')({
   display: 'grid',
+  rowGap: 3,
   minWidth: '8.5em',
   '@media (max-width: 1023px)': {
     flex: 1,
@@ -96,7 +97,9 @@ const Item = styled('h2')({
   font: vars.font.h2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  outline: 'none',
+  borderRadius: 4,
+  // Close to the text: further out it would cross the line below.
+  '&:focus-visible': { outlineOffset: 0 },
 });
 
 const Moves = styled('div')({
