@@ -11,7 +11,9 @@ import { useSessionGate } from './useSessionGate';
 const Edges = styled('div')({
   display: 'contents',
   // The floating site feedback has a place of its own at the lower edge.
-  '@media (min-width: 351px) and (min-height: 421px)': { '& footer': { paddingInlineEnd: 56 } },
+  '@media (min-width: 351px) and (min-height: 421px)': {
+    '& footer': { '--q-corner': '44px', paddingInlineEnd: 56 },
+  },
 });
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -38,8 +38,9 @@ const Thumb = styled('div')({
   gap: 8,
   width: '100%',
   '@media (max-width: 759px)': {
-    width: 'calc(100% + 44px)',
-    marginInlineEnd: -44,
+    // The layout leaves a place free at the lower corner: this row is above it.
+    width: 'calc(100% + var(--q-corner, 0px))',
+    marginInlineEnd: 'calc(-1 * var(--q-corner, 0px))',
     '& > div': {
       flex: 1,
     },
