@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { weights } from '../tokens';
+import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
@@ -29,6 +29,14 @@ const control = {
   padding: 0,
   borderRadius: 5,
   '&:hover': { backgroundColor: 'transparent' },
+  // The target is larger than the drawn box.
+  '& > input': {
+    top: '50%',
+    left: '50%',
+    width: `max(100%, ${targets.smallest}px)`,
+    height: `max(100%, ${targets.smallest}px)`,
+    transform: 'translate(-50%, -50%)',
+  },
 } as const;
 
 export const choices: ThemedComponents = {
@@ -111,6 +119,7 @@ export const choices: ThemedComponents = {
       switchBase: {
         padding: 4,
         color: vars.palette.edge,
+        '& > input': { top: '50%', height: targets.smallest, transform: 'translateY(-50%)' },
         '&:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { transform: 'translateX(16px)', color: vars.palette.primary.contrastText },
         '&.Mui-checked + .MuiSwitch-track': { ...filled, opacity: 1 },
