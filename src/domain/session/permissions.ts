@@ -21,6 +21,8 @@ export interface Permissions {
   readonly comments: boolean;
   readonly studentFeedback: boolean;
   readonly tutorFeedback: boolean;
+  /** Sees explanation, info and feedback in every mode of the exam. */
+  readonly explanationAlways: boolean;
   /** Sees all tutors' feedback on a question, with authors. */
   readonly allFeedback: boolean;
   readonly annotations: boolean;
@@ -45,6 +47,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     comments: false,
     studentFeedback: true,
     tutorFeedback: false,
+    explanationAlways: false,
     allFeedback: false,
     annotations: false,
     guide: false,
@@ -63,6 +66,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     comments: true,
     studentFeedback: false,
     tutorFeedback: true,
+    explanationAlways: false,
     allFeedback: false,
     annotations: true,
     guide: true,
@@ -81,6 +85,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
     comments: true,
     studentFeedback: false,
     tutorFeedback: false,
+    explanationAlways: true,
     allFeedback: true,
     annotations: false,
     guide: false,

@@ -77,7 +77,7 @@ const Main = styled('main')({
   },
   '@media (min-width: 1100px)': {
     "&[data-panel='true']": {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 42%)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
     },
   },
   '@media (max-width: 1099px)': {
@@ -109,7 +109,7 @@ export function ExamScreen() {
   const { fault, dismiss, checkAgain } = useUncaughtErrors();
   const isVolatile = useStorageVolatile();
   const kept = isVolatile ? '' : ' Your answers are kept.';
-  const { key } = useCapabilities();
+  const { panel } = useCapabilities();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
   const size = useTextSize();
@@ -133,7 +133,7 @@ export function ExamScreen() {
           <WideNavigator />
         </ExamPanelBoundary>
       )}
-      <Main data-panel={key} data-ended={isEnded}>
+      <Main data-panel={panel} data-ended={isEnded}>
         <Strips>
           <ReadOnlyBanner />
           <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
@@ -145,7 +145,7 @@ export function ExamScreen() {
             <QuestionColumn />
           </ExamPanelBoundary>
         )}
-        {key && !isEnded && (
+        {panel && !isEnded && (
           <ExamPanelBoundary words="The explanation cannot be shown.">
             <ExplanationPanel />
           </ExamPanelBoundary>

@@ -9,8 +9,10 @@ export type ExamMode = (typeof EXAM_MODES)[number];
 export interface ExamCapabilities {
   /** Answers, marks and strikes may change. */
   readonly answers: boolean;
-  /** Key, explanation and info are shown. */
+  /** The key is shown at the options and in the navigator. */
   readonly key: boolean;
+  /** The panel with explanation, info and feedback is shown. */
+  readonly panel: boolean;
   /** A timed block counts down. */
   readonly clock: boolean;
   readonly comments: boolean;
@@ -37,15 +39,17 @@ const MODES = { student: TAKING, tutor: TUTORING, review: REVIEWING } as const;
 function compose(mode: ExamMode, role: Role): ExamCapabilities {
   const rules = MODES[mode];
   const may = permissions[role];
+  const panel = rules.key || may.explanationAlways;
   return {
     ...rules,
+    panel,
     comments: may.comments,
     studentFeedback: may.studentFeedback && mode === 'review',
     tutorFeedback: may.tutorFeedback && rules.key,
-    allFeedback: may.allFeedback && rules.key,
+    allFeedback: may.allFeedback && panel,
     guide: may.guide,
     annotations: may.annotations,
-    authorEmail: may.authorEmail && rules.key,
+    authorEmail: may.authorEmail && panel,
     blocksNavigation: may.blocksLeavingQuiz && rules.answers,
   };
 }

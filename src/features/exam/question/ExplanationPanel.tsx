@@ -1,37 +1,54 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 import { weights } from '@/shared/theme/tokens';
+import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Question } from '@/shared/api/question';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { linkText } from '@/shared/format/linkText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
-import { ExternalIcon } from '@/shared/icons/icons';
+import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
+import { hidePanel, useIsPanelHidden, usePanelWidth } from './panelLayout';
+import { PanelSeparator } from './PanelSeparator';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useOpenExam, useQuestion, useCapabilities } from '@/features/exam/store/useExam';
 
 const Panel = styled('aside')({
+  position: 'relative',
   gridRow: 2,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  minWidth: 0,
+  boxSizing: 'border-box',
+  minWidth: 320,
   minHeight: 0,
   borderLeft: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
+  "&[data-hidden='true']": {
+    minWidth: 0,
+  },
   '@media (max-width: 1099px)': {
     display: 'block',
+    minWidth: '100%',
     borderTop: `1px solid ${vars.palette.divider}`,
     borderLeft: 0,
   },
 });
 
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  padding: '0 8px 0 24px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "[data-hidden='true'] > &": { padding: 4, borderBottom: 0 },
+});
+
 const Tabs = styled('div')({
   display: 'flex',
+  flex: 1,
   gap: 4,
-  padding: '0 16px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
 });
 
 const TabControl = styled('button')({
@@ -122,6 +139,8 @@ export function ExplanationPanel() {
   const question = useQuestion();
   const [tab, setTab] = useState<Tab>('Explanation');
   const id = useId();
+  const isHidden = useIsPanelHidden();
+  const width = usePanelWidth();
   const { FeedbackTab } = useExamSlots();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
@@ -135,33 +154,55 @@ export function ExplanationPanel() {
     document.getElementById(`${id}-${other}`)?.focus();
   };
   if (question === undefined) return null;
+  const toggleName = isHidden ? 'Show panel' : 'Hide panel';
   return (
-    <Panel aria-label="Answer and explanation">
-      {/* Arrow keys move between the tabs, as in every tab list. */}
-      <Tabs role="tablist" aria-label="About this question">
-        {tabs.map((name) => (
-          <TabControl
-            key={name}
-            id={`${id}-${name}`}
-            type="button"
-            role="tab"
-            aria-selected={name === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
-            onKeyDown={onKeyDown}
-          >
-            {name}
-          </TabControl>
-        ))}
-      </Tabs>
-      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
-        {tab === 'Explanation' && <Explanation question={question} />}
-        {tab === 'Info' && <Info question={question} />}
-        {tab === 'Feedback' && FeedbackTab !== undefined && (
-          <FeedbackTab questionId={question.questionId} quizId={quizId} />
+    <Panel
+      id={id}
+      aria-label="Answer and explanation"
+      data-hidden={isHidden}
+      // Percent of what the navigator leaves.
+      style={isHidden ? undefined : { width: `calc((100vw - 104px) * ${width / 100})` }}
+    >
+      {!isHidden && <PanelSeparator panelId={id} />}
+      <Head>
+        {/* Arrow keys move between the tabs, as in every tab list. */}
+        {!isHidden && (
+          <Tabs role="tablist" aria-label="About this question">
+            {tabs.map((name) => (
+              <TabControl
+                key={name}
+                id={`${id}-${name}`}
+                type="button"
+                role="tab"
+                aria-selected={name === tab}
+                aria-controls={`${id}-panel`}
+                tabIndex={name === tab ? 0 : -1}
+                onClick={() => setTab(name)}
+                onKeyDown={onKeyDown}
+              >
+                {name}
+              </TabControl>
+            ))}
+          </Tabs>
         )}
-      </Body>
+        <IconButton
+          aria-label={toggleName}
+          title={toggleName}
+          aria-expanded={!isHidden}
+          onClick={() => hidePanel(!isHidden)}
+        >
+          {isHidden ? <PreviousIcon /> : <NextIcon />}
+        </IconButton>
+      </Head>
+      {!isHidden && (
+        <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
+          {tab === 'Explanation' && <Explanation question={question} />}
+          {tab === 'Info' && <Info question={question} />}
+          {tab === 'Feedback' && FeedbackTab !== undefined && (
+            <FeedbackTab questionId={question.questionId} quizId={quizId} />
+          )}
+        </Body>
+      )}
     </Panel>
   );
 }

@@ -57,9 +57,17 @@ describe('the table of modes', () => {
     expect(capabilitiesOf('student', 'ROLE_ADMIN')).toMatchObject({ blocksNavigation: true });
   });
 
-  it("names the author to administrators alone, and not while the block is sat as a student's", () => {
-    expect(capabilitiesOf('review', 'ROLE_ADMIN').authorEmail).toBe(true);
-    expect(capabilitiesOf('student', 'ROLE_ADMIN').authorEmail).toBe(false);
+  it('names the author to administrators alone', () => {
+    for (const mode of EXAM_MODES)
+      for (const role of ROLES) expect(capabilitiesOf(mode, role).authorEmail).toBe(role === 'ROLE_ADMIN');
+  });
+
+  it('shows the panel to administrators always, to others with the key', () => {
+    for (const mode of EXAM_MODES) {
+      expect(capabilitiesOf(mode, 'ROLE_ADMIN').panel).toBe(true);
+      expect(capabilitiesOf(mode, 'ROLE_STUDENT').panel).toBe(mode !== 'student');
+      expect(capabilitiesOf(mode, 'ROLE_TUTOR').panel).toBe(mode !== 'student');
+    }
     expect(capabilitiesOf('review', 'ROLE_STUDENT').authorEmail).toBe(false);
   });
 });

@@ -13,9 +13,27 @@ describe('what each role sees and does in each mode of the exam', () => {
   const expected: Readonly<Record<string, readonly string[]>> = {
     'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'blocksNavigation', 'clock'],
     'student ROLE_TUTOR': ['annotations', 'answers', 'asksBeforeEnd', 'clock', 'comments', 'guide'],
-    'student ROLE_ADMIN': ['answers', 'asksBeforeEnd', 'blocksNavigation', 'clock', 'comments'],
-    'tutor ROLE_STUDENT': ['answers', 'blocksNavigation', 'clock', 'key'],
-    'tutor ROLE_TUTOR': ['annotations', 'answers', 'clock', 'comments', 'guide', 'key', 'tutorFeedback'],
+    'student ROLE_ADMIN': [
+      'allFeedback',
+      'answers',
+      'asksBeforeEnd',
+      'authorEmail',
+      'blocksNavigation',
+      'clock',
+      'comments',
+      'panel',
+    ],
+    'tutor ROLE_STUDENT': ['answers', 'blocksNavigation', 'clock', 'key', 'panel'],
+    'tutor ROLE_TUTOR': [
+      'annotations',
+      'answers',
+      'clock',
+      'comments',
+      'guide',
+      'key',
+      'panel',
+      'tutorFeedback',
+    ],
     'tutor ROLE_ADMIN': [
       'allFeedback',
       'answers',
@@ -24,10 +42,11 @@ describe('what each role sees and does in each mode of the exam', () => {
       'clock',
       'comments',
       'key',
+      'panel',
     ],
-    'review ROLE_STUDENT': ['key', 'studentFeedback'],
-    'review ROLE_TUTOR': ['annotations', 'comments', 'guide', 'key', 'tutorFeedback'],
-    'review ROLE_ADMIN': ['allFeedback', 'authorEmail', 'comments', 'key'],
+    'review ROLE_STUDENT': ['key', 'panel', 'studentFeedback'],
+    'review ROLE_TUTOR': ['annotations', 'comments', 'guide', 'key', 'panel', 'tutorFeedback'],
+    'review ROLE_ADMIN': ['allFeedback', 'authorEmail', 'comments', 'key', 'panel'],
   };
   const cases = EXAM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { checksum } from '@/features/exam/highlights/highlightModel';
@@ -32,5 +34,74 @@ describe('highlights in the explanation', () => {
     const { container } = renderInExam(<ExplanationPanel />, store);
     expect(container).toHaveTextContent('The first option is right.');
     expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(shown);
+  });
+});
+
+describe('the panel', () => {
+  const open = () =>
+    renderInExam(<ExplanationPanel />, openedExam({ mode: 'review', questions: [question] }));
+  const panel = () => screen.queryByRole('tabpanel');
+  const separator = () => screen.getByRole('separator', { name: 'Panel width' });
+  const width = () => Number(separator().getAttribute('aria-valuenow'));
+
+  beforeEach(() => localStorage.clear());
+
+  it('is hidden and shown by one button, and stays so on this device', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open();
+    expect(panel()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide panel' }));
+    expect(panel()).toBeNull();
+    expect(screen.queryByRole('separator')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show panel' })).toHaveFocus();
+
+    unmount();
+    open();
+    expect(panel()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show panel' }));
+    expect(panel()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hide panel' })).toHaveFocus();
+  });
+
+  it('has a width that the arrow keys set within its bounds, without moving to another item', async () => {
+    const user = userEvent.setup();
+    const { unmount } = open();
+    const moved = vi.fn();
+    document.addEventListener('keydown', moved);
+    act(() => separator().focus());
+    const before = width();
+    await user.keyboard('{ArrowLeft}');
+    expect(width()).toBeGreaterThan(before);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(width()).toBeLessThan(before);
+    await user.keyboard('{Home}');
+    expect(width()).toBe(Number(separator().getAttribute('aria-valuemin')));
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(width()).toBe(Number(separator().getAttribute('aria-valuemax')));
+    expect(moved).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', moved);
+
+    unmount();
+    open();
+    expect(width()).toBe(Number(separator().getAttribute('aria-valuemax')));
+  });
+
+  it('follows the pointer', () => {
+    const { container } = open();
+    vi.spyOn(
+      container.firstElementChild?.parentElement ?? container,
+      'getBoundingClientRect',
+    ).mockReturnValue({ ...new DOMRect(), right: 1000, width: 1000 });
+    separator().setPointerCapture = () => undefined;
+    // jsdom has no PointerEvent.
+    const point = (type: string, clientX: number) =>
+      fireEvent(separator(), new MouseEvent(type, { bubbles: true, clientX }));
+    point('pointerdown', 580);
+    point('pointermove', 500);
+    expect(width()).toBe(50);
+    point('pointerup', 500);
+    point('pointermove', 600);
+    expect(width()).toBe(50);
+    expect(localStorage.getItem('examPanelWidth')).toBe('50');
   });
 });
