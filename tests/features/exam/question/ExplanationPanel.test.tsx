@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
@@ -86,19 +86,20 @@ describe('the panel', () => {
     expect(width()).toBe(Number(separator().getAttribute('aria-valuemax')));
   });
 
-  it('follows the pointer', () => {
+  it('follows the pointer', async () => {
     const { container } = open();
-    vi.spyOn(
-      container.firstElementChild?.parentElement ?? container,
-      'getBoundingClientRect',
-    ).mockReturnValue({ ...new DOMRect(), right: 1000, width: 1000 });
+    vi.spyOn(container, 'getBoundingClientRect').mockReturnValue({
+      ...new DOMRect(),
+      right: 1000,
+      width: 1000,
+    });
     separator().setPointerCapture = () => undefined;
     // jsdom has no PointerEvent.
     const point = (type: string, clientX: number) =>
       fireEvent(separator(), new MouseEvent(type, { bubbles: true, clientX }));
     point('pointerdown', 580);
     point('pointermove', 500);
-    expect(width()).toBe(50);
+    await waitFor(() => expect(width()).toBe(50));
     point('pointerup', 500);
     point('pointermove', 600);
     expect(width()).toBe(50);
