@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { cspReportUrl, originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
@@ -26,6 +27,29 @@ const muiRest = /node_modules\/(@mui\/material|react-transition-group|dom-helper
 const coreFolders =
   /\/src\/(shared\/(api\/(decode|endpoint|account|plan|activePlan|preference)|remote\/(createRemoteCall|remoteState|remoteError|sagaContext|useRemote)|store\/[a-zA-Z]+|storage\/(safeStorage|localEntries)|routing\/paths|browser\/pathSegment|theme\/[a-zA-Z/]+)|domain\/session\/[a-zA-Z]+)\.tsx?$/;
 
+/**
+ * The service worker: the built files are kept on the device, no response of the API ever is. The demo's own
+ * worker has the same scope, so the demo has none.
+ */
+const precache: Partial<VitePWAOptions> = {
+  // public/manifest.webmanifest, and app/update registers the worker.
+  manifest: false,
+  injectRegister: false,
+  registerType: 'prompt',
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,woff2,png,svg,webmanifest}'],
+    // Only the browser's installer reads them.
+    globIgnores: ['*-512.png'],
+    dontCacheBustURLsMatching: /^assets\//,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    cleanupOutdatedCaches: true,
+    navigateFallback: '/index.html',
+    // Google's pop-up lands there: the fallback's opener policy would cut it off.
+    navigateFallbackDenylist: [/^\/socialAuth/, /^\/qlearn\//],
+  },
+};
+
 const UNIT_TESTS = ['tests/**/*.test.{ts,tsx}'];
 
 /** The unit tests that begin with vitest's own comment for an environment with a window. */
@@ -44,21 +68,21 @@ export default defineConfig(({ mode }) => {
     themeKey: 'themeMode',
     publicPaths: ['/', '/login'],
     title: 'Sign in · QLearn',
-    ...(demo && { worker: `/${demoWorker}` }),
+    worker: demo ? `/${demoWorker}` : '/sw.js',
   };
   return {
     // The last ones change the document one after the other; the policy hashes what they have put inline.
     plugins: [
       react(),
       dropDemo({ demo }),
-      ...(demo ? [] : [productionSettings(env)]),
+      ...(demo ? [] : [productionSettings(env), VitePWA(precache)]),
       entryDocument(boot),
       inlineEntryCss(),
       prerenderSignIn({ demo }),
       securityHeaders({
         connect,
-        // The boot script creates `default` for the demo's worker.
-        trustedTypes: ['dompurify', ...(demo ? ['default'] : [])],
+        // The boot script creates `default` for the service worker's address.
+        trustedTypes: ['dompurify', 'default'],
         reportTo: demo ? undefined : cspReportUrl(env.VITE_SENTRY_DSN),
       }),
     ],

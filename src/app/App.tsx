@@ -26,6 +26,7 @@ import {
   routes,
 } from '@/app/router/routes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
+import { registerServiceWorker } from '@/app/update/serviceWorker';
 import type { AppStore } from '@/app/store/createStore';
 
 interface AppProps {
@@ -94,6 +95,7 @@ function PrefetchNext({ pathname }: { readonly pathname: string }) {
 }
 
 function Overlays() {
+  useEffect(registerServiceWorker, []);
   return useIsPainted() ? <SignedInOverlays /> : null;
 }
 

@@ -59,6 +59,8 @@ export function headerRules(
       },
     },
     ...documents.map((path) => ({ path, headers: documentHeaders(path) })),
+    // A new version is found by its bytes.
+    { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
     // Chromium requests the icon again with each change of the address: each item of an exam.
     { path: '/favicon.png', headers: { 'Cache-Control': 'public, max-age=86400' } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

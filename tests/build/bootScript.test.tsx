@@ -7,6 +7,7 @@ const settings = {
   themeKey: 'themeMode',
   publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
+  worker: '/sw.js',
 };
 
 interface Visit {
@@ -108,4 +109,20 @@ it('is one expression that needs nothing else', () => {
   const script = bootScriptText(settings);
   expect(script).toContain('"themeKey":"themeMode"');
   expect(script).not.toContain('</');
+});
+
+it('allows the service worker as the only script URL', () => {
+  const rules: { readonly createScriptURL: (url: string) => string }[] = [];
+  boot(settings, {
+    document: document.implementation.createHTMLDocument('QLearn'),
+    location: new URL('http://localhost:3000/login'),
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    atob: (text) => window.atob(text),
+    trustedTypes: { createPolicy: (_, rule) => rules.push(rule) },
+  });
+  expect(rules.map(({ createScriptURL }) => createScriptURL('/sw.js'))).toEqual(['/sw.js']);
+  for (const url of ['/other.js', 'https://elsewhere.example/sw.js', '//elsewhere.example/sw.js']) {
+    expect(() => rules[0]?.createScriptURL(url)).toThrow(TypeError);
+  }
 });

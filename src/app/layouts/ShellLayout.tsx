@@ -5,7 +5,9 @@ import type { ThemeName } from '@/shared/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { type MenuItem, menuFor } from './menu';
 import { ShellHeader } from './ShellHeader';
+import { OfflineNotice } from './OfflineNotice';
 import { StorageWarning } from './StorageWarning';
+import { UpdateNotice } from './UpdateNotice';
 import { useMenu } from './useMenu';
 import { vars } from '@/shared/theme/vars';
 
@@ -66,6 +68,8 @@ export function ShellLayout(props: ShellLayoutProps) {
         <MainMenu id={menuId} ref={drawer} items={menuFor(role)} onOpen={onOpenItem} onSignOut={onSignOut} />
       )}
       <StorageWarning />
+      <OfflineNotice />
+      <UpdateNotice />
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>
