@@ -17,15 +17,23 @@ import { openTutorExam } from './openTutorExam';
 
 const GENERIC = 'Something went wrong. Please try again.';
 
-/** 'Resume' was clicked for the quiz of this id. */
-export const resumeClicked = createAction<string>('resume/wanted');
+interface ResumeClick {
+  readonly quizId: string;
+  /** In a dialog, which shows itself why it failed (`resumeFailed`); elsewhere a notification does. */
+  readonly inDialog?: boolean;
+}
+
+export const resumeClicked = createAction<ResumeClick>('resume/wanted');
+/** 'Resume' in a dialog failed, with the reason. */
+export const resumeFailed = createAction<string>('resume/failed');
 
 function* resumeSaga(): SagaIterator<void> {
   yield takeLeading(resumeClicked, resume);
 }
 
 /** Opens the item at which this device left the quiz, else the first; tutors in the mode of the quiz. */
-function* resume({ payload: quizId }: ReturnType<typeof resumeClicked>): SagaIterator<void> {
+function* resume({ payload }: ReturnType<typeof resumeClicked>): SagaIterator<void> {
+  const { quizId, inDialog = false } = payload;
   const user = yield* requireUser();
   try {
     const item = yield* call(itemLeftAt, user.id, quizId);
@@ -39,7 +47,8 @@ function* resume({ payload: quizId }: ReturnType<typeof resumeClicked>): SagaIte
     const navigate = yield* getDependency('navigate');
     navigate(paths.exam.to({ examId: quizId, item }));
   } catch (cause) {
-    yield put(notificationAdded({ severity: 'error', text: toFailure(cause).message ?? GENERIC }));
+    const text = toFailure(cause).message ?? GENERIC;
+    yield put(inDialog ? resumeFailed(text) : notificationAdded({ severity: 'error', text }));
   }
 }
 

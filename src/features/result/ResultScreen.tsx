@@ -98,7 +98,11 @@ function OpenQuiz({ quizId }: { readonly quizId: QuizDetails['id'] }) {
       tone="empty"
       text="This quiz has not been ended yet. Its result is here when it is."
       action={
-        <Button variant="contained" aria-busy={isResuming} onClick={() => dispatch(resumeClicked(quizId))}>
+        <Button
+          variant="contained"
+          aria-busy={isResuming}
+          onClick={() => dispatch(resumeClicked({ quizId }))}
+        >
           Resume
         </Button>
       }

@@ -83,6 +83,36 @@ describe('the quiz in progress', () => {
     expect(await journal.read('user-student', 'quiz-b')).toBeUndefined();
   });
 
+  it('says inside the dialog, and only there, why it could not be ended', async () => {
+    const page = await openWith();
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    page.answer('post', '/quiz/quiz-b/user/user-student/submit', 403, { message: 'Not your quiz.' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
+    expect(await within(dialog).findByRole('alert', {}, LATEST)).toHaveTextContent('Not your quiz.');
+    expect(screen.getAllByText('Not your quiz.')).toHaveLength(1);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await page.press('End Quiz');
+    const again = await screen.findByRole('dialog', {}, LATEST);
+    expect(within(again).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says inside the dialog, and only there, why it could not be resumed', async () => {
+    await journal.write({ ...kept(), userId: 'user-tutor' });
+    const page = await openBuilder('tutor');
+    page.answer('get', '/quiz/user/user-tutor', 200, OPEN);
+    page.store.dispatch(loadOpenQuizzes.actions.request({ userId: 'user-tutor', status: 'IN_PROGRESS' }));
+    await screen.findByText('Latest', {}, LATEST);
+    await screen.findByText(/2 of 3 answered/, {}, LATEST);
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    page.answer('get', '/quiz/quiz-b', 403, { message: 'Not your quiz.' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Resume' }));
+    expect(await within(dialog).findByRole('alert', {}, LATEST)).toHaveTextContent('Not your quiz.');
+    expect(screen.getAllByText('Not your quiz.')).toHaveLength(1);
+    await journal.remove('user-tutor', 'quiz-b');
+  });
+
   it('reads again after an unclear outcome: gone means ended, still there means asked again', async () => {
     const page = await openWith();
     await page.press('End Quiz');

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,19 +12,22 @@ interface EndQuizDialogProps {
   /** Answers on this device that the server does not have. */
   readonly unsent: number;
   readonly busy: boolean;
+  /** Why 'End Quiz' or 'Resume' was refused. */
+  readonly failure: string | undefined;
   readonly onResume: () => void;
   readonly onEnd: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before a quiz is ended without its answers; with unsent ones it offers Resume first. */
-export function EndQuizDialog({ name, unsent, busy, onResume, onEnd, onClose }: EndQuizDialogProps) {
+export function EndQuizDialog({ name, unsent, busy, failure, onResume, onEnd, onClose }: EndQuizDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{`End '${name}'?`}</DialogTitle>
       <DialogContent>
         {unsent > 0 ? endingWarning(unsent) : 'It is closed without being scored and cannot be resumed.'}
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

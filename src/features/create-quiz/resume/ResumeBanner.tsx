@@ -20,7 +20,7 @@ const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).E
 export function ResumeBanner() {
   const dispatch = useAppDispatch();
   const { openQuizzes, quiz, kept } = useOpenQuiz();
-  const { dialog } = useSelector(selectBuilder);
+  const { dialog, dialogFailure } = useSelector(selectBuilder);
   const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
   const isResuming = useSelector((root) => selectIsResuming(root, quiz?.id ?? ''));
 
@@ -40,8 +40,8 @@ export function ResumeBanner() {
   if (quiz === undefined) return null;
 
   const name = quiz.name ?? 'Quiz';
-  const resume = (): void => {
-    dispatch(resumeClicked(quiz.id));
+  const resume = (inDialog: boolean): void => {
+    if (!isResuming) dispatch(resumeClicked({ quizId: quiz.id, inDialog }));
   };
   return (
     <Banner data-banner aria-label="Quiz in progress">
@@ -55,12 +55,7 @@ export function ResumeBanner() {
           End Quiz
         </Button>
       )}
-      <Button
-        variant="contained"
-        size="large"
-        aria-busy={isResuming}
-        onClick={isResuming ? undefined : resume}
-      >
+      <Button variant="contained" size="large" aria-busy={isResuming} onClick={() => resume(false)}>
         Resume
       </Button>
       {dialog === 'endQuiz' && (
@@ -68,7 +63,8 @@ export function ResumeBanner() {
           name={name}
           unsent={unsentAnswers(kept)}
           busy={isEnding}
-          onResume={resume}
+          failure={dialogFailure}
+          onResume={() => resume(true)}
           onEnd={() => dispatch(endQuizClicked(quiz.id))}
           onClose={() => dispatch(dialogClosed())}
         />

@@ -1,14 +1,19 @@
 import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call } from '@/shared/store/effects';
+import { call, select } from '@/shared/store/effects';
 import type { QuizSummary } from '@/shared/api/quiz';
 import { toIsoTime } from '@/shared/format/dates';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadJournal } from '@/domain/resume/loadJournal';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { dialogClosed, endQuizClicked } from '@/features/create-quiz/store/builderSlice';
+import {
+  dialogClosed,
+  dialogFailed,
+  endQuizClicked,
+  selectBuilder,
+} from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 
 const GENERIC = 'Something went wrong. Please try again.';
@@ -30,13 +35,20 @@ function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaItera
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     if (!unclear || (yield* isStillOpen(user.id, quizId))) {
-      yield put(notificationAdded({ severity: 'error', text: message ?? GENERIC, autoHideSeconds: null }));
+      yield* fail(message ?? GENERIC);
       return;
     }
   }
   yield put(dialogClosed());
   yield* call(forget, user.id, quizId);
   yield put(notificationAdded({ severity: 'success', text: ENDED }));
+}
+
+/** In the dialog; beside it where it was closed meanwhile. */
+function* fail(text: string): SagaIterator<void> {
+  const { dialog } = yield* select(selectBuilder);
+  if (dialog === 'endQuiz') yield put(dialogFailed(text));
+  else yield put(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
 }
 
 function* isStillOpen(userId: string, quizId: string): SagaIterator<boolean> {

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { resumeClicked, resumeFailed } from '@/domain/resume/resumeSaga';
 import type { CategoryHeading, MedicalCategoriesMap } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { PracticeTarget } from '@/shared/routing/paths';
@@ -32,6 +33,8 @@ export interface BuilderState {
   /** Create Quiz was clicked with something missing: each part shows its error. */
   readonly attempted: boolean;
   readonly dialog: BuilderDialog | undefined;
+  /** Why what was clicked in the dialog was refused. */
+  readonly dialogFailure: string | undefined;
   /** The modal was shown once on this visit. */
   readonly toldOutOfQuestions: boolean;
   /** A quiz was created: the next visit starts over. */
@@ -50,9 +53,13 @@ const initialState: BuilderState = {
   savedTopics: undefined,
   attempted: false,
   dialog: undefined,
+  dialogFailure: undefined,
   toldOutOfQuestions: false,
   isDone: false,
 };
+
+/** 'End Quiz' of the banner, with the quiz's id. */
+export const endQuizClicked = createAction<string>('createQuiz/endWanted');
 
 interface Opened {
   readonly defaultName: string;
@@ -68,6 +75,7 @@ export const builderSlice = createSlice({
       ...(state.isDone ? initialState : state),
       defaultName: payload.defaultName,
       dialog: undefined,
+      dialogFailure: undefined,
       attempted: false,
       toldOutOfQuestions: false,
     }),
@@ -108,11 +116,21 @@ export const builderSlice = createSlice({
     dialogOpened: (state, { payload }: PayloadAction<BuilderDialog>): BuilderState => ({
       ...state,
       dialog: payload,
+      dialogFailure: undefined,
       toldOutOfQuestions: state.toldOutOfQuestions || payload === 'outOfQuestions',
     }),
-    dialogClosed: (state): BuilderState => ({ ...state, dialog: undefined }),
+    dialogFailed: (state, { payload }: PayloadAction<string>): BuilderState => ({
+      ...state,
+      dialogFailure: payload,
+    }),
+    dialogClosed: (state): BuilderState => ({ ...state, dialog: undefined, dialogFailure: undefined }),
     quizCreated: (state): BuilderState => ({ ...state, isDone: true }),
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(endQuizClicked, (state): BuilderState => ({ ...state, dialogFailure: undefined }))
+      .addCase(resumeClicked, (state): BuilderState => ({ ...state, dialogFailure: undefined }))
+      .addCase(resumeFailed, (state, { payload }): BuilderState => ({ ...state, dialogFailure: payload })),
 });
 
 export const {
@@ -128,6 +146,7 @@ export const {
   practiceChosen,
   creationAttempted,
   dialogOpened,
+  dialogFailed,
   dialogClosed,
   quizCreated,
 } = builderSlice.actions;
@@ -140,8 +159,6 @@ export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerCo
 export const recountRequested = createAction('createQuiz/recountWanted');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
-/** 'End Quiz' of the banner, with the quiz's id. */
-export const endQuizClicked = createAction<string>('createQuiz/endWanted');
 /** 'Download answers' of a queued submission. */
 export const answersDownloadClicked = createAction<string>('createQuiz/answersDownloadWanted');
 
