@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
+import { useExposedElement } from '@/shared/browser/useExposedElement';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -43,11 +45,13 @@ const ICONS = { success: <TickIcon />, error: <WarningIcon /> } as const;
 /**
  * The live region for messages: successes politely (status), errors at once (alert). Both regions exist from
  * the start, because a region inserted together with its text is not reliably announced. MUI's Snackbar shows
- * one message at a time; here every message about answers or money stays until it is dismissed.
+ * one message at a time; here every message about answers or money stays until it is dismissed. Open dialogs do
+ * not hide it.
  */
 export function Notifications() {
   const notifications = useSelector(selectNotifications);
-  return (
+  const place = useExposedElement();
+  return createPortal(
     <Corner>
       <div role="status">
         {notifications.filter(({ severity }) => severity === 'success').map(renderNotification)}
@@ -55,7 +59,8 @@ export function Notifications() {
       <div role="alert">
         {notifications.filter(({ severity }) => severity === 'error').map(renderNotification)}
       </div>
-    </Corner>
+    </Corner>,
+    place,
   );
 }
 

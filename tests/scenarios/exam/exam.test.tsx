@@ -169,6 +169,25 @@ describe('the exam', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
+  it('announces once, also while a dialog is open, whether the answers are saved', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog');
+    const announced = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced()).not.toContain('Saved');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    const offline = 'Offline – answers are kept on this device';
+    await waitFor(() => expect(announced().filter((text) => text === offline)).toHaveLength(1));
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(announced().filter((text) => text === 'Saved')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+  });
+
   it('releases the images of the attempt when it is left', async () => {
     const illustrated = await anExamQuiz(backend, STUDENT, 5);
     const { user, store } = await enter(`/exam/${illustrated}/5`);

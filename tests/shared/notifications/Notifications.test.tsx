@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, within } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
@@ -38,4 +39,21 @@ it('lets a notification be dismissed', async () => {
   );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss message' }));
   expect(screen.queryByText('Kept until read')).toBeNull();
+});
+
+it('announces once, and can be dismissed, while a dialog hides the page', async () => {
+  const { dispatch } = renderNotifications();
+  const page = render(<p>Page</p>);
+  render(
+    <Dialog open aria-label="Question">
+      <button>Answer</button>
+    </Dialog>,
+  );
+  expect(page.container).toHaveAttribute('aria-hidden', 'true');
+  act(() => void dispatch(notificationAdded({ severity: 'success', text: 'Saved' })));
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss message' }));
+  expect(screen.queryByText('Saved')).toBeNull();
 });

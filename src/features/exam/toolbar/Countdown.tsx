@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/shared/format/durations';
@@ -95,6 +96,7 @@ function Clock({ hidden }: { readonly hidden: boolean }) {
         <Time role="timer" aria-label="Time remaining" ref={time} />
       </Face>
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
+      <AnnouncedBehindDialog text={warning} />
     </ClockBox>
   );
 }

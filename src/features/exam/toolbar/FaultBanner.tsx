@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useCapabilities } from '@/features/exam/store/useExam';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { Strip } from './ReadOnlyBanner';
 
 interface FaultBannerProps {
@@ -12,25 +13,31 @@ interface FaultBannerProps {
 /** After an uncaught error: whether the answers on screen are saved, and the ways on. */
 export function FaultBanner({ fault, onCheckAgain, onDismiss }: FaultBannerProps) {
   const { answers } = useCapabilities();
-  if (fault === undefined) return null;
-  const isSafe = fault.isSaved || !answers;
+  const text = fault === undefined ? '' : faultText(fault, answers);
+  const announced = <AnnouncedBehindDialog key="announced" role="alert" text={text} />;
+  if (fault === undefined) return announced;
   return (
-    <Strip role="alert">
-      <p>
-        Something went wrong, and your last click may have had no effect.{' '}
-        {answers &&
-          (fault.isSaved
-            ? 'The answers shown here are saved on this device.'
-            : 'The answers shown here are not saved on this device: do not close this page.')}
-      </p>
-      {isSafe ? (
-        <>
-          <Button onClick={() => location.reload()}>Reload</Button>
-          <Button onClick={onDismiss}>Dismiss</Button>
-        </>
-      ) : (
-        <Button onClick={onCheckAgain}>Try again</Button>
-      )}
-    </Strip>
+    <>
+      {announced}
+      <Strip role="alert">
+        <p>{text}</p>
+        {fault.isSaved || !answers ? (
+          <>
+            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={onDismiss}>Dismiss</Button>
+          </>
+        ) : (
+          <Button onClick={onCheckAgain}>Try again</Button>
+        )}
+      </Strip>
+    </>
   );
+}
+
+function faultText({ isSaved }: ExamFault, answers: boolean): string {
+  const fault = 'Something went wrong, and your last click may have had no effect.';
+  if (!answers) return fault;
+  return isSaved
+    ? `${fault} The answers shown here are saved on this device.`
+    : `${fault} The answers shown here are not saved on this device: do not close this page.`;
 }

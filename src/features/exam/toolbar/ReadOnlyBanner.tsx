@@ -3,6 +3,7 @@ import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 /** Strip above the question. */
@@ -22,13 +23,16 @@ export const Strip = styled('div')({
   },
 });
 
+const READ_ONLY = 'This quiz is open in another tab. Here it can only be read.';
+
 /** Another tab writes this quiz: read-only here, with 'Take over'. */
 export function ReadOnlyBanner() {
   const { answers } = useCapabilities();
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? false;
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  if (!isReadOnly || !answers) return null;
+  const text = isReadOnly && answers ? READ_ONLY : '';
+  if (text === '') return <AnnouncedBehindDialog text={text} />;
   const takeOver = (): void => {
     const exam = selectOpenExam(store.getState());
     if (exam === undefined) return;
@@ -36,9 +40,12 @@ export function ReadOnlyBanner() {
     dispatch(examEntered({ quizId: attempt.quizId, mode, index: attempt.current, takeOver: true }));
   };
   return (
-    <Strip role="status">
-      <p>This quiz is open in another tab. Here it can only be read.</p>
-      <Button onClick={takeOver}>Take over</Button>
-    </Strip>
+    <>
+      <AnnouncedBehindDialog text={text} />
+      <Strip role="status">
+        <p>{text}</p>
+        <Button onClick={takeOver}>Take over</Button>
+      </Strip>
+    </>
   );
 }

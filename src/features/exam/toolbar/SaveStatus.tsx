@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 import { weights } from '@/shared/theme/tokens';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useOnline } from '@/shared/browser/useOnline';
@@ -25,10 +26,14 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
   const isUnsaved = fault?.isSaved === false;
   if (!answers || isEnded || isReadOnly) return null;
+  const text = isUnsaved && !isVolatile ? 'Not saved' : words(isVolatile, isOnline);
   return (
-    <Status role="status" data-warning={isVolatile || isUnsaved || !isOnline}>
-      {isUnsaved && !isVolatile ? 'Not saved' : words(isVolatile, isOnline)}
-    </Status>
+    <>
+      <Status role="status" data-warning={isVolatile || isUnsaved || !isOnline}>
+        {text}
+      </Status>
+      <AnnouncedBehindDialog text={text} />
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '@/features/exam/toolbar/Countdown';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
@@ -55,5 +58,34 @@ describe('the countdown', () => {
     act(() => void vi.advanceTimersByTime(3_000));
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
     expect(wakings(10_000)).toBe(0);
+  });
+
+  it('announces the time left once, also while a dialog is open', async () => {
+    const store = openedExam({ attempt: { ...anAttempt(1), timeLeftMs: 302_000 } });
+    const { rerender } = renderInExam(<Countdown />, store);
+    const page = (open: boolean) => (
+      <Provider store={store}>
+        <MemoryRouter>
+          <Countdown />
+          <Dialog open={open} transitionDuration={0} aria-label="Shortcuts">
+            <button>Close</button>
+          </Dialog>
+        </MemoryRouter>
+      </Provider>
+    );
+    const announced = () =>
+      screen
+        .queryAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '');
+    rerender(page(true));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    act(() => void store.dispatch(clockStarted({ now: monotonicNow() })));
+    expect(announced()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(announced()).toEqual(['5 minutes left']);
+    rerender(page(false));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(announced()).toEqual(['5 minutes left']);
   });
 });

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useExposedElement } from '@/shared/browser/useExposedElement';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+
+interface AnnouncedProps {
+  /** The text of a live region of the page; '' while it has none. */
+  readonly text: string;
+  readonly role?: 'status' | 'alert';
+}
+
+const Copy = styled(VisuallyHidden)({ position: 'fixed', top: 0, left: 0 });
+
+/**
+ * Beside a live region of the page: while a dialog hides the page, what changes in the region is announced from a
+ * copy that is not hidden, so that it is announced exactly once.
+ */
+export function AnnouncedBehindDialog(props: AnnouncedProps) {
+  const isHidden = useSyncExternalStore(watchDialogs, isPageHidden);
+  return isHidden ? <AnnouncedCopy {...props} /> : null;
+}
+
+function AnnouncedCopy({ text, role = 'status' }: AnnouncedProps) {
+  const place = useExposedElement();
+  const [before] = useState(text);
+  const [isNews, setIsNews] = useState(false);
+  // What the region said before the dialog opened has been announced already.
+  if (!isNews && text !== before) setIsNews(true);
+  return createPortal(<Copy role={role}>{isNews ? text : ''}</Copy>, place);
+}
+
+/** An empty element beside the page, which a dialog hides like the page. */
+let marker: HTMLElement | undefined;
+let watchers = 0;
+
+function watchDialogs(onChange: () => void): () => void {
+  marker ??= document.body.appendChild(document.createElement('div'));
+  watchers += 1;
+  const observer = new MutationObserver(onChange);
+  observer.observe(marker, { attributeFilter: ['aria-hidden'] });
+  return () => {
+    observer.disconnect();
+    watchers -= 1;
+    if (watchers > 0) return;
+    marker?.remove();
+    marker = undefined;
+  };
+}
+
+const isPageHidden = (): boolean => marker?.getAttribute('aria-hidden') === 'true';
