@@ -18,13 +18,23 @@ export const decodeInvitation = entity('Invitation', ['id', 'email'], {
 /** An invitation to a plan by e-mail; dates are ISO 8601, UTC. */
 export type Invitation = Decoded<typeof decodeInvitation>;
 
-/** A list, or a page `{ content: […] }`. */
-export const decodeInvitations = (body: unknown): Invitation[] => array(body, decodeInvitation, 'page');
+/** Rows a page. */
+const PAGE_SIZE = 100;
+
+/** A list, or a page `{ content: […] }`. `isFull`: another page may follow. */
+export const decodeInvitations = (body: unknown) => ({
+  invitations: array(body, decodeInvitation, 'page'),
+  // Rows that cannot be used count too.
+  isFull: array(body, () => true, 'page').length === PAGE_SIZE,
+});
 
 export const getInvitations = get({
   id: 'getInvitations',
   path: '/enrollments/invitations',
-  request: () => ({ query: { page: '0', size: '100' } }),
+  /** `page` counts from 0. */
+  request: ({ page }: { readonly page: number }) => ({
+    query: { page: String(page), size: String(PAGE_SIZE) },
+  }),
   decode: decodeInvitations,
 });
 

@@ -40,6 +40,42 @@ describe('Admin Portal', () => {
     server.events.removeAllListeners();
   });
 
+  it('lists the invitations beyond the first hundred', async () => {
+    const { server } = await openPage('?tab=coupons');
+    const pages: (string | null)[] = [];
+    server.use(
+      http.get('*/qlearn/enrollments/invitations', ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        pages.push(page);
+        const length = page === '2' ? 7 : 100;
+        const content = Array.from({ length }, (_, index) => ({
+          id: `i${page}-${index}`,
+          email: `guest${page}-${index}@example.org`,
+        }));
+        return HttpResponse.json({ content });
+      }),
+    );
+    screen.getByRole('tab', { name: 'Invitations' }).click();
+    expect(await screen.findByText(/of 207/)).toBeVisible();
+    expect(pages).toEqual(['0', '1', '2']);
+  });
+
+  it('stops at a server that returns the same page again', async () => {
+    const { server } = await openPage('?tab=coupons');
+    let requests = 0;
+    server.use(
+      http.get('*/qlearn/enrollments/invitations', () => {
+        requests += 1;
+        return HttpResponse.json(
+          Array.from({ length: 100 }, (_, index) => ({ id: `i${index}`, email: `g${index}@example.org` })),
+        );
+      }),
+    );
+    screen.getByRole('tab', { name: 'Invitations' }).click();
+    expect(await screen.findByText(/of 100/)).toBeVisible();
+    expect(requests).toBe(2);
+  });
+
   it('sends again only what nobody has accepted', async () => {
     const { user, server, backend } = await openPage();
     expect(await screen.findByText('olivia.grant@example.edu')).toBeVisible();

@@ -6,8 +6,8 @@ import { wire } from './wire';
 
 describe('invitations', () => {
   it('send what the contract specifies', () => {
-    expect(wire(getInvitations, undefined)).toEqual({
-      call: 'GET /enrollments/invitations?page=0&size=100',
+    expect(wire(getInvitations, { page: 1 })).toEqual({
+      call: 'GET /enrollments/invitations?page=1&size=100',
       bearer: 'required',
     });
     expect(wire(sendInvitation, { email: 'a@x', packageId: 'p1' })).toEqual({
@@ -27,14 +27,24 @@ describe('invitations', () => {
   it.each([[[row, null, {}]], [{ content: [row] }], [{ data: [row] }], [{ data: { content: [row] } }]])(
     'are read from %j',
     (body) => {
-      expect(getInvitations.decode(body)).toEqual([invitation]);
+      expect(getInvitations.decode(body)).toMatchObject({ invitations: [invitation], isFull: false });
     },
   );
 
   it('are none where there are none, and unusable as HTML', () => {
-    expect(getInvitations.decode({ content: [] })).toEqual([]);
-    expect(getInvitations.decode([{ id: 2 }])).toMatchObject([{ invitedPackage: { name: '' }, status: '' }]);
+    expect(getInvitations.decode({ content: [] }).invitations).toEqual([]);
+    expect(getInvitations.decode([{ id: 2 }]).invitations).toMatchObject([
+      { invitedPackage: { name: '' }, status: '' },
+    ]);
     expect(() => getInvitations.decode('<html>')).toThrow(DecodeError);
+  });
+});
+
+describe('a page of invitations', () => {
+  it('is full with 100 rows, also where one of them cannot be used', () => {
+    const rows = Array.from({ length: 99 }, (_, index) => ({ id: `i${index}`, email: 'a@x' }));
+    expect(getInvitations.decode({ content: [...rows, 'nonsense'] })).toMatchObject({ isFull: true });
+    expect(getInvitations.decode(rows)).toMatchObject({ isFull: false });
   });
 });
 

@@ -40,11 +40,13 @@ export const invitationRoutes: readonly DemoRoute[] = [
   route(
     getInvitations,
     async ({ query }, { database, now }) => {
-      demand(query('page') === '0' && query('size') === String(PAGE_SIZE), 'The page is 0, the size 100.');
+      const page = Number(query('page'));
+      demand(Number.isInteger(page) && page >= 0, 'The page counts from 0.');
+      demand(query('size') === String(PAGE_SIZE), 'The size is 100.');
       const invitations = await database.all('invitations');
       const content = invitations
         .sort((a, b) => b.sentAt - a.sentAt)
-        .slice(0, PAGE_SIZE)
+        .slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
         .map((invitation) => toInvitation(invitation, now()));
       return { content };
     },
