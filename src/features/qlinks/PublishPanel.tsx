@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
@@ -47,6 +48,9 @@ export function PublishPanel() {
           helper="The link works until the end of this day."
         />
         <QuestionIds />
+        <FormHelperText>
+          The figures of a question are not part of the link: choose questions that can be answered without.
+        </FormHelperText>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" aria-busy={isBusy}>
           Publish

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Question } from '@/shared/api/question';
 import { vars } from '@/shared/theme/vars';
 import { Explanation } from './Explanation';
+import { mentionsFigure } from './mentionsFigure';
 import { Options } from './Options';
 import { ReadingText } from './ReadingText';
 
@@ -20,6 +21,8 @@ const Steps = styled('nav')({
     cursor: 'default',
   },
 });
+
+const NoFigure = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
 
 /** The questions, one at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
@@ -53,6 +56,7 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
       )}
       <section aria-label="Question">
         <ReadingText html={stem} />
+        {mentionsFigure(stem) && <NoFigure>The figure of this question is not part of the link</NoFigure>}
       </section>
       <Options
         key={questionId}

@@ -41,6 +41,7 @@ describe('QLink', () => {
         .text()
         .then((text) => bodies.push(text));
     });
+    expect(screen.getByText(/figures of a question are not part of the link/)).toBeVisible();
     const publish = screen.getByRole('button', { name: 'Publish' });
     await user.click(publish);
     expect(await screen.findByText('Enter a question ID')).toBeVisible();

@@ -131,6 +131,47 @@ describe('a shared question', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('says that a figure which the stem speaks of is not part of the link', async () => {
+    const words = 'The figure of this question is not part of the link';
+    const question = (id: string, stem: string) => ({ id, stem, option: { optionList: ['Yes', 'No'] } });
+    const { user } = await openAnswered(
+      http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1', 'q2'])),
+      http.post('*/qlearn/bank/question', () =>
+        HttpResponse.json([question('q1', '<p>His radiograph is shown.</p>'), question('q2', 'Plain.')]),
+      ),
+    );
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('makes a visitor of someone whose token is refused, and loads the page again without Bearer', async () => {
+    localStorage.setItem('userAcquisitiontoken', 't');
+    const app = await renderApp({ at: '/forget-password', as: 'student', backend: await backendOfSix() });
+    const bearers: (string | null)[] = [];
+    app.server.use(
+      http.get('*/qlearn/user/me', () => HttpResponse.json({}, { status: 401 })),
+      http.all('*/qlearn/*', ({ request }) => {
+        const bearer = request.headers.get('Authorization');
+        if (new URL(request.url).pathname.includes('/qlink/')) bearers.push(bearer);
+        return bearer === null ? undefined : HttpResponse.json({ message: 'Expired' }, { status: 401 });
+      }),
+      http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1'])),
+      http.post('*/qlearn/bank/question', () =>
+        HttpResponse.json([{ id: 'q1', stem: 'For everyone.', option: { optionList: ['Yes'] } }]),
+      ),
+    );
+    window.history.pushState(null, '', '/question/view/q1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByText('For everyone.', {}, { timeout: 30_000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
+    expect(window.location.pathname).toBe('/question/view/q1');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('userAcquisitiontoken')).toBe('t');
+    expect(screen.queryByText(/session has expired/)).toBeNull();
+    expect(bearers.at(-1)).toBeNull();
+  });
+
   it('offers to retry where no question came', async () => {
     let questions: JsonBodyType = [];
     const { user } = await openAnswered(

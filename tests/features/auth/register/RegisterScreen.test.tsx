@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
 import { mailSentText } from '@/features/auth/register/registerModel';
 import { renderApp } from '../../../renderApp';
 
@@ -117,5 +118,36 @@ describe('register', () => {
         inviteToken: 'invite-7',
       },
     ]);
+  });
+});
+
+describe('a registration while a former session is refused', () => {
+  it('goes on as a visitor’s, with its invitation, and without a message', async () => {
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const bodies: unknown[] = [];
+    const handlers = [
+      http.get('*/qlearn/user/me', () => HttpResponse.json({}, { status: 401 })),
+      http.post('*/qlearn/auth/signup', async ({ request }) => {
+        expect(request.headers.get('Authorization')).toBeNull();
+        bodies.push(await request.json());
+        return HttpResponse.json({}, { status: 201 });
+      }),
+      ...backend.handlers,
+    ];
+    const { user } = await renderApp({
+      at: '/register?inviteToken=i1',
+      as: 'student',
+      backend: { ...backend, handlers },
+    });
+    expect(await screen.findByText(/You have been invited/)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'Abcdef1!');
+    await user.type(screen.getByLabelText('Confirm password'), 'Abcdef1!');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(bodies).toMatchObject([{ name: 'Ada', inviteToken: 'i1' }]));
+    expect(window.location.pathname).toBe('/register');
+    expect(screen.queryByText(/session has expired/)).toBeNull();
   });
 });
