@@ -14,7 +14,7 @@ const firstPreference = (role: Role): Preference => ({
   userAcknowledged: role === 'ROLE_ADMIN',
   quizMode: 'CATEGORY_SEARCH',
   quizPreference: {
-    timerMode: role === 'ROLE_STUDENT',
+    timerMode: false,
     tutorMode: role === 'ROLE_TUTOR',
     saveCategoriesPreference: false,
   },

@@ -7,9 +7,12 @@ export const QUIZ_MODES = ['POWER_SEARCH', 'CATEGORY_SEARCH'] as const;
 
 export type QuizMode = (typeof QUIZ_MODES)[number];
 
+const optionalBoolean = (value: unknown): boolean | undefined => optional(value, boolean);
+
 const decodeQuizPreference = entity('QuizPreference', ['timerMode', 'tutorMode'], {
-  timerMode: boolean,
-  tutorMode: boolean,
+  /** Both undefined where they were never set. */
+  timerMode: optionalBoolean,
+  tutorMode: optionalBoolean,
   saveCategoriesPreference: boolean,
 });
 
@@ -22,11 +25,7 @@ export const decodePreference = entity('Preference', ['quizMode', 'darkTheme'], 
   userAcknowledged: boolean,
   quizMode: (value): QuizMode => optionalOneOf(value, QUIZ_MODES) ?? 'CATEGORY_SEARCH',
   quizPreference: (value): QuizPreference =>
-    optional(value, decodeQuizPreference) ?? {
-      timerMode: false,
-      tutorMode: false,
-      saveCategoriesPreference: false,
-    },
+    optional(value, decodeQuizPreference) ?? { saveCategoriesPreference: false },
   examType: nameList,
   discipline: nameList,
   organSystem: nameList,

@@ -155,6 +155,11 @@ describe('preference', () => {
       ...DEFAULT_PREFERENCE,
       darkTheme: true,
     });
+    // What was never set is not sent back as switched off.
+    expect(wire(putPreference, { userId: 'u1', preference: DEFAULT_PREFERENCE }).body).toMatchObject({
+      quizPreference: { saveCategoriesPreference: false },
+    });
+    expect(DEFAULT_PREFERENCE.quizPreference).not.toHaveProperty('tutorMode', false);
     expect(getPreference.decode({ examType: [{ name: 'MCAT' }], data: {} }).examType).toEqual([]);
     expect(getPreference.decode({ data: { examType: [{ name: 'MCAT' }] } }).examType).toEqual(['MCAT']);
   });

@@ -13,7 +13,11 @@ const preferenceForm = exact({
   darkTheme: flag(),
   userAcknowledged: flag(),
   quizMode: oneOf('POWER_SEARCH', 'CATEGORY_SEARCH'),
-  quizPreference: exact({ timerMode: flag(), tutorMode: flag(), saveCategoriesPreference: flag() }),
+  quizPreference: exact({
+    timerMode: flag().optional(),
+    tutorMode: flag().optional(),
+    saveCategoriesPreference: flag(),
+  }),
   examType: texts(),
   discipline: texts(),
   organSystem: texts(),

@@ -92,14 +92,15 @@ export function defaultQuizName(localDateTime: string): string {
   return `Quiz-${localDateTime}`;
 }
 
-/** Initial options: as saved, else off; tutors start in tutor mode. */
+/** Initial options: as stored, whether or not a selection is saved with them; else off, for tutors tutor mode on. */
 export function initialOptions(role: Role, preference: Preference | undefined): QuizOptions {
   const saved = preference?.quizPreference;
   const isTutor = permissions[role].tutorMode;
-  if (saved?.saveCategoriesPreference !== true) {
-    return { timer: false, saveSettings: false, tutor: isTutor };
-  }
-  return { timer: saved.timerMode, saveSettings: true, tutor: isTutor && saved.tutorMode };
+  return {
+    timer: saved?.timerMode ?? false,
+    saveSettings: saved?.saveCategoriesPreference === true,
+    tutor: isTutor && (saved?.tutorMode ?? true),
+  };
 }
 
 /** The saved selection without names that the bank no longer has. */

@@ -31,7 +31,7 @@ export function* saveSettings(): SagaIterator<void> {
       // Other roles do not see the box, so its saved value stays.
       tutorMode: permissions[user.primaryRole].tutorMode
         ? options.tutor
-        : preference?.quizPreference.tutorMode === true,
+        : preference?.quizPreference.tutorMode,
       saveCategoriesPreference: options.saveSettings,
     };
     if (!isSame(quizPreference, preference?.quizPreference)) yield* mergePreference({ quizPreference });
@@ -42,7 +42,8 @@ export function* saveSettings(): SagaIterator<void> {
 
 function isSame(one: QuizPreference, other: QuizPreference | undefined): boolean {
   return (
-    one.timerMode === other?.timerMode &&
+    other !== undefined &&
+    one.timerMode === other.timerMode &&
     one.tutorMode === other.tutorMode &&
     one.saveCategoriesPreference === other.saveCategoriesPreference
   );

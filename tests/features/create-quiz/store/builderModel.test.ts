@@ -81,8 +81,8 @@ describe('the choice', () => {
 
 describe('the options', () => {
   it('begin off, for tutors with tutor mode on and the timer off', () => {
-    const unsaved = preferring({ timerMode: true, tutorMode: false, saveCategoriesPreference: false });
-    for (const preference of [undefined, DEFAULT_PREFERENCE, unsaved]) {
+    const never = preferring({ saveCategoriesPreference: false });
+    for (const preference of [undefined, DEFAULT_PREFERENCE, never]) {
       expect(initialOptions('ROLE_STUDENT', preference)).toEqual({
         timer: false,
         saveSettings: false,
@@ -94,6 +94,13 @@ describe('the options', () => {
         tutor: true,
       });
     }
+  });
+
+  it('are those that the account has stored, also where no selection is saved', () => {
+    const stored = preferring({ timerMode: true, tutorMode: false, saveCategoriesPreference: false });
+    const options = { timer: true, saveSettings: false, tutor: false };
+    expect(initialOptions('ROLE_STUDENT', stored)).toEqual(options);
+    expect(initialOptions('ROLE_TUTOR', stored)).toEqual(options);
   });
 
   it('come back as saved, Tutor Mode for tutors alone', () => {
