@@ -53,6 +53,9 @@ const Thumb = styled('div')({
       paddingInline: 8,
       fontSize: '0.8125rem',
     },
+    '& svg': {
+      display: 'none',
+    },
   },
 });
 

@@ -52,7 +52,7 @@ const Logo = styled(Link)({
 
 const Place = styled('div')({
   display: 'grid',
-  rowGap: 3,
+  rowGap: 2,
   minWidth: '8.5em',
   '@media (max-width: 1023px)': {
     flex: 1,
@@ -93,7 +93,9 @@ const Name = styled('h1')({
 });
 
 const Item = styled('h2')({
-  margin: 0,
+  justifySelf: 'start',
+  margin: '0 -4px',
+  padding: '0 4px',
   font: vars.font.h2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -27,6 +27,7 @@ const Sent = styled('ul')({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0 12px',
+    padding: '6px 0',
     borderTop: `1px solid ${vars.palette.divider}`,
     fontVariantNumeric: 'tabular-nums',
   },
