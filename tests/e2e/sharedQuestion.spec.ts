@@ -41,8 +41,8 @@ test.describe('a shared question', () => {
   });
 
   test('says so when the link is over, and tries again after an error', async ({ adminPage: page }) => {
-    const over = await findLink(page, 'Question of last week');
-    await page.goto(over);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/question/view/qlink-last-week?token=of-last-week');
     await page.getByText('This quiz link has expired or is no longer available.').waitFor();
     await expectAccessible(page, 'link over');
 

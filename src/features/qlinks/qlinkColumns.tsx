@@ -5,7 +5,7 @@ import type { Qlink } from '@/shared/api/qlink';
 import { formatDateTime } from '@/shared/format/dates';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { isRevocable, openableUrl, statusName } from './qlinkModel';
+import { isActive, openableUrl, statusName } from './qlinkModel';
 
 const Acts = styled('span')({
   display: 'inline-flex',
@@ -52,6 +52,15 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
       cell: ({ questionIds }) => <span title={questionIds.join(', ')}>{questionIds.length}</span>,
     },
     {
+      id: 'created',
+      header: 'Created',
+      width: '174px',
+      align: 'end',
+      firstDirection: 'desc',
+      sortBy: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
       id: 'expires',
       header: 'Expires',
       width: '174px',
@@ -72,8 +81,9 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
 }
 
 function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink: Qlink }) {
-  const url = openableUrl(qlink.url, origin);
-  const preview = openableUrl(qlink.previewUrl, origin) ?? url;
+  const isOpen = isActive(qlink);
+  const url = isOpen ? openableUrl(qlink.url, origin) : undefined;
+  const preview = isOpen ? (openableUrl(qlink.previewUrl, origin) ?? url) : undefined;
   const describedBy = `qlink-${qlink.id}`;
   return (
     <Acts>
@@ -87,7 +97,7 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly 
           Copy link
         </Button>
       )}
-      {isRevocable(qlink) && (
+      {isOpen && (
         <Button size="small" aria-describedby={describedBy} onClick={() => onRevoke(qlink)}>
           Revoke
         </Button>

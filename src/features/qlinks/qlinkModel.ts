@@ -54,8 +54,8 @@ export const draftOf = ({ title, description, expirationDate, questionIds }: Pub
   description,
 });
 
-/** Only an active link can be revoked. */
-export const isRevocable = ({ status }: Qlink): boolean => status === 'ACTIVE';
+/** Only an active link can be revoked, copied or opened. */
+export const isActive = ({ status }: Qlink): boolean => status === 'ACTIVE';
 
 /** Label of a link's status. */
 export function statusName({ status }: Qlink): string {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { toLocalDay } from '@/shared/format/dates';
+import { formatDateTime, toLocalDay } from '@/shared/format/dates';
 import { renderApp } from '../../renderApp';
 
 async function openPage() {
@@ -123,6 +123,23 @@ describe('QLink', () => {
     await waitFor(async () =>
       expect(within(await link('Question of the week')).getByText('Revoked')).toBeVisible(),
     );
+  });
+
+  it('shows when a link was created, and offers neither preview nor copy of one that is over', async () => {
+    const { backend } = await openPage();
+    const working = within(await link('Question of the week'));
+    expect(working.getByRole('link', { name: 'Preview' })).toBeVisible();
+    expect(working.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /Created/ })).toBeVisible();
+    const records = await backend.context.database.all('qlinks');
+    const record = records.find(({ title }) => title === 'Question of the week');
+    expect(record).toBeDefined();
+    expect(working.getByText(formatDateTime(new Date(record?.createdAt ?? 0).toISOString()))).toBeVisible();
+    for (const title of ['Question of last week', 'Withdrawn sample']) {
+      const over = within(await link(title));
+      expect(over.queryByRole('link', { name: 'Preview' })).toBeNull();
+      expect(over.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    }
   });
 
   it('copies a link', async () => {
