@@ -3,7 +3,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { signedIn } from '@/domain/session/sessionSlice';
+import { sessionStarted } from '@/domain/session/sessionSlice';
 import { menuItemOpened } from './events';
 
 /** Menu and session events; quiz events are sent by their own flows. */
@@ -12,8 +12,8 @@ export function* eventsSaga(): SagaIterator<void> {
   yield takeEvery(menuItemOpened, function* ({ payload: { item } }): SagaIterator<void> {
     yield* call(track, 'menu item opened', { item });
   });
-  yield takeEvery(signedIn, function* ({ payload: { primaryRole } }): SagaIterator<void> {
-    yield* call(track, 'session started', { role: primaryRole });
+  yield takeEvery(sessionStarted, function* ({ payload: role }): SagaIterator<void> {
+    yield* call(track, 'session started', { role });
   });
   yield takeEvery(loggedOut, function* (): SagaIterator<void> {
     yield* call(track, 'session ended');

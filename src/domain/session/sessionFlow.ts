@@ -7,7 +7,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { sessionFound, sessionMissing, sessionRetried, signedIn } from './sessionSlice';
+import { sessionFound, sessionMissing, sessionRetried, sessionStarted, signedIn } from './sessionSlice';
 import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
 
 /**
@@ -22,6 +22,7 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
   try {
     const user = yield* loadMe.run();
     yield* storeSession(user);
+    yield put(sessionStarted(user.primaryRole));
     return user;
   } catch (cause) {
     clearSessionEntries();

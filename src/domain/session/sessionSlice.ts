@@ -52,6 +52,8 @@ function withPreference(state: SessionState, preference: Preference): SessionSta
 
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 
+/** A sign-in with a fresh token, unlike `signedIn`, which a reload dispatches too. */
+export const sessionStarted = createAction<Role>('session/started');
 /** The server returned 401: the session is over. */
 export const unauthorized = createAction('session/unauthorized');
 /** The guard found no live token on a page that needs one. */

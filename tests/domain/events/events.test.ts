@@ -6,7 +6,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
 import { reviewModule, reviewRequested } from '@/domain/review/reviewSaga';
-import { signedIn, signOutRequested } from '@/domain/session/sessionSlice';
+import { sessionStarted, signedIn, signOutRequested } from '@/domain/session/sessionSlice';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
@@ -47,7 +47,10 @@ describe('menu and session events', () => {
     const track = vi.fn();
     const http = { send: () => new Promise<never>(() => undefined) };
     const store = createAppStore({ http, navigate: vi.fn(), track });
+    // Also dispatched where a reload resumes a session.
     store.dispatch(signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_TUTOR' }));
+    expect(track).not.toHaveBeenCalled();
+    store.dispatch(sessionStarted('ROLE_TUTOR'));
     store.dispatch(menuItemOpened({ item: 'Settings' }));
     store.dispatch(signOutRequested());
     await vi.waitFor(() =>
