@@ -94,7 +94,7 @@ const titles: Readonly<Record<ExamProblem['kind'], string>> = {
   inProgress: 'Quiz in progress',
   noQuestions: 'No questions',
   quizFailed: 'Something went wrong',
-  questionsFailed: 'Encountered error while fetching questions',
+  questionsFailed: 'Something went wrong',
 };
 
 function canRetry({ kind }: ExamProblem): boolean {

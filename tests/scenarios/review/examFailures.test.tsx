@@ -23,6 +23,19 @@ describe('an exam whose data does not come', () => {
     expect(await openExam()).toBeInTheDocument();
   });
 
+  it('shows that the questions did not come, and loads them again with Try again', async () => {
+    const quizId = await aQuiz('student');
+    const failing = http.post('*/qlearn/bank/question', () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    });
+    answer(failing);
+    const app = await enter(review(quizId), 'student');
+    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+    expect(screen.getByText("we couldn't retrieve the data.")).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await openExam()).toBeInTheDocument();
+  });
+
   it.each([
     ['none', () => HttpResponse.json([]), 'No questions found. Please retry.'],
     [

@@ -33,6 +33,9 @@ export function problemText(problem: ExamProblem): readonly string[] {
     case 'quizFailed':
       return [problem.message ?? '', "we couldn't retrieve the data."].filter((text) => text !== '');
     case 'questionsFailed':
-      return [problem.message ?? 'The questions could not be loaded.'];
+      return [
+        problem.message ?? 'Encountered error while fetching questions',
+        "we couldn't retrieve the data.",
+      ];
   }
 }

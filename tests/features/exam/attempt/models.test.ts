@@ -193,7 +193,10 @@ describe('what cannot be opened', () => {
       'Down',
       "we couldn't retrieve the data.",
     ]);
-    expect(problemText({ kind: 'questionsFailed', message: 'Closed' })).toEqual(['Closed']);
+    expect(problemText({ kind: 'questionsFailed', message: 'Closed' })).toEqual([
+      'Closed',
+      "we couldn't retrieve the data.",
+    ]);
   });
 });
 
