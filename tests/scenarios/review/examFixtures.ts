@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, type HttpHandler } from 'msw';
 import { beforeEach, expect, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
+import type { Track } from '@/shared/remote/sagaContext';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';
 import { settle } from '../../settle';
@@ -86,16 +87,18 @@ export function useExamFixtures() {
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       sent.push({ method: request.method, path: new URL(request.url).pathname, body });
     });
+    const track = vi.fn<Track>();
     const app = await renderApp({
       at,
       as,
+      track,
       backend: { ...backend, handlers: [listening, ...backend.handlers] },
     });
     const ofBlocks = () =>
       sent
         .filter(({ path }) => path.startsWith('/qlearn/quiz/block'))
         .map(({ method, path }) => `${method} ${path}`);
-    return { ...app, sent, ofBlocks };
+    return { ...app, sent, ofBlocks, track };
   }
 
   /** A feedback block that the server has of a user, as one that was started before. */

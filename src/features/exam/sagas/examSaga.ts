@@ -31,7 +31,7 @@ import {
   writerLost,
 } from '@/features/exam/store/examSlice';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
-import { sendReviewTimes } from './reviewTimeSaga';
+import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
 /** From entering the exam page to leaving it; leaving, or entering another exam, ends all of it. */
@@ -72,6 +72,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
       const notes = yield* call(highlightsStorage.read, user.id, ref.quizId);
       yield put(examOpened({ ...block, attempt: withStrikes(reviewed, notes), readOnly: false }));
       yield put(clockStarted({ now: monotonicNow() }));
+      yield fork(reportReviewEnd);
       yield fork(sendReviewTimes);
       return;
     }

@@ -1,15 +1,29 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { select } from '@/shared/store/effects';
+import { select, take } from '@/shared/store/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clockStopped, itemEntered, reviewEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 
+/** Reports the end of a review once, however it is left: by 'End Review', another page, sign-out, a closed tab. */
+export function* reportReviewEnd(): SagaIterator<void> {
+  const track = yield* getDependency('track');
+  let isReported = false;
+  const report = (): void => {
+    if (!isReported) track('quiz completed', { variant: 'review' });
+    isReported = true;
+  };
+  window.addEventListener('pagehide', report);
+  try {
+    yield* take(reviewEnded);
+  } finally {
+    window.removeEventListener('pagehide', report);
+    report();
+  }
+}
+
 /** Queues the seconds spent on a question in review when it is left. */
 export function* sendReviewTimes(): SagaIterator<void> {
-  const track = yield* getDependency('track');
-  yield takeEvery(reviewEnded, () => track('quiz completed', { variant: 'review' }));
-
   const sent = new Map<string, number>();
   yield takeEvery([itemEntered, clockStopped], function* () {
     const exam = yield* select(selectOpenExam);

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { openExam, review, useExamFixtures } from './examFixtures';
+
+// The whole app is rendered, and each screen's code comes with its first visit.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { aQuiz, enter } = useExamFixtures();
+type App = Awaited<ReturnType<typeof enter>>;
+
+const goTo = (path: string) =>
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+describe('the completion of a review is reported once', () => {
+  it.each<[string, (app: App) => unknown]>([
+    [
+      'by End Review',
+      async ({ user }) => {
+        await user.click(screen.getByRole('button', { name: 'End Review' }));
+        const dialog = await screen.findByRole('dialog');
+        await user.click(await screen.findByRole('button', { name: 'End Review' }));
+        await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      },
+    ],
+    ['by going to another page', () => goTo('/quiz-history')],
+    ['by the end of the session', ({ store }) => act(() => void store.dispatch(loggedOut()))],
+    ['by closing the tab', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
+  ])('when it is left %s', async (_, leave) => {
+    const app = await enter(review(await aQuiz('student')), 'student');
+    await openExam();
+    const completions = () => app.track.mock.calls.filter(([name]) => name === 'quiz completed');
+    expect(completions()).toEqual([]);
+    await leave(app);
+    await waitFor(() => expect(completions()).toEqual([['quiz completed', { variant: 'review' }]]));
+    app.unmount();
+    expect(completions()).toHaveLength(1);
+  });
+});
