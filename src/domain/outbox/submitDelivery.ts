@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { call } from '@/shared/store/effects';
 import { clockSkew } from '@/domain/session/token';
+import { attemptContent } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
 import { outbox, type SubmissionState } from './outboxSlice';
 import { outboxStorage, type SubmissionRecord } from './outboxStorage';
@@ -57,6 +58,7 @@ function* bring(record: SubmissionRecord): SagaIterator<void> {
   const clock = yield* getDependency('clock');
   yield* call(sentStorage.write, { userId, quizId, submission, sentAt: clock.now() + clockSkew() });
   yield* call(journal.remove, userId, quizId);
+  yield* call(attemptContent.remove, { userId, quizId });
   yield* call(outboxStorage.removeSubmission, userId, quizId);
   yield* trackCompleted(record);
 }

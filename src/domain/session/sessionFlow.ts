@@ -4,6 +4,7 @@ import { put } from 'redux-saga/effects';
 import { call, race, take } from '@/shared/store/effects';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { untilOnline } from '@/shared/browser/useOnline';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { loggedOut } from '@/shared/store/loggedOut';
@@ -31,13 +32,15 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
   }
 }
 
+/** How the check of a session ended; `unreachable`: there was no response. */
+type SessionOutcome = 'signedIn' | 'missing' | 'expired' | 'refused' | 'failed' | 'unreachable';
+
 /**
  * Resumes the session of a stored token: at the start, or when another tab has signed in; `hint` is undefined
- * there, because the stored user may be the former one.
+ * there, because the stored user may be the former one. Without network, the live token and the user of the
+ * last /user/me are enough, until the server can be reached.
  */
-export function* resumeSession(
-  hint: SessionUser | undefined,
-): SagaIterator<'signedIn' | 'missing' | 'expired' | 'refused' | 'failed'> {
+export function* resumeSession(hint: SessionUser | undefined): SagaIterator<SessionOutcome> {
   const clock = yield* getDependency('clock');
   if (!hasLiveToken(clock.now())) {
     const hadToken = localEntries.token.read() !== undefined;
@@ -46,14 +49,26 @@ export function* resumeSession(
     return hadToken ? 'expired' : 'missing';
   }
   yield put(sessionFound(hint));
-  return yield* confirmSession();
+  const outcome = yield* confirmSession();
+  if (outcome !== 'unreachable' || hint === undefined) return outcome;
+  yield put(signedIn(hint));
+  return yield* confirmWhenOnline();
+}
+
+function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
+  for (;;) {
+    const { isOnline } = yield* race({ isOnline: call(untilOnline), left: take(loggedOut) });
+    if (isOnline === undefined) return 'missing';
+    const outcome = yield* confirmSession();
+    if (outcome !== 'unreachable') return outcome;
+  }
 }
 
 /**
  * Loads the token's user; only a 401 ends the session, any other failure can be retried. 'Try again' while it
  * is pending leaves the outcome to that attempt: 'missing'.
  */
-export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed' | 'missing'> {
+export function* confirmSession(): SagaIterator<SessionOutcome> {
   try {
     const { user } = yield* race({
       user: call(loadMe.run),
@@ -63,7 +78,9 @@ export function* confirmSession(): SagaIterator<'signedIn' | 'refused' | 'failed
     yield* storeSession(user);
     return 'signedIn';
   } catch (cause) {
-    return cause instanceof RemoteError && cause.status === 401 ? 'refused' : 'failed';
+    if (!(cause instanceof RemoteError)) return 'failed';
+    if (cause.noResponse) return 'unreachable';
+    return cause.status === 401 ? 'refused' : 'failed';
   }
 }
 
@@ -77,7 +94,7 @@ function* storeSession(user: SessionUser): SagaIterator<void> {
   yield put(loadSelectedPlan.actions.request({ userId: user.id }));
 }
 
-/** The user in local storage: for the first paint only, never for decisions. */
+/** The user of the last /user/me, in local storage: for the first paint, and for a start without network. */
 export function storedUser(): SessionUser | undefined {
   const id = localEntries.userId.read();
   const primaryRole = localEntries.role.read();

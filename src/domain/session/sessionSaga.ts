@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
-import { fork, put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { fork, put, spawn, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { call, select } from '@/shared/store/effects';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -39,6 +39,7 @@ export function* sessionSaga(): SagaIterator<void> {
 function* begin(hint?: SessionUser): SagaIterator<void> {
   const outcome = yield* resumeSession(hint);
   if (outcome === 'refused') yield* handleExpiry();
+  if (outcome === 'expired') yield fork(removeAttemptContent);
   // The guard redirects to sign-in; a public page needs no message.
   if (outcome === 'expired' && isReturnPath(location.pathname)) yield* announceExpiry();
 }
@@ -88,10 +89,21 @@ function* redirectToSignIn(): SagaIterator<void> {
 /** Answers of an attempt in progress stay in the journal, which is not in local storage. */
 function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<void> {
   yield* announceSessionEnd(maySend);
+  yield spawn(removeAttemptContent);
   clearVisitorEntries();
   yield put(loggedOut());
   const navigate = yield* getDependency('navigate');
   navigate(paths.signIn.to(), { replace: true });
+}
+
+/** Question texts are on the device only while their user is signed in. */
+function* removeAttemptContent(): SagaIterator<void> {
+  try {
+    const { attemptContent } = yield* call(() => import('@/shared/storage/attemptContent'));
+    yield* call(attemptContent.clear);
+  } catch {
+    // Its code did not load: the next session's attempt replaces it.
+  }
 }
 
 /** Lets other sagas store what is open while the user is still known. */

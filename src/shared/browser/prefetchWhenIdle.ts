@@ -1,7 +1,7 @@
 import { whenIdle } from './whenIdle';
 
 /** False with the data saver on, and on a 2G line. Only Chromium has `navigator.connection`. */
-function canPrefetch(): boolean {
+export function canPrefetch(): boolean {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return !saveData && !effectiveType.endsWith('2g');
 }

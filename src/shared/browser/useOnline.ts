@@ -4,6 +4,12 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
+/** Resolves when the network comes back. */
+export const untilOnline = (): Promise<true> =>
+  new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(true), { once: true });
+  });
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);

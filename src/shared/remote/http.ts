@@ -79,7 +79,8 @@ export function createHttp(options: HttpOptions): Http {
         await wait(300 * 3 ** attempt * (0.5 + random()), signal);
         continue;
       }
-      if (outcome.kind !== 'answer') throw new RemoteError({ status: 500, unclear: !isRead });
+      if (outcome.kind !== 'answer')
+        throw new RemoteError({ status: 500, unclear: !isRead, noResponse: true });
       if (outcome.status === 200 || outcome.status === 201) return decode(endpoint, outcome.body);
       if (outcome.status === 401) reportUnauthorized(endpoint.id, token);
       throw new RemoteError({

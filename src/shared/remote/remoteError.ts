@@ -14,6 +14,8 @@ interface RemoteErrorInit {
   readonly status: number;
   readonly serverMessage?: string | undefined;
   readonly unclear?: boolean;
+  /** No response has arrived: no network, or the server cannot be reached. */
+  readonly noResponse?: boolean;
 }
 
 /** The only error that a contract call throws. */
@@ -21,13 +23,15 @@ export class RemoteError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly unclear: boolean;
+  readonly noResponse: boolean;
 
-  constructor({ status, serverMessage, unclear = false }: RemoteErrorInit) {
+  constructor({ status, serverMessage, unclear = false, noResponse = false }: RemoteErrorInit) {
     super(serverMessage ?? `Remote call failed with status ${status}`);
     this.name = 'RemoteError';
     this.status = status;
     this.serverMessage = serverMessage;
     this.unclear = unclear;
+    this.noResponse = noResponse;
   }
 }
 

@@ -4,7 +4,8 @@ import { dataOf, type Remote } from './remoteState';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 
 /**
- * Requests `call` on mount and whenever `args` change in value; with `when: false` it requests nothing.
+ * Requests `call` on mount and whenever `args` change in value, and after a failure when the network comes back;
+ * with `when: false` it requests nothing.
  *
  * @example
  * const history = useRemote(loadHistory, { userId }, { when: userId !== undefined });
@@ -27,6 +28,12 @@ export function useRemote<Args, Data>(
     if (now.status === 'pending' && areEqual(now.args, wanted)) return;
     retry();
   }, [call, store, wanted, when, retry]);
+  const isFailed = current.status === 'error' && current.error.status >= 500;
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed, retry]);
   return useMemo(() => {
     // Before the effect has run, the slice may hold the data of other arguments.
     const isOther = current.status !== 'idle' && !areEqual(current.args, wanted);

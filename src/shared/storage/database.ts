@@ -5,7 +5,14 @@ const NAME = 'qlearn';
 const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
 
 /** Stores of what must survive the session. */
-export const STORE_NAMES = [...FIRST_STORES, 'blocks', 'sent', 'expiry'] as const;
+export const STORE_NAMES = [
+  ...FIRST_STORES,
+  'blocks',
+  'sent',
+  'expiry',
+  'attemptTexts',
+  'attemptImages',
+] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
 /** The user's id, then the record's: no record is found under another user's id. */
@@ -31,6 +38,10 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
     database.createObjectStore('sent');
     database.createObjectStore('expiry');
   },
+  (database) => {
+    database.createObjectStore('attemptTexts');
+    database.createObjectStore('attemptImages');
+  },
 ];
 
 /** A stored record; `value` comes from disk and must be decoded. */
@@ -52,6 +63,8 @@ export interface RecordStore {
   /** Of all users, for expiry. */
   readonly listAll: () => Promise<readonly StoredRecord[]>;
   readonly remove: (userId: string, recordId: string) => Promise<void>;
+  /** Removes the records of all users. */
+  readonly clear: () => Promise<void>;
 }
 
 /** An open database is used synchronously, so that a write belongs to the click that caused it. */
@@ -168,7 +181,16 @@ export function recordStore(store: StoreName): RecordStore {
     return [...onDisk, ...inMemory];
   }
 
+  async function clear(): Promise<void> {
+    for (const name of memory.keys()) if (name.startsWith(`["${store}"`)) memory.delete(name);
+    await attempt(
+      (database) => database.clear(store),
+      () => undefined,
+    );
+  }
+
   return {
+    clear,
     write: (userId, recordId, value) => change([userId, recordId], { userId, recordId, value }),
     remove: (userId, recordId) => change([userId, recordId], undefined),
     read: async (userId, recordId) => {

@@ -8,7 +8,9 @@ const KEPT_FOR = 30 * DAY;
 const AGREEMENT_AFTER = DAY;
 
 const VERSION = 1;
-const STORES = STORE_NAMES.filter((name) => name !== 'expiry');
+/** The content of an attempt goes with its session; its images would be read into memory here. */
+const OWN_RULES: readonly StoreName[] = ['expiry', 'attemptTexts', 'attemptImages'];
+const STORES = STORE_NAMES.filter((name) => !OWN_RULES.includes(name));
 const marks = recordStore('expiry');
 
 /** What earlier starts have found of a record. */

@@ -14,7 +14,9 @@ vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener = (type: string, listener: (event: { isUpdate?: boolean }) => void) =>
       worker.listeners.set(type, listener);
-    messageSkipWaiting = () => worker.skipWaiting();
+    messageSkipWaiting = (): void => {
+      worker.skipWaiting();
+    };
     register = () => worker.register();
   },
 }));

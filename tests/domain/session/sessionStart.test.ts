@@ -45,6 +45,50 @@ describe('session: the start', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['coupons', 'hasNotified', 'themeMode']);
   });
 
+  it('without network the live token and the stored user are enough, until the server can be reached', async () => {
+    localStorage.setItem('token', live);
+    const noResponse = () => Promise.reject(new RemoteError({ status: 500, noResponse: true }));
+    const answers: Answers = { getMe: () => USER };
+    const first = setUp(answers);
+    await settle();
+    expect(first.session()).toMatchObject({ status: 'signedIn' });
+
+    let getMe: () => unknown = noResponse;
+    const { session, sentIds } = setUp({ getMe: () => getMe() });
+    await settle();
+    expect(session()).toEqual({ status: 'signedIn', user: USER });
+    expect(sentIds()).toEqual(['getMe']);
+
+    getMe = () => USER;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(sentIds()).toEqual(['getMe', 'getMe', 'getPreference', 'getSelectedPlan']);
+  });
+
+  it('a session that was assumed without network ends when the server refuses its token', async () => {
+    localStorage.setItem('token', live);
+    setUp();
+    await settle();
+    let getMe: () => unknown = () => Promise.reject(new RemoteError({ status: 500, noResponse: true }));
+    const { session, notifications } = setUp({ getMe: () => getMe() });
+    await settle();
+    expect(session()).toMatchObject({ status: 'signedIn' });
+    getMe = fail(401);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(notifications()).toEqual([EXPIRED]);
+  });
+
+  it('without network and without a stored user nobody is signed in', async () => {
+    localStorage.setItem('token', live);
+    const { session } = setUp({
+      getMe: () => Promise.reject(new RemoteError({ status: 500, noResponse: true })),
+    });
+    await settle();
+    expect(session()).toEqual({ status: 'unknown' });
+  });
+
   it('an expired token on a public page ends quietly', async () => {
     history.replaceState(null, '', '/login');
     localStorage.setItem('token', old);

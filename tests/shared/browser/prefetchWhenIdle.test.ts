@@ -16,8 +16,7 @@ afterEach(() => {
   idle = undefined;
 });
 
-const onConnection = (connection: Navigator['connection']) =>
-  vi.stubGlobal('navigator', { connection });
+const onConnection = (connection: Navigator['connection']) => vi.stubGlobal('navigator', { connection });
 
 describe('prefetchWhenIdle', () => {
   it.each([undefined, {}, { saveData: false, effectiveType: '3g' }])(

@@ -106,6 +106,21 @@ describe('useRemote', () => {
     expect(ids()).toEqual(['a', 'a', 'a']);
   });
 
+  it('requests again by itself when the network comes back after a failure, and only then', async () => {
+    const { view, answer, fail, shown, ids } = setUp();
+    render(view('a'));
+    window.dispatchEvent(new Event('online'));
+    expect(ids()).toEqual(['a']);
+    await fail(0);
+    expect(shown()).toBe('error -');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(ids()).toEqual(['a', 'a']);
+    await answer(1, 'A');
+    expect(shown()).toBe('success A');
+    window.dispatchEvent(new Event('online'));
+    expect(ids()).toEqual(['a', 'a']);
+  });
+
   it('returns the same retry until the arguments change', async () => {
     const { view, answer, retries } = setUp();
     const { rerender } = render(view('a'));

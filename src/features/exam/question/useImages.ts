@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { loadImage } from '@/features/exam/store/calls';
 import { imageAddress } from './imageModel';
@@ -13,9 +14,10 @@ type ImageState =
 export function useImage(imageName: string): ImageState {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => loadImage.selectState(root, imageName));
+  const owner = useImageOwner();
   const retry = useCallback(
-    () => void dispatch(loadImage.actions.request({ imageName })),
-    [dispatch, imageName],
+    () => void dispatch(loadImage.actions.request({ imageName, owner })),
+    [dispatch, imageName, owner],
   );
   const isUnasked = remote.status === 'idle';
   useEffect(() => {
@@ -28,14 +30,27 @@ export function useImage(imageName: string): ImageState {
   return address === undefined ? { status: 'failed', retry } : { status: 'there', address };
 }
 
+/** The attempt that keeps its images on the device; undefined in a review. */
+function useImageOwner(): AttemptOwner | undefined {
+  const userId = useOpenExam(({ attempt }) => attempt.userId);
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId);
+  const isReview = useOpenExam(({ mode }) => mode === 'review');
+  return useMemo(
+    () =>
+      isReview === true || userId === undefined || quizId === undefined ? undefined : { userId, quizId },
+    [userId, quizId, isReview],
+  );
+}
+
 /** Prefetches the next item's images. */
 export function usePrefetchNextImages(): void {
   const store = useAppStore();
+  const owner = useImageOwner();
   const next = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current + 1]);
   useEffect(() => {
     for (const imageName of next?.imageList ?? []) {
       if (loadImage.selectState(store.getState(), imageName).status !== 'idle') continue;
-      store.dispatch(loadImage.actions.request({ imageName }));
+      store.dispatch(loadImage.actions.request({ imageName, owner }));
     }
-  }, [next, store]);
+  }, [next, owner, store]);
 }

@@ -18,6 +18,7 @@ import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage'
 import { storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import { loadImage } from '@/features/exam/store/calls';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { keepContent } from './keepContentSaga';
 import { fetchExam, restoreAttempt, ExamLoadError } from './loadExamSaga';
 import {
   clockStarted,
@@ -66,7 +67,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
   try {
     yield fork(journal.open);
     yield fork(loadHighlights, user.id, ref.quizId);
-    const { fresh, ...block } = yield* fetchExam(ref, user);
+    const { fresh, content, ...block } = yield* fetchExam(ref, user);
     if (block.mode === 'review') {
       const reviewed: Attempt = yield* restoreAttempt(fresh, block.mode, ref);
       const notes = yield* call(highlightsStorage.read, user.id, ref.quizId);
@@ -81,6 +82,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
       const claim = yield* take(writer);
       const attempt = yield* restoreAttempt(fresh, block.mode, ref);
       yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
+      yield fork(keepContent, user.id, content);
       yield* takeExam(writer);
     } finally {
       writer.close();

@@ -8,6 +8,7 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { toIsoTime } from '@/shared/format/dates';
+import { attemptContent, type AttemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
@@ -30,12 +31,18 @@ export class ExamLoadError extends Error {
   }
 }
 
-/** The block and all its questions, from the server. Throws ExamLoadError. */
-export function* fetchExam(
-  ref: ExamRef,
-  user: SessionUser,
-): SagaIterator<Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> & { readonly fresh: Attempt }> {
-  const quiz = yield* fetchQuiz(ref);
+interface LoadedExam extends Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> {
+  readonly fresh: Attempt;
+  readonly content: AttemptContent;
+}
+
+/**
+ * The block and all its questions, from the server; of a started attempt from the device where the server cannot
+ * be reached. Throws ExamLoadError.
+ */
+export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<LoadedExam> {
+  const owner = { userId: user.id, quizId: ref.quizId };
+  const quiz = yield* fetchQuiz(ref, owner);
   if (quiz.userId !== '' && quiz.userId !== user.id) throw new ExamLoadError({ kind: 'unknownQuiz' });
   const mode = modeOf(ref.mode, quiz, user);
   if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
@@ -44,13 +51,15 @@ export function* fetchExam(
     throw new ExamLoadError({ kind: 'complete' });
   }
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
-  const found = yield* fetchQuestions(quiz);
+  const questions = yield* fetchQuestions(quiz, owner);
+  const found = new Map(questions.map((question) => [question.questionId, question]));
   return {
     mode,
     name: quiz.name === '' ? 'Quiz' : quiz.name,
     quizItems: quiz.questions,
     questions: quiz.questions.map(({ questionId }) => found.get(questionId)),
     fresh: createAttempt(quiz, user.id),
+    content: { quiz, questions },
   };
 }
 
@@ -69,10 +78,12 @@ function* queueUnsentAnswers(quiz: QuizDetails, userId: string, mode: ExamMode):
   yield put(outbox.actions.submissionQueued(queued));
 }
 
-function* fetchQuiz({ quizId }: ExamRef): SagaIterator<QuizDetails> {
+function* fetchQuiz({ quizId, mode }: ExamRef, owner: AttemptOwner): SagaIterator<QuizDetails> {
   try {
     return yield* loadQuiz.run({ quizId });
   } catch (cause) {
+    const stored = mode === 'review' ? undefined : yield* readStored(cause, owner);
+    if (stored !== undefined) return stored.quiz;
     throw new ExamLoadError(quizProblem(toFailure(cause)));
   }
 }
@@ -83,16 +94,24 @@ function modeOf(wanted: ExamMode, quiz: QuizDetails, user: SessionUser): ExamMod
   return quiz.tutorOn && permissions[user.primaryRole].tutorExam ? 'tutor' : 'student';
 }
 
-function* fetchQuestions({ questions }: QuizDetails): SagaIterator<ReadonlyMap<string, Question>> {
+/** Undefined where the server has responded, and where nothing is stored. */
+function* readStored(cause: unknown, owner: AttemptOwner): SagaIterator<AttemptContent | undefined> {
+  const isUnreachable = cause instanceof RemoteError && cause.noResponse;
+  return isUnreachable ? yield* call(attemptContent.read, owner) : undefined;
+}
+
+function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<readonly Question[]> {
   try {
-    const query = { questionIds: questions.map(({ questionId }) => questionId) };
+    const query = { questionIds: quiz.questions.map(({ questionId }) => questionId) };
     const found: readonly Question[] = yield* loadQuestions.run(query);
     // From here on the exam holds them.
     yield put(loadQuestions.actions.reset(questionsKey(query)));
     if (found.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
-    return new Map(found.map((question) => [question.questionId, question]));
+    return found;
   } catch (cause) {
     if (!(cause instanceof RemoteError)) throw cause;
+    const stored = quiz.quizStatus === 'COMPLETE' ? undefined : yield* readStored(cause, owner);
+    if (stored !== undefined) return stored.questions;
     throw new ExamLoadError({ kind: 'questionsFailed', message: cause.serverMessage });
   }
 }

@@ -1,0 +1,28 @@
+import type { SagaIterator } from 'redux-saga';
+import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { attemptContent, type AttemptContent } from '@/shared/storage/attemptContent';
+import { call, delay } from '@/shared/store/effects';
+import { fetchImage } from '@/features/exam/store/calls';
+
+/** Milliseconds: what the first item shows has priority on the line. */
+const IMAGES_AFTER = 3_000;
+
+/**
+ * Keeps the texts and images of an attempt on the device, so that it survives a reload without network. With the
+ * data saver on, only the images that are shown.
+ */
+export function* keepContent(userId: string, content: AttemptContent): SagaIterator<void> {
+  yield* call(attemptContent.write, userId, content);
+  if (!canPrefetch()) return;
+  yield* delay(IMAGES_AFTER);
+  const http = yield* getDependency('http');
+  const owner = { userId, quizId: content.quiz.id };
+  for (const imageName of new Set(content.quiz.questions.flatMap(({ imageList }) => imageList))) {
+    try {
+      yield* call(fetchImage, { imageName, owner }, { http });
+    } catch {
+      // It is loaded again when its item is shown.
+    }
+  }
+}

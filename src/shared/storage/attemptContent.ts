@@ -1,0 +1,70 @@
+import { array, fieldsOf, tryDecode } from '@/shared/api/decode';
+import {
+  decodeQuestion,
+  decodeQuestionImage,
+  type Question,
+  type QuestionImage,
+} from '@/shared/api/question';
+import { decodeQuizDetails, type QuizDetails } from '@/shared/api/quiz';
+import { recordStore } from './database';
+
+const texts = recordStore('attemptTexts');
+const images = recordStore('attemptImages');
+
+/** The quiz and its questions, in any order. */
+export interface AttemptContent {
+  readonly quiz: QuizDetails;
+  readonly questions: readonly Question[];
+}
+
+/** Whose attempt, at which quiz. */
+export interface AttemptOwner {
+  readonly userId: string;
+  readonly quizId: string;
+}
+
+/**
+ * Texts and images of the started attempt, so that it survives a reload without network. One attempt at a time: the
+ * next one replaces it. Removed at submission, at sign-out and when the session expires. Nothing here rejects.
+ */
+export const attemptContent = {
+  /** Removes the content of every other attempt. */
+  write: async (userId: string, content: AttemptContent): Promise<void> => {
+    const isKnown = (await texts.read(userId, content.quiz.id)) !== undefined;
+    if (!isKnown) await clear();
+    await texts.write(userId, content.quiz.id, content);
+  },
+
+  /** Undefined where there is none, or no usable one. */
+  read: async ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> => {
+    const stored = await texts.read(userId, quizId);
+    return tryDecode(() => {
+      const fields = fieldsOf(stored, 'attempt content');
+      const questions = array(fields.get('questions'), decodeQuestion);
+      return questions.length === 0 ? undefined : { quiz: decodeQuizDetails(fields.get('quiz')), questions };
+    });
+  },
+
+  remove: async ({ userId, quizId }: AttemptOwner): Promise<void> => {
+    if ((await texts.read(userId, quizId)) !== undefined) await clear();
+  },
+
+  writeImage: ({ userId, quizId }: AttemptOwner, imageName: string, image: QuestionImage): Promise<void> =>
+    images.write(userId, imageId(quizId, imageName), image),
+
+  readImage: async (
+    { userId, quizId }: AttemptOwner,
+    imageName: string,
+  ): Promise<QuestionImage | undefined> => {
+    const stored = await images.read(userId, imageId(quizId, imageName));
+    return tryDecode(() => decodeQuestionImage(stored));
+  },
+
+  clear,
+} as const;
+
+const imageId = (quizId: string, imageName: string): string => `${quizId}/${imageName}`;
+
+async function clear(): Promise<void> {
+  await Promise.all([texts.clear(), images.clear()]);
+}

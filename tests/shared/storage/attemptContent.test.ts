@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BANK } from '@/demo/bank';
+import { toQuestion } from '@/demo/bank/toQuestion';
+import { decodeQuestions } from '@/shared/api/question';
+import { decodeQuizDetails } from '@/shared/api/quiz';
+import { attemptContent, type AttemptContent } from '@/shared/storage/attemptContent';
+import { recordStore } from '@/shared/storage/database';
+
+const questions = decodeQuestions(BANK.map((question) => toQuestion(question, false)));
+
+const contentOf = (quizId: string): AttemptContent => ({
+  quiz: decodeQuizDetails({
+    id: quizId,
+    quizStatus: 'IN_PROGRESS',
+    questions: questions.map(({ questionId }) => ({ questionId, imageList: ['ecg.png'] })),
+  }),
+  questions,
+});
+
+const OWNER = { userId: 'u1', quizId: 'quiz-1' };
+const IMAGE = { imgData: 'iVBORw0KGgo=' };
+
+describe('the content of an attempt on the device', () => {
+  beforeEach(() => attemptContent.clear());
+
+  it('is read as it was written, the whole bank included', async () => {
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
+    expect(await attemptContent.read(OWNER)).toEqual(contentOf('quiz-1'));
+    expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
+  });
+
+  it('is not found by another user', async () => {
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
+    const other = { userId: 'u2', quizId: 'quiz-1' };
+    expect(await attemptContent.read(other)).toBeUndefined();
+    expect(await attemptContent.readImage(other, 'ecg.png')).toBeUndefined();
+  });
+
+  it('is replaced by the next attempt, and kept when the same one is opened again', async () => {
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
+    await attemptContent.write('u1', contentOf('quiz-2'));
+    expect(await attemptContent.read(OWNER)).toBeUndefined();
+    expect(await attemptContent.readImage(OWNER, 'ecg.png')).toBeUndefined();
+  });
+
+  it('goes with the submission of its quiz, not with that of another', async () => {
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.remove({ userId: 'u1', quizId: 'quiz-2' });
+    expect(await attemptContent.read(OWNER)).toBeDefined();
+    await attemptContent.remove(OWNER);
+    expect(await attemptContent.read(OWNER)).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'text'],
+    ['no fields', {}],
+    ['no quiz', { quiz: {}, questions }],
+    ['no questions', { quiz: contentOf('quiz-1').quiz }],
+  ])('a record with %s counts as none', async (_, value) => {
+    await recordStore('attemptTexts').write('u1', 'quiz-1', value);
+    expect(await attemptContent.read(OWNER)).toBeUndefined();
+  });
+});
