@@ -129,7 +129,7 @@ function decode<Args, Data>(endpoint: Endpoint<Args, Data>, body: unknown): Data
     return endpoint.decode(body);
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause;
-    throw new RemoteError({ status: 500, unclear: endpoint.method !== 'GET' });
+    throw new RemoteError({ status: 500, unclear: endpoint.method !== 'GET', unusable: true });
   }
 }
 

@@ -8,6 +8,8 @@ export interface RemoteFailure {
   readonly message?: string;
   /** The write may or may not have happened: read again before offering it a second time. */
   readonly unclear: boolean;
+  /** The server answered, with a body that cannot be used. */
+  readonly unusable?: true;
 }
 
 interface RemoteErrorInit {
@@ -16,6 +18,8 @@ interface RemoteErrorInit {
   readonly unclear?: boolean;
   /** No response has arrived: no network, or the server cannot be reached. */
   readonly noResponse?: boolean;
+  /** See `RemoteFailure`. */
+  readonly unusable?: boolean;
 }
 
 /** The only error that a contract call throws. */
@@ -24,14 +28,17 @@ export class RemoteError extends Error {
   readonly serverMessage: string | undefined;
   readonly unclear: boolean;
   readonly noResponse: boolean;
+  readonly unusable: boolean;
 
-  constructor({ status, serverMessage, unclear = false, noResponse = false }: RemoteErrorInit) {
+  constructor(init: RemoteErrorInit) {
+    const { status, serverMessage, unclear = false, noResponse = false, unusable = false } = init;
     super(serverMessage ?? `Remote call failed with status ${status}`);
     this.name = 'RemoteError';
     this.status = status;
     this.serverMessage = serverMessage;
     this.unclear = unclear;
     this.noResponse = noResponse;
+    this.unusable = unusable;
   }
 }
 
@@ -44,6 +51,11 @@ export function toFailure(cause: unknown): RemoteFailure {
     reportError(cause);
     return { status: 500, unclear: false };
   }
-  const { status, serverMessage, unclear } = cause;
-  return serverMessage === undefined ? { status, unclear } : { status, message: serverMessage, unclear };
+  const { status, serverMessage, unclear, unusable } = cause;
+  return {
+    status,
+    ...(serverMessage !== undefined && { message: serverMessage }),
+    unclear,
+    ...(unusable && { unusable }),
+  };
 }

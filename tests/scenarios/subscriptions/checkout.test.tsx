@@ -266,3 +266,28 @@ describe('a coupon', () => {
     expect(await screen.findByText('There is no such coupon in this browser.')).toBeVisible();
   });
 });
+
+describe('the way to the checkout', () => {
+  it('is remembered, so that the booking is known when the visitor comes back', async () => {
+    const shop = await openShop();
+    await openStep(shop);
+    await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+    const [booking] = await shop.backend.context.database.byGroup('bookings', 'user-student');
+    expect(booking).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('sentBookings') ?? '[]')).toEqual([`user-student/${booking?.id}`]);
+  });
+
+  it.each([['{"booking":{"id":"b1"}}'], ['<html>']])(
+    'says that the answer cannot be used where it is %s',
+    async (body) => {
+      const shop = await openShop();
+      shop.server.use(http.post(SESSION, () => new HttpResponse(body, { status: 200 })));
+      await openStep(shop);
+      await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByText(/The checkout sent an answer that cannot be used/)).toBeVisible();
+      expect(screen.queryByText(/did not answer/)).toBeNull();
+      expect(redirectTo).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -167,6 +167,7 @@ describe('http: what is read', () => {
     expect(toFailure(await failureOf(setUp().http.send({ ...read, decode }, { id: 'x' })))).toEqual({
       status: 500,
       unclear: false,
+      unusable: true,
     });
     expect(await failureOf(setUp().http.send({ ...write, decode }, { id: 'x' }))).toMatchObject({
       status: 500,

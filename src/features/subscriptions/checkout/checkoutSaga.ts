@@ -8,6 +8,7 @@ import type { Plan } from '@/shared/api/plan';
 import { environment } from '@/shared/browser/environment';
 import { toFailure } from '@/shared/remote/remoteError';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { markSentToCheckout } from '@/domain/plan/sentBookings';
 import { openPaymentSession } from '@/features/subscriptions/store/calls';
 import {
   checkoutConfirmed,
@@ -24,6 +25,8 @@ import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsM
 const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
 const UNCLEAR =
   'The checkout did not answer. Nothing has been debited: you have not paid yet. Confirm again?';
+const UNUSABLE =
+  'The checkout sent an answer that cannot be used. Nothing has been debited: you have not paid yet. Please try again.';
 const REFUSED = 'The checkout could not be opened. Nothing has been debited. Please try again.';
 const BAD_ADDRESS =
   'The checkout lies at an address that payments may not be sent to. Nothing has been debited.';
@@ -59,9 +62,10 @@ function* confirm(plan: Plan): SagaIterator<void> {
   try {
     session = yield* openPaymentSession.run({ planId: plan.id, userId: user.id });
   } catch (cause) {
-    const { message, unclear } = toFailure(cause);
+    const { message, unclear, unusable } = toFailure(cause);
     yield* readAgain(user.id);
-    yield put(confirmationFailed(message ?? (unclear ? UNCLEAR : REFUSED)));
+    const reason = unclear ? UNCLEAR : REFUSED;
+    yield put(confirmationFailed(message ?? (unusable === true ? UNUSABLE : reason)));
     return;
   }
   const address = checkoutAddress(session.checkoutURL, {
@@ -72,6 +76,7 @@ function* confirm(plan: Plan): SagaIterator<void> {
     yield put(confirmationFailed(BAD_ADDRESS));
     return;
   }
+  markSentToCheckout(user.id, session.bookingId);
   yield put(leftForCheckout());
   yield* call(redirectTo, address);
 }

@@ -1,0 +1,20 @@
+import { array, string } from '@/shared/api/decode';
+import { jsonEntry } from '@/shared/storage/localEntries';
+
+/** More checkouts than one visitor opens before the bookings list shows them. */
+const KEPT = 20;
+
+/** Bookings that this browser sent to the checkout: ids alone, each with its user's. */
+const entry = jsonEntry('sentBookings', (value) => array(value, string));
+
+const nameOf = (userId: string, bookingId: string): string => `${userId}/${bookingId}`;
+
+/** Whether this browser sent the user's booking to the checkout: it exists, listed or not. */
+export const wasSentToCheckout = (userId: string, bookingId: string): boolean =>
+  entry.read()?.includes(nameOf(userId, bookingId)) === true;
+
+export function markSentToCheckout(userId: string, bookingId: string): void {
+  const name = nameOf(userId, bookingId);
+  const others = (entry.read() ?? []).filter((other) => other !== name);
+  entry.write([...others, name].slice(-KEPT));
+}
