@@ -40,6 +40,7 @@ const UNREAD = 'Your payments could not be read. Nothing has been changed.';
 export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   const { finding, failure, isBusy, tryAgain, cancel } = usePaymentReturn(bookingId, outcome);
   const isUnread = failure !== undefined;
+  const booking = finding === undefined || finding.kind === 'notFound' ? undefined : finding.booking;
   const sentences = isUnread ? [] : sayFinding(finding, outcome);
   return (
     <Frame aria-busy={isBusy}>
@@ -56,9 +57,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
       {!isUnread && finding === undefined && (
         <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
       )}
-      {!isUnread && finding !== undefined && finding.kind !== 'notFound' && (
-        <BookingFacts booking={finding.booking} />
-      )}
+      {!isUnread && booking !== undefined && <BookingFacts booking={booking} />}
       <div className="acts">
         {(isUnread || canTryAgain(finding, outcome)) && (
           <Button variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain}>

@@ -11,8 +11,12 @@ export type Finding =
   /** Paid, now or earlier; `hasEnded`: the plan is no longer running, or was cancelled. */
   | { readonly kind: 'paid'; readonly booking: Booking; readonly hasEnded: boolean }
   | { readonly kind: 'failed'; readonly booking: Booking }
-  /** The server has not decided yet; `message` is its own text. */
-  | { readonly kind: 'confirming'; readonly booking: Booking; readonly message: string | undefined };
+  /** The server has not decided yet, or does not list the booking yet; `message` is its own text. */
+  | {
+      readonly kind: 'confirming';
+      readonly booking: Booking | undefined;
+      readonly message: string | undefined;
+    };
 
 /** The visitor's own booking of that id; another user's counts as unknown. */
 export const ownBooking = (
@@ -26,7 +30,8 @@ export const ownBooking = (
 export const isPaid = ({ status }: Booking): boolean => status === 'SUCCESS' || status === 'CANCELED';
 
 interface ReportQuestion {
-  readonly booking: Booking;
+  /** Undefined for one that this browser sent to the checkout and that is not listed yet. */
+  readonly booking: Booking | undefined;
   readonly outcome: Outcome;
   /** The server has already accepted this tab's report. */
   readonly wasReported: boolean;
@@ -41,6 +46,8 @@ interface ReportQuestion {
  */
 export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' | undefined {
   const { booking, outcome, wasReported, isAskedFor } = question;
+  // It may be paid: it is never reported as failed.
+  if (booking === undefined) return outcome === 'success' && !wasReported ? 'SUCCESS' : undefined;
   if (isPaid(booking)) return undefined;
   if (booking.status === 'FAILED') return outcome === 'success' && isAskedFor ? 'SUCCESS' : undefined;
   if (wasReported && !isAskedFor) return undefined;

@@ -10,6 +10,7 @@ import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { acquireLock } from '@/shared/browser/webLock';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { wasSentToCheckout } from '@/domain/plan/sentBookings';
 import { reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
 import { markReported, wasReported } from './reportedStorage';
@@ -55,7 +56,8 @@ function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
 function* look(visit: Visit, userId: string): SagaIterator<Finding> {
   const { bookingId, outcome, isAskedFor } = visit;
   const booking = yield* firstReading(bookingId, userId);
-  if (booking === undefined) return { kind: 'notFound' };
+  const isKnown = booking !== undefined || wasSentToCheckout(userId, bookingId);
+  if (!isKnown) return { kind: 'notFound' };
   const status = statusToReport({
     booking,
     outcome,
@@ -103,7 +105,8 @@ function* readOwn(bookingId: string, userId: string): SagaIterator<Booking | und
   return ownBooking(bookings, bookingId, userId);
 }
 
-function* describe(booking: Booking, userId: string, message?: string): SagaIterator<Finding> {
+function* describe(booking: Booking | undefined, userId: string, message?: string): SagaIterator<Finding> {
+  if (booking === undefined) return { kind: 'confirming', booking, message };
   let plans: readonly ActivePlan[] | undefined;
   if (isPaid(booking)) {
     try {

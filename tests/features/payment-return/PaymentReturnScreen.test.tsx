@@ -28,6 +28,41 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const statusOf = async (backend: TestBackend) =>
   (await backend.context.database.get('bookings', 'b1'))?.status;
 
+describe('a booking that the list does not have', () => {
+  const unlisted = (backend: TestBackend): TestBackend => ({
+    ...backend,
+    handlers: [
+      http.get('*/qlearn/booking/user/:id', () => HttpResponse.json([]), { once: true }),
+      http.get('*/qlearn/booking/user/:id', () => HttpResponse.json([]), { once: true }),
+      ...backend.handlers,
+    ],
+  });
+
+  it('is being confirmed where this browser sent it to the checkout, and settled once it is listed', async () => {
+    localStorage.setItem('sentBookings', JSON.stringify([`${STUDENT}/b1`]));
+    const backend = await shopAfter('PAID');
+    const { user } = await open(SUCCESS, unlisted(backend));
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    expect(screen.getByText(/You do not need to pay again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Payment Successful')).toBeVisible();
+  });
+
+  it('is never reported as failed', async () => {
+    localStorage.setItem('sentBookings', JSON.stringify([`${STUDENT}/b1`]));
+    const { calls } = await open(FAILURE, unlisted(await shopAfter('PAID')));
+    expect(await heading('Payment being confirmed')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+
+  it('is unknown where another user of this browser sent it', async () => {
+    localStorage.setItem('sentBookings', JSON.stringify(['user-other/b1']));
+    const { calls } = await open(SUCCESS, unlisted(await shopAfter('PAID')));
+    expect(await heading('Not found')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+});
+
 describe('a paid booking', () => {
   it('is reported once and read again; the plan is active and the badge follows', async () => {
     const backend = await shopAfter('PAID');
