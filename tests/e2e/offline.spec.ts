@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { test } from './productionSite';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('student@qlearn.demo');
+  await page.getByLabel('Password', { exact: true }).fill('Demo@1234');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+}
+
+async function startQuiz(page: Page): Promise<void> {
+  for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
+    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
+  }
+  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
+  await page.getByLabel('# of Questions').fill('3');
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('heading', { name: 'Item 1 of 3' }).waitFor();
+}
+
+const option = (page: Page, at: number) => page.getByRole('radio').nth(at);
+
+test('an attempt survives a reload without network, and is submitted once when it is back', async ({
+  page,
+  context,
+}) => {
+  const accepted: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/submit')) {
+      accepted.push(response.status());
+    }
+  });
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await startQuiz(page);
+  await option(page, 1).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('heading', { name: 'Item 2 of 3' }).waitFor();
+  await option(page, 2).check();
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Item 2 of 3' }).waitFor();
+  await expect(option(page, 2)).toBeChecked();
+  await expect(page.getByText('Offline – answers are kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(option(page, 1)).toBeChecked();
+
+  await page.getByRole('button', { name: 'End Block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).click();
+  await page
+    .getByText(/Offline – answers are/)
+    .first()
+    .waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
+  expect(accepted).toEqual([200]);
+});
+
+test('other pages say that they are offline, and load by themselves when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/quiz-history');
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Quiz History' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('table').waitFor();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('no response of the API is in a cache', async ({ page, productionUrl }) => {
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(cached.length).toBeGreaterThan(50);
+  for (const url of cached) {
+    expect(url.startsWith(productionUrl)).toBe(true);
+    expect(new URL(url).pathname).not.toContain('/qlearn/');
+  }
+});
