@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../renderApp';
+
+const network = vi.hoisted(() => ({ isUp: false }));
+vi.mock('@/features/history/route', () => {
+  if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+  return { Component: () => <h1>There</h1>, storeModule: {} };
+});
+
+it('fetches the code of a screen again with the first press of Try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // No network to reload from.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await renderApp({ at: '/quiz-history', as: 'student' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.isUp = true;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
