@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
 import { isSendable } from './commentModel';
@@ -81,7 +82,7 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
       />
       {failure !== undefined && (
         <Alert severity="error">
-          {failure.message ?? 'The comment could not be sent. Please try again.'}
+          <LongText text={failure.message ?? 'The comment could not be sent. Please try again.'} />
         </Alert>
       )}
       <Button

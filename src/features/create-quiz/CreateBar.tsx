@@ -1,3 +1,4 @@
+import { LongText } from '@/shared/notifications/LongText';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
@@ -64,13 +65,17 @@ export function CreateBar() {
       </div>
       {count.status === 'error' && hasQuery && (
         <Failure role="alert">
-          {count.error.message ?? 'The questions could not be counted.'}
+          <LongText text={count.error.message ?? 'The questions could not be counted.'} />
           <TextLink component="button" type="button" onClick={() => dispatch(recountRequested())}>
             Try again
           </TextLink>
         </Failure>
       )}
-      {creation.status === 'error' && <Failure role="alert">{creation.error.message ?? REFUSED}</Failure>}
+      {creation.status === 'error' && (
+        <Failure role="alert">
+          <LongText text={creation.error.message ?? REFUSED} />
+        </Failure>
+      )}
       <Button
         variant="contained"
         size="large"

@@ -1,3 +1,4 @@
+import { LongText } from '@/shared/notifications/LongText';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,9 @@ export function ExamErrorPage() {
       </h1>
       <MessageText role="alert">
         {problemText(problem).map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <LongText text={text} />
+          </p>
         ))}
       </MessageText>
       {problem.kind === 'complete' && <UnsentAnswers quizId={ref.quizId} />}

@@ -11,6 +11,7 @@ import type { Finding, Outcome } from './paymentReturnModel';
 import { sayFinding, titleOf } from './labels';
 import { usePaymentReturn } from './usePaymentReturn';
 import { OutcomeIcon } from './OutcomeIcon';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 
 interface ReturnPageProps {
@@ -50,10 +51,16 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
       </div>
       <div className="words" role="status">
         {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <LongText text={sentence} />
+          </p>
         ))}
       </div>
-      {isUnread && <p role="alert">{failure.message ?? UNREAD}</p>}
+      {isUnread && (
+        <p role="alert">
+          <LongText text={failure.message ?? UNREAD} />
+        </p>
+      )}
       {!isUnread && finding === undefined && (
         <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
       )}

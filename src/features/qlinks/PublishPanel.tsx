@@ -9,6 +9,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 
 const Panel = styled('section')({
@@ -51,7 +52,11 @@ export function PublishPanel() {
         <FormHelperText>
           The figures of a question are not part of the link: choose questions that can be answered without.
         </FormHelperText>
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        {failure !== undefined && (
+          <Alert severity="error">
+            <LongText text={failure} />
+          </Alert>
+        )}
         <Button type="submit" variant="contained" aria-busy={isBusy}>
           Publish
         </Button>

@@ -8,6 +8,7 @@ import { useExposedElement } from '@/shared/browser/useExposedElement';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { LongText } from './LongText';
 import { type Notification, notificationDismissed, selectNotifications } from './notificationsSlice';
 
 const Corner = styled('div')({
@@ -86,7 +87,9 @@ function NotificationLine({
         </IconButton>
       }
     >
-      <span>{text}</span>
+      <span>
+        <LongText text={text} />
+      </span>
       {link !== undefined && (
         <Link component={RouterLink} to={link.to} onClick={dismiss}>
           {link.name}

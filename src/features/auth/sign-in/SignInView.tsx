@@ -1,3 +1,4 @@
+import { LongText } from '@/shared/notifications/LongText';
 import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
@@ -34,7 +35,11 @@ export function SignInView(props: SignInViewProps) {
         <PublicRows>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
-          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {failure !== undefined && (
+            <Alert severity="error">
+              <LongText text={failure} />
+            </Alert>
+          )}
           <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
             Sign in
           </Button>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
@@ -71,7 +72,9 @@ export function SubmitPanel() {
       </Title>
       <div role={isFailure ? 'alert' : 'status'}>
         <State>{title}</State>
-        <Text>{text}</Text>
+        <Text>
+          <LongText text={text} />
+        </Text>
       </div>
       {isHeld && (
         <Acts>

@@ -1,3 +1,4 @@
+import { LongText } from '@/shared/notifications/LongText';
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useId } from 'react';
 import Dialog from '@mui/material/Dialog';
@@ -25,7 +26,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {children}
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        {failure !== undefined && (
+          <Alert severity="error">
+            <LongText text={failure} />
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <DialogButtons {...props} />

@@ -1,3 +1,4 @@
+import { LongText } from '@/shared/notifications/LongText';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -32,7 +33,11 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
       <Form {...form} isBusy={isBusy}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {children}
-          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {failure !== undefined && (
+            <Alert severity="error">
+              <LongText text={failure} />
+            </Alert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
 import { vars } from '@/shared/theme/vars';
 
 interface StateMessageProps {
@@ -26,7 +27,9 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyConten
 export function StateMessage({ tone, text, action }: StateMessageProps) {
   return (
     <Message role={tone === 'error' ? 'alert' : 'status'}>
-      <p>{text}</p>
+      <p>
+        <LongText text={text} />
+      </p>
       {action !== undefined && <Actions>{action}</Actions>}
     </Message>
   );

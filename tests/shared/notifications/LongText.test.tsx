@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+
+const LONG = 'Line of a stack trace. '.repeat(2_200);
+
+describe('a message of the server', () => {
+  it('of 50,000 characters is cut to a few lines, and shown whole on request', async () => {
+    const user = userEvent.setup();
+    render(<StateMessage tone="error" text={LONG} />);
+    const message = screen.getByRole('alert');
+    expect(LONG.length).toBeGreaterThan(50_000);
+    expect(message.textContent.length).toBeLessThan(320);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(message.textContent).toContain(LONG);
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(message.textContent.length).toBeLessThan(320);
+  });
+
+  it('of usual length is shown as it is', () => {
+    render(<StateMessage tone="error" text="Too many comments." />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Too many comments\.$/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
