@@ -105,7 +105,9 @@ describe('the comments of a question', () => {
     );
     await user.type(box(), 'Worth keeping');
     await user.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many comments.');
+    // The live region of the notifications is an alert, too.
+    const failure = await screen.findByText('Too many comments.');
+    expect(failure.closest('[role=alert]')).toBeVisible();
     expect(box()).toHaveValue('Worth keeping');
   });
 
