@@ -53,13 +53,24 @@ const precache: Partial<VitePWAOptions> = {
 const UNIT_TESTS = ['tests/**/*.test.{ts,tsx}'];
 
 /** The unit tests that begin with vitest's own comment for an environment with a window. */
-const domTests = (): string[] =>
+const listDomTests = (): string[] =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((file) => `tests/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'));
 
+/** Whether a test needs modules of its own: what it replaces, it replaces for all that share it, or a comment says why. */
+const isIsolated = (file: string): boolean =>
+  /^vi\.mock\(|^\/\/ isolated: /m.test(readFileSync(file, 'utf8'));
+
+const inWindow = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['./tests/setup.ts'],
+};
+
 export default defineConfig(({ mode }) => {
+  const dom = listDomTests();
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const demo = mode === 'demo' || env.VITE_DEMO === '1';
   const connect = [...(demo ? [] : originOf(env.VITE_API_HOST)), ...originOf(env.VITE_ANALYTICS_URL)];
@@ -112,29 +123,24 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 120_000,
       // One less than the cores is the default: a single worker on two cores.
       maxWorkers: 2,
-      // Tests that need a window say so in their first line; tests/setup.ts prepares it. The others share their
-      // modules: a helper of theirs must not register hooks, which would only run in the first file that imports it.
+      // Tests that need a window say so in their first line; tests/setup.ts prepares it. Most files share their modules
+      // and their window with the others of their worker: that saves half of the time. A helper of theirs must not
+      // register hooks, which would only run in the first file that imports it.
       projects: [
         {
           extends: true,
-          test: {
-            name: 'node',
-            include: UNIT_TESTS,
-            exclude: domTests(),
-            environment: 'node',
-            isolate: false,
-          },
+          test: { name: 'node', include: UNIT_TESTS, exclude: dom, environment: 'node', isolate: false },
         },
         {
           extends: true,
           test: {
             name: 'dom',
-            include: domTests(),
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-            setupFiles: ['./tests/setup.ts'],
+            ...inWindow,
+            include: dom.filter((file) => !isIsolated(file)),
+            isolate: false,
           },
         },
+        { extends: true, test: { name: 'isolated', ...inWindow, include: dom.filter(isIsolated) } },
       ],
     },
   };

@@ -1,7 +1,7 @@
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { setupServer, type SetupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { SetupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { type AppStore, createAppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
@@ -11,24 +11,7 @@ import { loggedOut } from '@/shared/store/loggedOut';
 import type { Track } from '@/shared/remote/sagaContext';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
-import { recordStore } from '@/shared/storage/database';
-
-const server: SetupServer = setupServer();
-const blocks = recordStore('blocks');
-const stores: AppStore[] = [];
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(async () => {
-  // The browser is closed: what an app still does must not reach into the next test.
-  cleanup();
-  for (const store of stores.splice(0)) store.dispatch(loggedOut());
-  server.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
-  // The next test is another browser: it has no review to end.
-  for (const { userId, recordId } of await blocks.listAll()) await blocks.remove(userId, recordId);
-});
-afterAll(() => server.close());
+import { server } from './server';
 
 interface RenderAppOptions {
   /** The address that is opened. */
@@ -75,7 +58,11 @@ export async function renderApp({
     navigate: navigator.navigate,
     ...(track === undefined ? {} : { track }),
   });
-  stores.push(store);
+  onTestFinished(() => {
+    // The browser is closed: what an app still does must not reach into the next test.
+    cleanup();
+    store.dispatch(loggedOut());
+  });
   const user = userEvent.setup();
   // Awaited, because React leaves a lazy screen suspended for ever in an act that nobody waits for.
   const rendered = await act(async () => {

@@ -1,30 +1,18 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { setupServer, type SetupServer } from 'msw/node';
+import type { SetupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type AppStore, createAppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
 import type { StoreModule } from '@/shared/store/storeModule';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { recordStore } from '@/shared/storage/database';
-
-const server: SetupServer = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-const drafts = recordStore('drafts');
-
-afterEach(async () => {
-  server.resetHandlers();
-  localStorage.clear();
-  const kept = await drafts.listAll();
-  await Promise.all(kept.map(({ userId, recordId }) => drafts.remove(userId, recordId)));
-});
-afterAll(() => server.close());
+import { server } from './server';
 
 interface RenderPartOptions {
   readonly module: StoreModule;
@@ -57,6 +45,10 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
     wait: () => Promise.resolve(),
   });
   const store = createAppStore({ http, navigate: () => undefined });
+  onTestFinished(() => {
+    cleanup();
+    store.dispatch(loggedOut());
+  });
   store.inject(options.module);
   store.dispatch(
     signedIn({ id, displayName: options.as, email: `${id}@qlearn.demo`, primaryRole: roles[options.as] }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Http } from '@/shared/remote/http';
@@ -7,7 +7,6 @@ import { outboxModule } from '@/domain/outbox/module';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { recordStore } from '@/shared/storage/database';
 
 export const ada = {
   id: 'u1',
@@ -94,8 +93,6 @@ export function createServer(replies: Reply[] = []) {
   };
 }
 
-const pages: ReturnType<typeof createAppStore>[] = [];
-
 /** A page (a tab, or the same one after a reload) with the outbox taken in. */
 export function openPage(
   server: ReturnType<typeof createServer>,
@@ -103,7 +100,7 @@ export function openPage(
 ) {
   const track = vi.fn();
   const store = createAppStore({ http: server.http, navigate: vi.fn(), track });
-  pages.push(store);
+  onTestFinished(() => void store.dispatch(loggedOut()));
   store.inject(outboxModule);
   if (user !== null) store.dispatch(signedIn(user));
   return {
@@ -121,15 +118,3 @@ export function openPage(
 
 /** The outcome is unknown. */
 export const timeout = new RemoteError({ status: 500, unclear: true });
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
-});
-afterEach(async () => {
-  for (const store of pages.splice(0)) store.dispatch(loggedOut());
-  for (const name of ['outbox', 'journals', 'blocks', 'sent', 'expiry'] as const) {
-    const records = recordStore(name);
-    for (const { userId, recordId } of await records.listAll()) await records.remove(userId, recordId);
-  }
-  vi.unstubAllGlobals();
-});

@@ -22,7 +22,8 @@ function wakings(milliseconds: number): number {
   const set = vi.spyOn(globalThis, 'setTimeout');
   act(() => void vi.advanceTimersByTime(milliseconds));
   const { length } = set.mock.calls;
-  set.mockRestore();
+  // Forgotten, too: restored once more after this file, it would leave the fake setTimeout to the next.
+  vi.restoreAllMocks();
   return length;
 }
 

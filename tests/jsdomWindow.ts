@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+import './emotionStyles';
+
+// Whole screens with their lazy code take their time on a busy machine. Events are not wrapped in act: what a click
+// begins to load would never appear, because React waits for the end of an act that nobody awaits.
+configure({
+  asyncUtilTimeout: 30_000,
+  eventWrapper: (dispatch) => {
+    const result: unknown = dispatch();
+    return result;
+  },
+});
+
+// Vitest has no setting for this timeout, whose default is one second.
+const { waitFor } = vi;
+Object.assign(vi, {
+  waitFor: <Result>(callback: () => Result | Promise<Result>) => waitFor(callback, { timeout: 30_000 }),
+});
+
+/** jsdom has no media queries: nothing matches. MUI still listens the old way. */
+const noMedia = (media: string) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener: ignore,
+  removeEventListener: ignore,
+  addListener: ignore,
+  removeListener: ignore,
+  dispatchEvent: () => false,
+});
+
+function ignore(): void {
+  // Nothing ever changes.
+}
+
+Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: noMedia });
+
+/** Nor has it layout: a range lies nowhere. */
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+/** jsdom draws no native dialogs: one that is opened is there, no more. */
+Object.defineProperties(HTMLDialogElement.prototype, {
+  showModal: {
+    configurable: true,
+    value: function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  },
+  close: {
+    configurable: true,
+    value: function close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  },
+});
