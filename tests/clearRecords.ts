@@ -1,8 +1,6 @@
-import { recordStore } from '@/shared/storage/database';
+import { recordStore, STORE_NAMES } from '@/shared/storage/database';
 
-const stores = (['journals', 'outbox', 'notes', 'drafts', 'blocks', 'sent', 'expiry'] as const).map(
-  recordStore,
-);
+const stores = STORE_NAMES.map(recordStore);
 
 /** Removes what the app has stored on this device for any user. */
 export async function clearRecords(): Promise<void> {
