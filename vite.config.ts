@@ -79,7 +79,7 @@ export default defineConfig(({ mode }) => {
     themeKey: 'themeMode',
     publicPaths: ['/', '/login'],
     title: 'Sign in · QLearn',
-    worker: demo ? `/${demoWorker}` : '/sw.js',
+    ...(demo && { worker: `/${demoWorker}` }),
   };
   return {
     // The last ones change the document one after the other; the policy hashes what they have put inline.
@@ -92,8 +92,8 @@ export default defineConfig(({ mode }) => {
       prerenderSignIn({ demo }),
       securityHeaders({
         connect,
-        // The boot script creates `default` for the service worker's address.
-        trustedTypes: ['dompurify', 'default'],
+        // The boot script creates `default` for the demo's worker, app/update the other.
+        trustedTypes: ['dompurify', demo ? 'default' : 'service-worker'],
         reportTo: demo ? undefined : cspReportUrl(env.VITE_SENTRY_DSN),
       }),
     ],

@@ -1,3 +1,5 @@
+/// <reference types="trusted-types" />
+
 /** Set at build: the embedded demo backend is part of this build. */
 declare const __DEMO__: boolean;
 

@@ -28,7 +28,10 @@ const NOT_IMPORTED = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  '@types/trusted-types',
+  'eslint-plugin-simple-import-sort',
   'jsdom',
+  'knip',
   'prettier',
   'typescript',
 ];

@@ -26,7 +26,6 @@ import {
   routes,
 } from '@/app/router/routes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
-import { registerServiceWorker } from '@/app/update/serviceWorker';
 import type { AppStore } from '@/app/store/createStore';
 
 interface AppProps {
@@ -95,7 +94,6 @@ function PrefetchNext({ pathname }: { readonly pathname: string }) {
 }
 
 function Overlays() {
-  useEffect(registerServiceWorker, []);
   return useIsPainted() ? <SignedInOverlays /> : null;
 }
 

@@ -6,8 +6,8 @@ export interface BootSettings {
   /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
   readonly title: string;
-  /** The service worker; the only script URL that the Trusted Types policy allows. */
-  readonly worker: string;
+  /** The demo backend's service worker; the only script URL that the Trusted Types policy allows. */
+  readonly worker?: string;
 }
 
 export interface BootWindow {
@@ -54,7 +54,7 @@ export function boot(settings: BootSettings, page: BootWindow): void {
   const chosen = /^"?(light|dark)"?$/.exec(stored(settings.themeKey) ?? '')?.[1];
   root.dataset.theme = chosen ?? (page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-  if (page.trustedTypes !== undefined) {
+  if (settings.worker !== undefined && page.trustedTypes !== undefined) {
     const worker = new URL(settings.worker, page.location.href).href;
     page.trustedTypes.createPolicy('default', {
       createScriptURL: (url) => {

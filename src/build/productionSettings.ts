@@ -5,12 +5,13 @@ export function productionSettings(env: Readonly<Record<string, string | undefin
   return {
     name: 'qlearn:production-settings',
     apply: ({ mode }, { command }) => command === 'build' && mode === 'production',
-    buildStart() {
+    // Before the build begins: the plugins that end one would fail first.
+    configResolved: ({ logger }) => {
       if (/^http:/i.test(env.VITE_API_HOST?.trim() ?? '')) {
-        this.error('VITE_API_HOST is an http: address: answers and tokens would be sent unencrypted.');
+        throw new Error('VITE_API_HOST is an http: address: answers and tokens would be sent unencrypted.');
       }
       if ((env.VITE_CHECKOUT_HOSTS?.trim() ?? '') === '') {
-        this.warn('VITE_CHECKOUT_HOSTS is empty: a payment may be redirected to any https host.');
+        logger.warn('VITE_CHECKOUT_HOSTS is empty: a payment may be redirected to any https host.');
       }
     },
   };

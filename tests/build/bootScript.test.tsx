@@ -7,7 +7,6 @@ const settings = {
   themeKey: 'themeMode',
   publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
-  worker: '/sw.js',
 };
 
 interface Visit {
@@ -111,18 +110,21 @@ it('is one expression that needs nothing else', () => {
   expect(script).not.toContain('</');
 });
 
-it('allows the service worker as the only script URL', () => {
+it('allows the worker of the demo as the only script URL', () => {
   const rules: { readonly createScriptURL: (url: string) => string }[] = [];
-  boot(settings, {
-    document: document.implementation.createHTMLDocument('QLearn'),
-    location: new URL('http://localhost:3000/login'),
-    localStorage: { getItem: () => null },
-    matchMedia: () => ({ matches: false }),
-    atob: (text) => window.atob(text),
-    trustedTypes: { createPolicy: (_, rule) => rules.push(rule) },
-  });
-  expect(rules.map(({ createScriptURL }) => createScriptURL('/sw.js'))).toEqual(['/sw.js']);
-  for (const url of ['/other.js', 'https://elsewhere.example/sw.js', '//elsewhere.example/sw.js']) {
+  boot(
+    { ...settings, worker: '/worker.js' },
+    {
+      document: document.implementation.createHTMLDocument('QLearn'),
+      location: new URL('http://localhost:3000/login'),
+      localStorage: { getItem: () => null },
+      matchMedia: () => ({ matches: false }),
+      atob: (text) => window.atob(text),
+      trustedTypes: { createPolicy: (_, rule) => rules.push(rule) },
+    },
+  );
+  expect(rules.map(({ createScriptURL }) => createScriptURL('/worker.js'))).toEqual(['/worker.js']);
+  for (const url of ['/other.js', 'https://elsewhere.example/worker.js', '//elsewhere.example/worker.js']) {
     expect(() => rules[0]?.createScriptURL(url)).toThrow(TypeError);
   }
 });

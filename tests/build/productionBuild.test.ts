@@ -53,11 +53,11 @@ it('has no source map and no list of source files', () => {
   expect(textsWith(/sourceMappingURL|src\/[a-z-]+\/[\w/-]+\.tsx?/g)).toEqual([]);
 });
 
-it('ships a policy of one Trusted Types policy, no frames, and no referrer', () => {
+it('ships a policy of two named Trusted Types policies, no frames, and no referrer', () => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const headers = readFileSync(join(dist, '_headers'), 'utf8');
   for (const text of [html, headers]) {
-    expect(text).toMatch(/trusted-types dompurify[;"\n]/);
+    expect(text).toMatch(/trusted-types dompurify service-worker[;"\n]/);
     expect(text).toContain("frame-src 'none'");
   }
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');

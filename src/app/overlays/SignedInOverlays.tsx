@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { registerServiceWorker } from '@/app/update/serviceWorker';
 import { SignOutDialog } from '@/app/sign-out/SignOutDialog';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import { Agreement } from '@/features/agreement/Agreement';
@@ -9,9 +10,11 @@ import { isPublicPath, paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 /**
- * Overlays of a signed-in visitor on every page: agreement, site feedback, welcome banner, sign-out dialog.
+ * Overlays of a signed-in visitor on every page: agreement, site feedback, welcome banner, sign-out dialog. The
+ * code is kept on the device from here on: sign-in needs none of it.
  */
 export function SignedInOverlays() {
+  useEffect(registerServiceWorker, []);
   const { pathname } = useLocation();
   // The exam keeps everything but the question at its edges.
   const inExam = matchPath('/exam/*', pathname) !== null;

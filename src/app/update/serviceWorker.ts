@@ -40,9 +40,20 @@ export function registerServiceWorker(): void {
   setTimeout(() => whenIdle(() => void register().catch(() => undefined)), REGISTERED_AFTER);
 }
 
+/** The only script URL that the page may use: browsers with Trusted Types refuse a plain text. */
+function trusted(): ConstructorParameters<typeof Workbox>[0] {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (url: string) => {
+      if (url !== WORKER) throw new TypeError('Not the service worker');
+      return url;
+    },
+  });
+  return policy?.createScriptURL(WORKER) ?? WORKER;
+}
+
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox(WORKER);
+  const worker = new Workbox(trusted());
   watch(worker);
   const registration = await worker.register();
   if (registration === undefined) return;

@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { PublicTitle } from './PublicTitle';
 import { Brand } from './Brand';
-import { ExamPreview } from './ExamPreview';
+
+/** A decoration: where its code does not load, its place stays empty. */
+const ExamPreview = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return { default: (await import('./ExamPreview')).ExamPreview };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface PublicLayoutProps {
   /** The h1; names the document too. */
@@ -85,7 +93,9 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
           <Claim>
             Practise for your licensing and board exams, and learn why each answer is right or wrong.
           </Claim>
-          <PreviewPlace>{isRunning && <ExamPreview />}</PreviewPlace>
+          <PreviewPlace>
+            <Suspense fallback={null}>{isRunning && <ExamPreview />}</Suspense>
+          </PreviewPlace>
         </div>
         <Foot>Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</Foot>
       </Aside>

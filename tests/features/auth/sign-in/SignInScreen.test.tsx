@@ -2,10 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
 import { signInStoreModule } from '@/features/auth/sign-in/module';
@@ -14,10 +13,10 @@ import { createHttp } from '@/shared/remote/http';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
+import { server } from '../../../server';
 
 const api = 'http://localhost:3000/qlearn';
 const student = { id: 'u1', displayName: 'Sam', email: 'sam@example.org', primaryRole: 'ROLE_STUDENT' };
-const server = setupServer();
 const asked: unknown[] = [];
 
 function tokenOfAnHour(): string {
@@ -78,7 +77,6 @@ function renderSignIn() {
   return { navigate, store, user, email, password, button, signIn };
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('matchMedia', () => ({
@@ -95,7 +93,6 @@ afterEach(() => {
   sessionStorage.clear();
   asked.length = 0;
 });
-afterAll(() => server.close());
 
 describe('rules of the form', () => {
   it('asks for e-mail and password, and puts focus on the first wrong field', async () => {
