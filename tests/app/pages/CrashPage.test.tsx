@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// isolated: that the storage is denied is remembered for the life of the page
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CrashPage } from '@/app/pages/CrashPage';

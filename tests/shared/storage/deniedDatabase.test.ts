@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// isolated: that the storage is denied is remembered for the life of the page
 import { expect, it, vi } from 'vitest';
 import { journal } from '@/shared/storage/journal';
 import { storageIsVolatile } from '@/shared/storage/safeStorage';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// isolated: that the storage is denied is remembered for the life of the page
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { number } from '@/shared/api/decode';
 import {
