@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 // isolated: that the storage is denied is remembered for the life of the page
 import { expect, it, vi } from 'vitest';
-import { journal } from '@/shared/storage/journal';
-import { storageIsVolatile } from '@/shared/storage/safeStorage';
 
 it('a browser that refuses the database by throwing at once: memory takes its place, and the exam can show it', async () => {
+  // The modules of a page that has just been loaded.
+  vi.resetModules();
+  const { journal } = await import('@/shared/storage/journal');
+  const { storageIsVolatile } = await import('@/shared/storage/safeStorage');
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
