@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { compressFiles } from './src/build/compressFiles.ts';
 import { cspReportUrl, originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entryDocument.ts';
@@ -38,8 +39,8 @@ const precache: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   workbox: {
     globPatterns: ['**/*.{js,css,html,woff2,png,svg,webmanifest}'],
-    // Only the browser's installer reads them.
-    globIgnores: ['*-512.png'],
+    // Only the browser's installer and the host read them.
+    globIgnores: ['*-512.png', '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     sourcemap: false,
@@ -96,6 +97,7 @@ export default defineConfig(({ mode }) => {
         trustedTypes: ['dompurify', demo ? 'default' : 'service-worker'],
         reportTo: demo ? undefined : cspReportUrl(env.VITE_SENTRY_DSN),
       }),
+      ...(demo ? [] : [compressFiles()]),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: { __DEMO__: JSON.stringify(demo) },

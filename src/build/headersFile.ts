@@ -27,16 +27,22 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** Google's pop-up lands here: a COOP header of its own would cut the opener. */
 const RELAY_PAGE = '/socialAuth';
 
+/** The document again, for the status 404: hosts send it for addresses that are neither file nor route. */
+export const NOT_FOUND_PAGE = '/404.html';
+
 function documentHeaders(path: string): Readonly<Record<string, string>> {
   const caching = { 'Cache-Control': 'no-store' };
   if (path === RELAY_PAGE) return caching;
   return { ...caching, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 }
 
-/** `/exam/:examId/:item` → `/exam/*`, `/login` → `/login`. */
-function rulePath(pattern: string): string {
-  const at = pattern.indexOf('/:');
-  return at < 0 ? pattern : `${pattern.slice(0, at)}/*`;
+/** The rule paths of route patterns: `/exam/:examId/:item` → `/exam/*`, `/login` → `/login`. */
+export function rulePaths(routePatterns: readonly string[]): string[] {
+  const paths = routePatterns.map((pattern) => {
+    const at = pattern.indexOf('/:');
+    return at < 0 ? pattern : `${pattern.slice(0, at)}/*`;
+  });
+  return [...new Set(paths)];
 }
 
 /**
@@ -48,7 +54,7 @@ export function headerRules(
   routePatterns: readonly string[],
   reportTo?: string,
 ): HeaderRule[] {
-  const documents = [...new Set(['/index.html', ...routePatterns.map(rulePath)])];
+  const documents = ['/index.html', NOT_FOUND_PAGE, ...rulePaths(routePatterns)];
   return [
     {
       path: '/*',

@@ -1,26 +1,35 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../shared/routing/paths.ts';
 import { headerPolicy, inlineTexts, metaPolicy, type PolicySources } from './contentSecurityPolicy.ts';
-import { formatHeaders, headerRules, headersFor, parseHeaders } from './headersFile.ts';
+import {
+  formatHeaders,
+  type HeaderRule,
+  headerRules,
+  headersFor,
+  NOT_FOUND_PAGE,
+  parseHeaders,
+} from './headersFile.ts';
+import { formatNginx, formatRedirects } from './hostRouting.ts';
 
 const FILE = '_headers';
 
 type SecurityOptions = Pick<PolicySources, 'connect' | 'trustedTypes' | 'reportTo'>;
 
 /**
- * Ships the strict policy with the build: as `<meta>` in the document and in `_headers`; `vite preview` sends
- * the headers of that file. Must be the last plugin that changes the document, because it hashes the inline
- * texts.
+ * Ships the strict policy with the build: as `<meta>` in the document, and with the other headers and the routing
+ * in the files that hosts read (`_headers`, `_redirects`, `nginx.conf`); `vite preview` sends the headers of
+ * `_headers`. Must be the last plugin that changes the document, because it hashes the inline texts.
  */
 export function securityHeaders(options: SecurityOptions): Plugin {
-  let headersPath = '';
-  let headers = '';
+  let outDir = '';
+  let rules: readonly HeaderRule[] = [];
+  const routes = Object.values(paths).map(({ pattern }) => pattern);
   return {
     name: 'qlearn:security-headers',
     configResolved: ({ root, build }) => {
-      headersPath = resolve(root, build.outDir, FILE);
+      outDir = resolve(root, build.outDir);
     },
     transformIndexHtml: {
       order: 'post',
@@ -31,20 +40,24 @@ export function securityHeaders(options: SecurityOptions): Plugin {
           styles: inlineTexts(html, 'style'),
           ...options,
         };
-        const routes = Object.values(paths).map(({ pattern }) => pattern);
-        headers = formatHeaders(headerRules(headerPolicy(sources), routes, options.reportTo));
+        rules = headerRules(headerPolicy(sources), routes, options.reportTo);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(sources)}" />`;
         return html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => `${charset}\n    ${meta}`);
       },
     },
     writeBundle: () => {
-      if (headers !== '') writeFileSync(headersPath, headers);
+      if (rules.length === 0) return;
+      writeFileSync(join(outDir, FILE), formatHeaders(rules));
+      writeFileSync(join(outDir, '_redirects'), formatRedirects(routes));
+      writeFileSync(join(outDir, 'nginx.conf'), formatNginx(rules, routes));
+      copyFileSync(join(outDir, 'index.html'), join(outDir, NOT_FOUND_PAGE));
     },
     configurePreviewServer: ({ middlewares }) => {
-      const rules = existsSync(headersPath) ? parseHeaders(readFileSync(headersPath, 'utf8')) : [];
+      const file = join(outDir, FILE);
+      const sent = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
-        for (const [name, value] of Object.entries(headersFor(rules, pathname)))
+        for (const [name, value] of Object.entries(headersFor(sent, pathname)))
           response.setHeader(name, value);
         next();
       });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest|txt|conf)$|\/_[a-z]+$/;
@@ -62,6 +63,26 @@ it('ships a policy of two named Trusted Types policies, no frames, and no referr
   }
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
   expect(headers).toContain('Referrer-Policy: no-referrer');
+});
+
+it('has a brotli and a gzip file beside each larger text, which the service worker does not keep', () => {
+  const names = files();
+  const compressed = names.filter((name) => name.endsWith('.br'));
+  for (const file of compressed) {
+    const original = readFileSync(join(dist, file.slice(0, -'.br'.length)));
+    expect(brotliDecompressSync(readFileSync(join(dist, file))).equals(original)).toBe(true);
+    expect(gunzipSync(readFileSync(join(dist, file.replace(/br$/, 'gz')))).equals(original)).toBe(true);
+  }
+  expect(compressed).toEqual(expect.arrayContaining(['/index.html.br', '/404.html.br', '/sw.js.br']));
+  const scripts = names.filter((name) => name.endsWith('.js') && statSync(join(dist, name)).size >= 1024);
+  expect(scripts.filter((name) => !compressed.includes(`${name}.br`))).toEqual([]);
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toMatch(/\.(?:br|gz)\b|404\.html/);
+});
+
+it('routes hosts by its own list of routes', () => {
+  expect(readFileSync(join(dist, '_redirects'), 'utf8')).toMatch(/^\/login \/ 200\n[^]*^\/exam\/\* \/ 200$/m);
+  expect(readFileSync(join(dist, '404.html'))).toEqual(readFileSync(join(dist, 'index.html')));
+  expect(readFileSync(join(dist, 'nginx.conf'), 'utf8')).toContain('location ^~ /exam/ {');
 });
 
 it('warns where a checkout may be at any host', () => {

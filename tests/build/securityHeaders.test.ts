@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cspReportUrl, headerPolicy, inlineTexts, metaPolicy, originOf } from '@/build/contentSecurityPolicy';
+import { formatNginx, formatRedirects } from '@/build/hostRouting';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headersFile';
 
 const sources = {
@@ -86,13 +87,8 @@ describe('content security policy', () => {
 });
 
 describe('headers of the built site', () => {
-  const rules = headerRules("default-src 'none'", [
-    '/',
-    '/login',
-    '/socialAuth',
-    '/exam/:examId/:item',
-    '/exam/:examId/:item/review',
-  ]);
+  const routes = ['/', '/login', '/socialAuth', '/exam/:examId/:item', '/exam/:examId/:item/review'];
+  const rules = headerRules("default-src 'none'", routes);
 
   it('hold on every path', () => {
     const headers = headersFor(rules, '/anything');
@@ -127,5 +123,22 @@ describe('headers of the built site', () => {
 
   it('survive the file they are written to', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  });
+
+  it('are the same for nginx, in each location', () => {
+    const reporting = headerRules("default-src 'none'", routes, 'https://e.example.org/?key=1');
+    const locations = formatNginx(reporting, routes).split(/^location /m);
+    const exam = locations.find((text) => text.startsWith('^~ /exam/ '));
+    for (const [name, value] of Object.entries(headersFor(reporting, '/exam/q1/3'))) {
+      expect(exam).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
+    }
+    expect(exam).toContain('try_files /index.html =404;');
+    const assets = locations.find((text) => text.startsWith('^~ /assets/ '));
+    expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
+    expect(assets).toContain('try_files $uri =404;');
+  });
+
+  it('send the document for routes only', () => {
+    expect(formatRedirects(routes)).toBe('/login / 200\n/socialAuth / 200\n/exam/* / 200\n');
   });
 });
