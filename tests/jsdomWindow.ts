@@ -4,10 +4,13 @@ import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import './emotionStyles';
 
-// Whole screens with their lazy code take their time on a busy machine. Events are not wrapped in act: what a click
-// begins to load would never appear, because React waits for the end of an act that nobody awaits.
+/** Milliseconds. Whole screens with their lazy code take their time on a busy machine; a mutation run sets less. */
+const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 30_000);
+
+// Events are not wrapped in act: what a click begins to load would never appear, because React waits for the end of an
+// act that nobody awaits.
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: LONGEST_WAIT,
   eventWrapper: (dispatch) => {
     const result: unknown = dispatch();
     return result;
@@ -17,7 +20,7 @@ configure({
 // Vitest has no setting for this timeout, whose default is one second.
 const { waitFor } = vi;
 Object.assign(vi, {
-  waitFor: <Result>(callback: () => Result | Promise<Result>) => waitFor(callback, { timeout: 30_000 }),
+  waitFor: <Result>(callback: () => Result | Promise<Result>) => waitFor(callback, { timeout: LONGEST_WAIT }),
 });
 
 /** jsdom has no media queries: nothing matches. MUI still listens the old way. */
