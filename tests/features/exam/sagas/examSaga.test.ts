@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { keepFreshToken } from '@/domain/session/token';
+import {
+  answerChosen,
+  blockEnded,
+  clockStopped,
+  itemEntered,
+  markToggled,
+  pageHidden,
+  pageShown,
+  strikeToggled,
+} from '@/features/exam/store/examSlice';
+import { journal } from '@/shared/storage/journal';
+import { tokenOf } from '../../../domain/session/renderSession';
+import { aRecord, openExamPage, until, useFakeTime, USER } from './openExamPage';
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const actions = [
+  ['an answer', answerChosen({ now: 0, letter: 'B' }), { items: [{ answer: 'B', tried: ['B'] }, {}, {}] }],
+  ['a mark', markToggled({ now: 0 }), { items: [{ marked: true }, {}, {}] }],
+  ['a strike', strikeToggled({ now: 0, letter: 'D' }), { items: [{ strikes: ['D'] }, {}, {}] }],
+  ['a move', itemEntered({ now: 0, index: 2 }), { currentItem: 3 }],
+  ['a page that is hidden', pageHidden({ now: 0 }), { phase: 'sitting' }],
+  ['a clock that stops', clockStopped({ now: 0 }), { phase: 'sitting' }],
+] as const;
+
+describe('the journal', () => {
+  useFakeTime();
+
+  it.each(actions)('has %s before its dispatch returns', async (_, action, record) => {
+    const { store, write, written } = await openExamPage();
+    write.mockClear();
+    store.dispatch(action);
+    expect(write).toHaveBeenCalledOnce();
+    expect(written()).toMatchObject(record);
+  });
+
+  it('has the time left and the seconds of the item every 5 s, without a click', async () => {
+    const { write, written } = await openExamPage();
+    write.mockClear();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(write).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(write).toHaveBeenCalledOnce();
+    expect(written()).toMatchObject({ secondsLeft: 265, items: [{ seconds: 5 }, {}, {}] });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(write).toHaveBeenCalledTimes(3);
+    expect(written()).toMatchObject({ secondsLeft: 255 });
+  });
+
+  it('is kept without a timer too, and the block does not end', async () => {
+    const { write, exam } = await openExamPage({ quiz: { timerOn: false } });
+    write.mockClear();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(write).toHaveBeenCalledTimes(4);
+    expect(exam()?.attempt.ended).toBe(false);
+  });
+
+  it('is dated by the clock of the server', async () => {
+    const iat = Math.floor(Date.now() / 1_000);
+    vi.setSystemTime(iat * 1_000 + 31 * DAY);
+    keepFreshToken(tokenOf({ iat, exp: iat + 3_600 }), Date.now());
+    const { store, written } = await openExamPage();
+    store.dispatch(markToggled({ now: 0 }));
+    expect(written()?.updatedAt).toBe(Date.now() - 31 * DAY);
+  });
+
+  it('is never written by a tab that only reads, which neither ends nor submits the block', async () => {
+    await journal.write(aRecord({ secondsLeft: 3 }));
+    const { store, write, exam, at, sentTo } = await openExamPage({ isBusy: true });
+    expect(exam()?.readOnly).toBe(true);
+    write.mockClear();
+    for (const [, action] of actions) store.dispatch(action);
+    store.dispatch(blockEnded(at()));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(write).not.toHaveBeenCalled();
+    expect(exam()?.attempt.ended).toBe(false);
+    expect(sentTo('submitQuiz')).toEqual([]);
+  });
+
+  it('brings a started attempt back, where it was left', async () => {
+    await journal.write(aRecord({ currentItem: 2 }));
+    const { exam } = await openExamPage();
+    expect(exam()?.attempt).toMatchObject({ current: 1, timeLeftMs: 100_000 });
+    expect(exam()?.attempt.items.map(({ answer }) => answer)).toEqual(['C', 'C', 'C']);
+  });
+});
+
+describe('the end of a block', () => {
+  useFakeTime();
+
+  it('comes with the last millisecond of its time, once', async () => {
+    await journal.write(aRecord({ secondsLeft: 7 }));
+    const { exam, sentTo } = await openExamPage();
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(exam()?.attempt.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(exam()?.attempt.ended).toBe(true);
+    await until(() => sentTo('submitQuiz').length > 0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sentTo('submitQuiz')).toHaveLength(1);
+  });
+
+  it('freezes the journal before the outbox has the answers, and writes it no more', async () => {
+    const writeSubmission = vi.spyOn(outboxStorage, 'writeSubmission');
+    const { store, write, written, at } = await openExamPage({ submit: () => new Promise(() => undefined) });
+    store.dispatch(answerChosen({ ...at(), letter: 'B' }));
+    write.mockClear();
+    store.dispatch(blockEnded(at()));
+    await until(() => writeSubmission.mock.calls.length > 0);
+    expect(written()).toMatchObject({ phase: 'submitting', items: [{ answer: 'B' }, {}, {}] });
+    const [frozen = Infinity] = write.mock.invocationCallOrder;
+    const [queued = 0] = writeSubmission.mock.invocationCallOrder;
+    expect(frozen).toBeLessThan(queued);
+    store.dispatch(clockStopped(at()));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  it('is submitted after a reload, where the page was closed before the outbox had it', async () => {
+    await journal.write(aRecord({ phase: 'submitting' }));
+    const { sentTo, navigate } = await openExamPage();
+    await until(() => navigate.mock.calls.length > 0);
+    expect(sentTo('submitQuiz')).toHaveLength(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/result/z1', { replace: true });
+  });
+
+  it('is left to the tab that has the quiz', async () => {
+    await journal.write(aRecord({ phase: 'submitting' }));
+    const { store, at } = await openExamPage({ isBusy: true });
+    store.dispatch(blockEnded(at()));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outboxStorage.readSubmission(USER.id, 'z1')).toBeUndefined();
+  });
+
+  it('leads to the result only once the server has the answers', async () => {
+    const { store, at, sentTo, navigate } = await openExamPage({
+      submit: () => new Promise(() => undefined),
+    });
+    store.dispatch(blockEnded(at()));
+    await until(() => sentTo('submitQuiz').length > 0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['student', 'ROLE_STUDENT', 'normal'],
+    ['tutor', 'ROLE_TUTOR', 'tutor'],
+  ] as const)('of a %s is reported as theirs', async (mode, role, variant) => {
+    const { store, at, track, navigate } = await openExamPage({ mode, role });
+    store.dispatch(blockEnded(at()));
+    await until(() => navigate.mock.calls.length > 0);
+    expect(track).toHaveBeenCalledWith('quiz completed', { variant, questions: 3, answered: 0 });
+  });
+});
+
+describe('the clock', () => {
+  useFakeTime();
+
+  it('counts ten minutes asleep at the next record of the time left', async () => {
+    await journal.write(aRecord({ quizId: 'z1', secondsLeft: 270 }));
+    const { written, exam } = await openExamPage();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(written()).toMatchObject({ secondsLeft: 265 });
+    // The monotonic clock was stopped.
+    vi.setSystemTime(Date.now() + MINUTE);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(written()).toMatchObject({ secondsLeft: 195 });
+    expect(exam()?.attempt.ended).toBe(false);
+  });
+
+  it('does not follow a wall clock that is moved while the page is seen', async () => {
+    const { written } = await openExamPage();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.setSystemTime(Date.now() + MINUTE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(written()).toMatchObject({ secondsLeft: 255 });
+  });
+});
+
+describe('a review', () => {
+  useFakeTime();
+
+  it('sends the whole seconds of each question once a visit', async () => {
+    const { store, at, sentTo } = await openExamPage({ mode: 'review' });
+    const enter = (index: number) => store.dispatch(itemEntered({ ...at(), index }));
+    vi.advanceTimersByTime(3_400);
+    enter(1);
+    vi.advanceTimersByTime(2_000);
+    enter(0);
+    vi.advanceTimersByTime(600);
+    store.dispatch(pageHidden(at()));
+    vi.advanceTimersByTime(60_000);
+    store.dispatch(pageShown(at()));
+    vi.advanceTimersByTime(3_000);
+    enter(2);
+    enter(1);
+    enter(2);
+    vi.advanceTimersByTime(1_500);
+    store.dispatch(clockStopped(at()));
+    await until(() => sentTo('sendReviewTime').length > 3);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sentTo('sendReviewTime')).toEqual([
+      { questionId: 'q1', reviewTimeSpent: 3 },
+      { questionId: 'q2', reviewTimeSpent: 2 },
+      { questionId: 'q1', reviewTimeSpent: 4 },
+      { questionId: 'q3', reviewTimeSpent: 1 },
+    ]);
+  });
+
+  it('opens only once the quiz is complete', async () => {
+    const { state } = await openExamPage({ mode: 'review', quiz: { quizStatus: 'IN_PROGRESS' } });
+    expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'inProgress' } });
+  });
+});
+
+describe('a quiz that may not be taken', () => {
+  useFakeTime();
+
+  it('is another user’s, whatever the server sends of it', async () => {
+    const { state, sentTo } = await openExamPage({ quiz: { userId: 'u2' } });
+    expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'unknownQuiz' } });
+    expect(sentTo('getQuestions')).toEqual([]);
+  });
+
+  it('is complete; answers of this device go to the outbox, which compares them', async () => {
+    await journal.write(aRecord());
+    const { state, sentTo } = await openExamPage({ quiz: { quizStatus: 'COMPLETE' } });
+    expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'complete' } });
+    await until(() => sentTo('getQuestionHistories').length > 0);
+    expect(sentTo('submitQuiz')).toEqual([]);
+    expect((await outboxStorage.readSubmission(USER.id, 'z1'))?.submission.quizHistory).toMatchObject({
+      questionAttemptCount: 3,
+    });
+  });
+
+  it('shows no key to a student at the address of a tutor', async () => {
+    const { exam } = await openExamPage({ mode: 'tutor', role: 'ROLE_STUDENT' });
+    expect(exam()?.mode).toBe('student');
+  });
+});

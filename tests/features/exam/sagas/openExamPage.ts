@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createAppStore } from '@/app/store/createStore';
+import { signedIn } from '@/domain/session/sessionSlice';
+import { examModule } from '@/features/exam/module';
+import { monotonicNow, stopSleepTracking } from '@/features/exam/store/monotonicNow';
+import { type ExamRef, examEntered, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
+import type { Role } from '@/shared/api/account';
+import type { Endpoint } from '@/shared/api/endpoint';
+import type { Http } from '@/shared/remote/http';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { recordStore } from '@/shared/storage/database';
+import { journal } from '@/shared/storage/journal';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
+import { settle } from '../../../settle';
+
+export const USER = { id: 'u1', displayName: 'Ada', email: 'ada@qlearn.demo' } as const;
+const IDS = ['q1', 'q2', 'q3'] as const;
+
+/** A record of the block of three questions, as an earlier page left it. */
+export const aRecord = (more: Partial<JournalRecord> = {}): JournalRecord => ({
+  version: 1,
+  userId: USER.id,
+  quizId: 'z1',
+  items: IDS.map((questionId) => ({
+    questionId,
+    answer: 'C',
+    tried: ['C'],
+    marked: false,
+    strikes: [],
+    seconds: 5,
+  })),
+  currentItem: 1,
+  secondsLeft: 100,
+  phase: 'sitting',
+  updatedAt: Date.now(),
+  ...more,
+});
+
+interface PageOptions {
+  readonly mode?: ExamRef['mode'];
+  readonly role?: Role;
+  /** Fields of the quiz that differ. */
+  readonly quiz?: object;
+  /** Another tab has the quiz. */
+  readonly isBusy?: boolean;
+  /** Response of submitQuiz. */
+  readonly submit?: () => Promise<unknown>;
+}
+
+const stores: ReturnType<typeof createAppStore>[] = [];
+
+/** Lets everything happen that needs no time, until `isReached`. Throws where it is not reached. */
+export async function until(isReached: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500; turn += 1) {
+    if (isReached()) return;
+    await settle();
+  }
+  throw new Error('Not reached.');
+}
+
+/** The exam of a block of three questions with its sagas, without its screen; time passes only by `vi.advanceTimers…`. */
+export async function openExamPage(options: PageOptions = {}) {
+  const { mode = 'student', role = 'ROLE_STUDENT', isBusy = false } = options;
+  const { submit = () => Promise.resolve() } = options;
+  const sent: { id: string; args: unknown }[] = [];
+  const histories = IDS.map((questionId, index) => ({ questionId, questionNo: index + 1, answerGiven: 'B' }));
+  const answers: Readonly<Record<string, () => unknown>> = {
+    getQuiz: () => ({
+      id: 'z1',
+      name: 'Morning block',
+      userId: USER.id,
+      tutorOn: mode === 'tutor',
+      timerOn: true,
+      quizStatus: mode === 'review' ? 'COMPLETE' : 'IN_PROGRESS',
+      questions: IDS.map((questionId, index) => ({ questionId, questionNo: index + 1, imageList: [] })),
+      ...options.quiz,
+    }),
+    getQuestions: () =>
+      IDS.map((questionId) => ({
+        questionId,
+        stem: 'Stem',
+        option: { optionList: ['a', 'b', 'c', 'd'], correctAnswer: 'A' },
+      })),
+    getQuestionHistories: () => histories,
+    submitQuiz: submit,
+    sendReviewTime: () => undefined,
+    startBlock: () => ({ blockId: 'b1', quizId: 'z1' }),
+    endBlock: () => undefined,
+  };
+  const http: Http = {
+    send: async <Args, Data>(endpoint: Endpoint<Args, Data>, args: Args) => {
+      sent.push({ id: endpoint.id, args });
+      const answer = answers[endpoint.id];
+      if (answer === undefined) throw new RemoteError({ status: 404 });
+      return endpoint.decode(await answer());
+    },
+  };
+  if (isBusy) {
+    // The other tab never ends.
+    const request = () => new Promise(() => undefined);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  }
+  const navigate = vi.fn();
+  const track = vi.fn();
+  const write = vi.spyOn(journal, 'write');
+  const store = createAppStore({ http, navigate, track });
+  stores.push(store);
+  store.inject(examModule);
+  store.dispatch(signedIn({ ...USER, primaryRole: role }));
+  store.dispatch(examEntered({ quizId: 'z1', mode, index: 0, resumes: true }));
+  await until(() => sent.some(({ id }) => id === 'getQuiz'));
+  for (let turn = 0; turn < 500 && selectExam(store.getState()).phase === 'opening'; turn += 1) {
+    await settle();
+    // The lock of the other tab is waited for.
+    if (isBusy) vi.advanceTimersByTime(10);
+  }
+  Reflect.deleteProperty(navigator, 'locks');
+  const exam = () => selectOpenExam(store.getState());
+  return {
+    store,
+    navigate,
+    track,
+    write,
+    /** The record that was written last. */
+    written: () => write.mock.lastCall?.[0],
+    exam,
+    state: () => selectExam(store.getState()),
+    sentTo: (wanted: string) => sent.filter(({ id }) => id === wanted).map(({ args }) => args),
+    at: () => ({ now: monotonicNow() }),
+  };
+}
+
+/** Fake time, and a device without records. */
+export function useFakeTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
+  });
+  afterEach(async () => {
+    for (const store of stores.splice(0)) store.dispatch(loggedOut());
+    stopSleepTracking();
+    for (const name of ['outbox', 'journals', 'blocks', 'sent', 'attemptTexts'] as const)
+      await recordStore(name).clear();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}
