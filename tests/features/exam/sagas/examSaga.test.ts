@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { keepFreshToken } from '@/domain/session/token';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/features/exam/store/examSlice';
 import { journal } from '@/shared/storage/journal';
 import { tokenOf } from '../../../domain/session/renderSession';
-import { aRecord, openExamPage, until, useFakeTime, USER } from './openExamPage';
+import { aRecord, openExamPage, until, USER } from './openExamPage';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -29,9 +29,14 @@ const actions = [
   ['a clock that stops', clockStopped({ now: 0 }), { phase: 'sitting' }],
 ] as const;
 
-describe('the journal', () => {
-  useFakeTime();
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+});
+afterEach(() => void vi.useRealTimers());
 
+describe('the journal', () => {
   it.each(actions)('has %s before its dispatch returns', async (_, action, record) => {
     const { store, write, written } = await openExamPage();
     write.mockClear();
@@ -92,8 +97,6 @@ describe('the journal', () => {
 });
 
 describe('the end of a block', () => {
-  useFakeTime();
-
   it('comes with the last millisecond of its time, once', async () => {
     await journal.write(aRecord({ secondsLeft: 7 }));
     const { exam, sentTo } = await openExamPage();
@@ -160,8 +163,6 @@ describe('the end of a block', () => {
 });
 
 describe('the clock', () => {
-  useFakeTime();
-
   it('counts ten minutes asleep at the next record of the time left', async () => {
     await journal.write(aRecord({ quizId: 'z1', secondsLeft: 270 }));
     const { written, exam } = await openExamPage();
@@ -186,8 +187,6 @@ describe('the clock', () => {
 });
 
 describe('a review', () => {
-  useFakeTime();
-
   it('sends the whole seconds of each question once a visit', async () => {
     const { store, at, sentTo } = await openExamPage({ mode: 'review' });
     const enter = (index: number) => store.dispatch(itemEntered({ ...at(), index }));
@@ -222,8 +221,6 @@ describe('a review', () => {
 });
 
 describe('a quiz that may not be taken', () => {
-  useFakeTime();
-
   it('is another user’s, whatever the server sends of it', async () => {
     const { state, sentTo } = await openExamPage({ quiz: { userId: 'u2' } });
     expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'unknownQuiz' } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examModule } from '@/features/exam/module';
@@ -9,7 +9,6 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { recordStore } from '@/shared/storage/database';
 import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { settle } from '../../../settle';
@@ -47,8 +46,6 @@ interface PageOptions {
   /** Response of submitQuiz. */
   readonly submit?: () => Promise<unknown>;
 }
-
-const stores: ReturnType<typeof createAppStore>[] = [];
 
 /** Lets everything happen that needs no time, until `isReached`. Throws where it is not reached. */
 export async function until(isReached: () => boolean): Promise<void> {
@@ -105,7 +102,10 @@ export async function openExamPage(options: PageOptions = {}) {
   const track = vi.fn();
   const write = vi.spyOn(journal, 'write');
   const store = createAppStore({ http, navigate, track });
-  stores.push(store);
+  onTestFinished(() => {
+    store.dispatch(loggedOut());
+    stopSleepTracking();
+  });
   store.inject(examModule);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
   store.dispatch(examEntered({ quizId: 'z1', mode, index: 0, resumes: true }));
@@ -129,23 +129,4 @@ export async function openExamPage(options: PageOptions = {}) {
     sentTo: (wanted: string) => sent.filter(({ id }) => id === wanted).map(({ args }) => args),
     at: () => ({ now: monotonicNow() }),
   };
-}
-
-/** Fake time, and a device without records. */
-export function useFakeTime(): void {
-  beforeEach(() => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    });
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
-  });
-  afterEach(async () => {
-    for (const store of stores.splice(0)) store.dispatch(loggedOut());
-    stopSleepTracking();
-    for (const name of ['outbox', 'journals', 'blocks', 'sent', 'attemptTexts'] as const)
-      await recordStore(name).clear();
-    localStorage.clear();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// isolated: sleep is remembered for the life of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Milliseconds. */
