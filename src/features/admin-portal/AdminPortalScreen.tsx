@@ -1,11 +1,10 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
 import { InvitationsPanel } from '@/features/admin-portal/invitations/InvitationsPanel';
 
@@ -35,18 +34,15 @@ export function AdminPortalScreen() {
   return (
     <>
       <PageHead title="Admin Portal" />
-      <Tabs aria-label="Admin Portal" value={tab} onChange={(_, chosen: TabName) => choose(chosen)}>
-        {TABS.map(({ value, name }) => (
-          <Tab
-            key={value}
-            value={value}
-            label={name}
-            id={`${id}-tab-${value}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
-      </Tabs>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${tab}`}>
+      <PanelTabs
+        id={id}
+        label="Admin Portal"
+        tabs={TABS}
+        value={tab}
+        followsFocus={false}
+        onChange={choose}
+      />
+      <Panel {...panelOf(id, tab)}>
         {tab === 'coupons' ? <CouponsPanel key={tab} /> : <InvitationsPanel key={tab} />}
       </Panel>
     </>

@@ -1,9 +1,8 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
 import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
 import { QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
@@ -25,24 +24,15 @@ export function FeedbackScreen() {
   return (
     <>
       <PageHead title="Feedbacks" />
-      <Tabs
-        aria-label="Feedbacks"
+      <PanelTabs
+        id={id}
+        label="Feedbacks"
+        tabs={VIEWS}
         value={view}
-        selectionFollowsFocus
         // The filters of one list are not the other's.
-        onChange={(_, chosen: unknown) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
-      >
-        {VIEWS.map(({ value, name }) => (
-          <Tab
-            key={value}
-            value={value}
-            label={name}
-            id={`${id}-tab-${value}`}
-            aria-controls={`${id}-panel`}
-          />
-        ))}
-      </Tabs>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${view}`}>
+        onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
+      />
+      <Panel {...panelOf(id, view)}>
         {view === 'tutor' ? <TutorPanel key={view} /> : <StudentPanel key={view} />}
       </Panel>
       {question.questionId !== undefined && (

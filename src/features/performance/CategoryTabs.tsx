@@ -6,9 +6,8 @@ import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/
 import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { categoryColumns } from './categoryColumns';
 import { performanceCsv } from './performanceModel';
 import { TopicSummary } from './TopicSummary';
@@ -42,27 +41,12 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
   return (
     <section aria-label="Performance by category">
       <Head>
-        <Tabs
-          aria-label="Category"
-          value={heading}
-          selectionFollowsFocus
-          onChange={(_, chosen: CategoryHeading) => setHeading(chosen)}
-        >
-          {CATEGORY_OPTIONS.map(({ value, name }) => (
-            <Tab
-              key={value}
-              value={value}
-              label={name}
-              id={`${id}-tab-${value}`}
-              aria-controls={`${id}-panel`}
-            />
-          ))}
-        </Tabs>
+        <PanelTabs id={id} label="Category" tabs={CATEGORY_OPTIONS} value={heading} onChange={setHeading} />
         {rows.length > 0 && (
           <CsvButton fileName={`performance-${heading}.csv`} text={() => performanceCsv(name, rows)} />
         )}
       </Head>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${heading}`}>
+      <div {...panelOf(id, heading)}>
         {rows.length === 0 ? (
           <StateMessage tone="empty" text="No data found" />
         ) : (

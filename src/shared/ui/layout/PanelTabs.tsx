@@ -1,0 +1,44 @@
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+
+interface PanelTabsProps<Value extends string> {
+  /** Shared with `panelOf`. */
+  readonly id: string;
+  /** Accessible name of the tab list. */
+  readonly label: string;
+  readonly tabs: readonly { readonly value: Value; readonly name: string }[];
+  readonly value: Value;
+  /** Arrow keys select at once; false where selecting acts. */
+  readonly followsFocus?: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Tabs over one panel, which the caller renders with `panelOf`. */
+export function PanelTabs<Value extends string>(props: PanelTabsProps<Value>) {
+  const { id, label, tabs, value, followsFocus = true, onChange } = props;
+  return (
+    <MuiTabs
+      aria-label={label}
+      value={value}
+      selectionFollowsFocus={followsFocus}
+      onChange={(_, chosen: unknown) => {
+        const tab = tabs.find((one) => one.value === chosen);
+        if (tab !== undefined) onChange(tab.value);
+      }}
+    >
+      {tabs.map((tab) => (
+        <MuiTab
+          key={tab.value}
+          value={tab.value}
+          label={tab.name}
+          id={`${id}-tab-${tab.value}`}
+          aria-controls={`${id}-panel`}
+        />
+      ))}
+    </MuiTabs>
+  );
+}
+
+/** Attributes of the panel of the selected tab. */
+export const panelOf = (id: string, value: string) =>
+  ({ id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${value}` }) as const;
