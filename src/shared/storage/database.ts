@@ -15,6 +15,9 @@ export const STORE_NAMES = [
 ] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
+/** Record of the store 'drafts' that is a saved choice: unlike a draft it never expires. */
+export const SAVED_TOPICS = 'createQuiz/topics';
+
 /** The user's id, then the record's: no record is found under another user's id. */
 type RecordKey = [userId: string, recordId: string];
 

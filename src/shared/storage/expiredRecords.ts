@@ -1,5 +1,5 @@
 import { fieldsOf, tryDecode } from '@/shared/api/decode';
-import { recordStore, STORE_NAMES, type StoredRecord, type StoreName } from './database';
+import { recordStore, SAVED_TOPICS, STORE_NAMES, type StoredRecord, type StoreName } from './database';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -13,6 +13,9 @@ const OWN_RULES: readonly StoreName[] = ['expiry', 'attemptTexts', 'attemptImage
 const STORES = STORE_NAMES.filter((name) => !OWN_RULES.includes(name));
 const marks = recordStore('expiry');
 
+/** What may hold answers that the server does not have. */
+const UNSENT: readonly StoreName[] = ['journals', 'outbox', 'blocks'];
+
 /** What earlier starts have found of a record. */
 interface Mark {
   /** When a start first saw it: the age of a record without a date of its own. */
@@ -22,10 +25,10 @@ interface Mark {
 }
 
 /**
- * Deletes what may go by age: other users' records, and copies of the submissions that the server has accepted,
- * after 30 days. Because the clock of the device may be wrong, a record goes only when two starts at least a day
- * apart find it expired. Records of `userId` that are not such copies stay, however old they seem: they may hold
- * unsent answers. `now` in milliseconds, corrected by the server's clock. Never rejects.
+ * Deletes after 30 days what may go by age: all records of other users; notes, drafts and copies of accepted
+ * submissions of `userId`. Because the clock of the device may be wrong, a record goes only when two starts at
+ * least a day apart find it expired. What may hold unsent answers of `userId` stays, however old it seems. `now`
+ * in milliseconds, corrected by the server's clock. Never rejects.
  */
 export async function deleteExpired(userId: string, now: number): Promise<void> {
   const marked = new Map(
@@ -33,7 +36,8 @@ export async function deleteExpired(userId: string, now: number): Promise<void> 
   );
   for (const store of STORES) {
     for (const record of await recordStore(store).listAll()) {
-      if (record.userId === userId && store !== 'sent') continue;
+      if (record.userId === userId && UNSENT.includes(store)) continue;
+      if (store === 'drafts' && record.recordId === SAVED_TOPICS) continue;
       await review(store, record, marked.get(nameOf({ ...record, recordId: markId(store, record) })), now);
     }
   }

@@ -76,9 +76,9 @@ describe('records of other users', () => {
 });
 
 describe('records of the signed-in user', () => {
-  it('stay, whatever the clock says', async () => {
+  it('stay where they may hold unsent answers, whatever the clock says', async () => {
     const { deleteExpired, recordStore, left } = await loadPage();
-    const stores = ['journals', 'outbox', 'notes', 'drafts', 'blocks'] as const;
+    const stores = ['journals', 'outbox', 'blocks'] as const;
     for (const store of stores) await recordStore(store).write('u1', 'r1', { version: 1, updatedAt: THEN });
     await deleteExpired('u1', THEN + 90 * DAY);
     await deleteExpired('u1', THEN + 99 * DAY);
@@ -93,6 +93,23 @@ describe('records of the signed-in user', () => {
     expect(await left('sent', 'u1')).toEqual(['z1', 'z2']);
     await deleteExpired('u1', THEN + 32 * DAY);
     expect(await left('sent', 'u1')).toEqual(['z2']);
+  });
+
+  it.each(['notes', 'drafts'] as const)('go after 30 days without a change: %s', async (store) => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore(store).write('u1', 'old', { version: 1, updatedAt: THEN });
+    await recordStore(store).write('u1', 'new', { version: 1, updatedAt: THEN + 20 * DAY });
+    await deleteExpired('u1', THEN + 31 * DAY);
+    expect(await left(store, 'u1')).toEqual(['new', 'old']);
+    await deleteExpired('u1', THEN + 32 * DAY);
+    expect(await left(store, 'u1')).toEqual(['new']);
+  });
+
+  it('stay where they are a saved choice: the topics of Create Quiz', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('drafts').write('u1', 'createQuiz/topics', { topics: ['Asthma'], subtopics: [] });
+    for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
+    expect(await left('drafts', 'u1')).toEqual(['createQuiz/topics']);
   });
 
   it('that expired leave no mark behind', async () => {

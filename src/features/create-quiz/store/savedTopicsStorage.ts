@@ -2,11 +2,10 @@ import { decodeMedicalCategoriesMap, type MedicalCategoriesMap } from '@/shared/
 import { tryDecode } from '@/shared/api/decode';
 import type { RecordStore } from '@/shared/storage/database';
 
-const RECORD = 'createQuiz/topics';
-
 /** Loaded lazily: the page does not need IndexedDB. */
-async function openStore(): Promise<RecordStore> {
-  return (await import('@/shared/storage/database')).recordStore('drafts');
+async function openRecord(): Promise<{ readonly store: RecordStore; readonly id: string }> {
+  const { recordStore, SAVED_TOPICS } = await import('@/shared/storage/database');
+  return { store: recordStore('drafts'), id: SAVED_TOPICS };
 }
 
 /**
@@ -15,12 +14,12 @@ async function openStore(): Promise<RecordStore> {
  */
 export const savedTopics = {
   read: async (userId: string): Promise<MedicalCategoriesMap | undefined> => {
-    const store = await openStore();
-    const kept = await store.read(userId, RECORD);
+    const { store, id } = await openRecord();
+    const kept = await store.read(userId, id);
     return tryDecode(() => decodeMedicalCategoriesMap(kept));
   },
   write: async (userId: string, topics: MedicalCategoriesMap): Promise<void> => {
-    const store = await openStore();
-    await store.write(userId, RECORD, topics);
+    const { store, id } = await openRecord();
+    await store.write(userId, id, topics);
   },
 } as const;
