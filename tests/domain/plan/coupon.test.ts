@@ -88,7 +88,7 @@ describe('a coupon', () => {
 describe('a list of coupons', () => {
   it('is read one by one: what is none is dropped, a code comes once whatever the case of its letters', () => {
     const lower = { ...coupon, couponCode: 'spring' };
-    expect(decodeCoupons([coupon, null, { couponCode: '' }, lower, coupon])).toEqual([coupon]);
+    expect(decodeCoupons([coupon, null, { couponCode: '' }, coupon, lower])).toEqual([coupon]);
     expect(decodeCoupons(undefined)).toEqual([]);
   });
 

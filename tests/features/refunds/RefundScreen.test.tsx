@@ -2,10 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
-async function openPayments() {
-  const app = await renderApp({ at: '/refund?user=user-student', as: 'admin' });
+async function openPayments(backend?: TestBackend) {
+  const at = '/refund?user=user-student';
+  const app = await renderApp({ at, as: 'admin', ...(backend === undefined ? {} : { backend }) });
   await screen.findByRole('heading', { level: 2, name: 'Payments of Sam Student' }, { timeout: 30_000 });
   await screen.findByRole('table', { name: 'Payments' });
   return app;
@@ -88,5 +90,77 @@ describe('Refund', () => {
     expect(await question.findByRole('alert')).toHaveTextContent('The provider is closed');
     await user.click(question.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a payment made before the price of its plan was raised', () => {
+  const plan = {
+    id: 'plan-pro',
+    name: 'Pro Month',
+    category: 'PRO',
+    price: 59,
+    durationInDay: 30,
+    status: 'ACTIVE',
+  };
+  const booking = { id: 'b-old', price: 49, status: 'CANCELED', plan, paymentIntentId: 'pi-1' };
+
+  /** The payments of the student; the server lists the refunded one for as long as `isListed` says so. */
+  async function openOld(isListed: () => boolean, refund: () => Response) {
+    const bodies: unknown[] = [];
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const handlers = [
+      http.get('*/qlearn/booking/user/:id', () => HttpResponse.json(isListed() ? [booking] : [])),
+      http.post('*/qlearn/booking/:id/refund', async ({ request }) => {
+        bodies.push(await request.json());
+        return refund();
+      }),
+      ...backend.handlers,
+    ];
+    const app = await openPayments({ ...backend, handlers });
+    const row = await screen.findByRole('row', { name: /\$49\.00/ });
+    return { ...app, bodies, row };
+  }
+
+  it('is refunded with what was paid, and not offered again although the server still lists it', async () => {
+    const { user, bodies, row } = await openOld(
+      () => true,
+      () => HttpResponse.json({}),
+    );
+    expect(row).not.toHaveTextContent('$59.00');
+    await user.click(within(row).getByRole('button', { name: 'Refund' }));
+    const question = within(await dialog());
+    expect(question.getByText('Sam Student (student@qlearn.demo), Pro Month, $49.00')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('Plan amount successfully refunded...')).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining({ bookingId: 'b-old', refundAmount: 49 })]);
+    expect(await screen.findByText('Refunded')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  });
+
+  it('whose refund has an unclear outcome is read again: still listed, it is asked for, not sent again', async () => {
+    const { user, bodies, row } = await openOld(
+      () => true,
+      () => HttpResponse.error(),
+    );
+    await user.click(within(row).getByRole('button', { name: 'Refund' }));
+    const question = within(await dialog());
+    await user.click(question.getByRole('button', { name: 'Refund' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('still lists this payment as canceled');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('whose refund has an unclear outcome is read again: no longer listed, it was refunded', async () => {
+    let isListed = true;
+    const { user, bodies, row } = await openOld(
+      () => isListed,
+      () => {
+        isListed = false;
+        return HttpResponse.error();
+      },
+    );
+    await user.click(within(row).getByRole('button', { name: 'Refund' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('Plan amount successfully refunded...')).toBeVisible();
+    expect(bodies).toHaveLength(1);
   });
 });

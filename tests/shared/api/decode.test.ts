@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   tryDecode,
   wholeNumber,
@@ -129,12 +129,16 @@ describe('scalars', () => {
 
   it('knows its values in any case and rejects all others', () => {
     expect(oneOf('complete', ['IN_PROGRESS', 'COMPLETE'])).toBe('COMPLETE');
+    expect(() => oneOf('comp', ['COMPLETE'])).toThrow(DecodeError);
     expect(() => oneOf('toString', ['COMPLETE'])).toThrow(DecodeError);
     expect(() => oneOf(null, ['COMPLETE'])).toThrow(DecodeError);
   });
 });
 
-describe('isoDate', () => {
+describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])('isoDate in %s', (timeZone) => {
+  beforeAll(() => void vi.stubEnv('TZ', timeZone));
+  afterAll(() => void vi.unstubAllEnvs());
+
   it.each([
     ['2025-03-01T10:20:30Z', '2025-03-01T10:20:30.000Z'],
     ['2025-03-01T10:20:30.123456', '2025-03-01T10:20:30.123Z'],

@@ -64,6 +64,24 @@ describe('createRemoteCall: concurrency', () => {
     expect(remoteCall.selectFailedKeys(store.getState())).toEqual(['a']);
   });
 
+  it('every: of two requests of one key the newer is shown, whichever answers last', async () => {
+    const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
+    request('a');
+    request('a');
+    at(0).answer('old');
+    await settle();
+    expect(state('a')).toMatchObject({ status: 'pending', data: undefined });
+    at(1).answer('new');
+    await settle();
+    expect(state('a')).toMatchObject({ status: 'success', data: 'new' });
+    request('a');
+    request('a');
+    at(3).answer('newest');
+    at(2).fail(new RemoteError({ status: 500 }));
+    await settle();
+    expect(state('a')).toMatchObject({ status: 'success', data: 'newest' });
+  });
+
   it('keeps hostile keys apart from the object’s own', async () => {
     const { request, state, at } = setUp({ concurrency: 'every', key: keyed });
     expect(state('constructor')).toEqual({ status: 'idle' });

@@ -15,6 +15,8 @@ interface Ref {
 function setUp(key?: (args: Ref) => string) {
   const pending: { id: string; answer: (text: string) => void; fail: () => void }[] = [];
   const retries: (() => void)[] = [];
+  /** What each render has shown, by the id that was asked for. */
+  const frames: string[] = [];
   const load = createRemoteCall<Ref, string>({
     name: 'test/load',
     concurrency: 'latest',
@@ -29,6 +31,7 @@ function setUp(key?: (args: Ref) => string) {
   function Screen({ id, when = true }: { readonly id: string; readonly when?: boolean }) {
     const { state, data, retry } = useRemote(load, { id }, { when });
     retries.push(retry);
+    frames.push(`${id}: ${state.status}`);
     return <output>{state.status === 'idle' ? 'idle' : `${state.status} ${data ?? '-'}`}</output>;
   }
   const view = (id: string, when = true) => (
@@ -52,7 +55,7 @@ function setUp(key?: (args: Ref) => string) {
   };
   const retry = (): void => act(() => retries.at(-1)?.());
   const shown = (): string | null => screen.getByRole('status').textContent;
-  return { view, answer, fail, retry, retries, shown, ids: () => pending.map(({ id }) => id) };
+  return { view, answer, fail, retry, retries, frames, shown, ids: () => pending.map(({ id }) => id) };
 }
 
 describe('useRemote', () => {
@@ -75,6 +78,15 @@ describe('useRemote', () => {
     expect(shown()).toBe('pending A');
     await answer(1, 'B');
     expect(shown()).toBe('success B');
+  });
+
+  it('never shows other data as loaded, not even in the first frame', async () => {
+    const { view, answer, frames } = setUp();
+    const { rerender } = render(view('a'));
+    await answer(0, 'A');
+    frames.length = 0;
+    rerender(view('b'));
+    expect(new Set(frames)).toEqual(new Set(['b: pending']));
   });
 
   it('with a key it never shows one id’s data under another', async () => {

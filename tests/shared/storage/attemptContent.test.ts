@@ -31,6 +31,13 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
   });
 
+  it('has images of its own quiz alone', async () => {
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
+    expect(await attemptContent.readImage(OWNER, 'ecg.png')).toEqual(IMAGE);
+    expect(await attemptContent.readImage({ ...OWNER, quizId: 'quiz-2' }, 'ecg.png')).toBeUndefined();
+  });
+
   it('is not found by another user', async () => {
     await attemptContent.write('u1', contentOf('quiz-1'));
     await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);

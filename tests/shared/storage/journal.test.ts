@@ -51,6 +51,24 @@ describe('journal', () => {
     expect(await (await loadPage()).journal.read('u1', 'z1')).toMatchObject({ currentItem: 50 });
   });
 
+  it('is committed in the call that writes it, so that a page that closes at once loses nothing', async () => {
+    const { journal } = await loadPage();
+    await journal.open();
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const written = journal.write(record);
+    expect(commit).toHaveBeenCalledOnce();
+    await written;
+  });
+
+  it('is not read from a record of another user or quiz, wherever that is stored', async () => {
+    const { journal, recordStore } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { ...record, userId: 'u2' });
+    await recordStore('journals').write('u1', 'z2', record);
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    expect(await journal.read('u1', 'z2')).toBeUndefined();
+    expect(await journal.list('u1')).toEqual([record]);
+  });
+
   it('is each user’s own', async () => {
     const { journal } = await loadPage();
     await journal.write(record);

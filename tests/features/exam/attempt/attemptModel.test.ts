@@ -43,6 +43,10 @@ describe('time is computed from moments', () => {
     expect(timeLeftAt(resumed(left, 1_000_000), 1_010_000)).toBe(50_000);
   });
 
+  it('is not given back where a running clock is started again', () => {
+    expect(timeLeftAt(resumed(resumed(anAttempt(1), 0), 30_000), 40_000)).toBe(50_000);
+  });
+
   it('never falls below zero, and a moment before the start counts nothing', () => {
     const attempt = resumed(anAttempt(1), 10_000);
     expect(timeLeftAt(attempt, 1e9)).toBe(0);
@@ -63,6 +67,8 @@ describe('time is computed from moments', () => {
     const next = itemEntered(back, 1, 63_000);
     expect(next.items.map(({ timeSpentMs }) => timeSpentMs)).toEqual([7_000, 0]);
     expect(suspended(next, 65_000).items[1]?.timeSpentMs).toBe(2_000);
+    const hidden = itemEntered(pageHidden(next, 64_000), 0, 64_500);
+    expect(suspended(hidden, 70_000).items.map(({ timeSpentMs }) => timeSpentMs)).toEqual([7_000, 1_000]);
   });
 });
 
