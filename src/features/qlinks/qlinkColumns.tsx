@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Qlink } from '@/shared/api/qlink';
-import { formatDateTime } from '@/shared/format/dates';
+import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isActive, openableUrl, statusName } from './qlinkModel';
@@ -54,20 +54,20 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
     {
       id: 'created',
       header: 'Created',
-      width: '174px',
+      width: '112px',
       align: 'end',
       firstDirection: 'desc',
       sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => formatDateTime(createdAt),
+      cell: ({ createdAt }) => <Day moment={createdAt} />,
     },
     {
       id: 'expires',
       header: 'Expires',
-      width: '174px',
+      width: '112px',
       align: 'end',
       firstDirection: 'desc',
       sortBy: ({ expiresAt }) => expiresAt,
-      cell: ({ expiresAt }) => formatDateTime(expiresAt),
+      cell: ({ expiresAt }) => <Day moment={expiresAt} />,
     },
     {
       id: 'acts',
@@ -78,6 +78,15 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly 
       cell: (qlink) => <RowActions qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
     },
   ];
+}
+
+/** The day, so that the titles have room; the time of day as its title. */
+function Day({ moment }: { readonly moment: string | undefined }) {
+  return (
+    <time dateTime={moment} title={formatDateTime(moment)}>
+      {formatDate(moment)}
+    </time>
+  );
 }
 
 function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink: Qlink }) {

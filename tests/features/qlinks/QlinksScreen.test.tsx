@@ -134,7 +134,7 @@ describe('QLink', () => {
     const records = await backend.context.database.all('qlinks');
     const record = records.find(({ title }) => title === 'Question of the week');
     expect(record).toBeDefined();
-    expect(working.getByText(formatDateTime(new Date(record?.createdAt ?? 0).toISOString()))).toBeVisible();
+    expect(working.getByTitle(formatDateTime(new Date(record?.createdAt ?? 0).toISOString()))).toBeVisible();
     for (const title of ['Question of last week', 'Withdrawn sample']) {
       const over = within(await link(title));
       expect(over.queryByRole('link', { name: 'Preview' })).toBeNull();
