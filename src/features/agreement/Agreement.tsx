@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOnline } from '@/shared/browser/useOnline';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPreference, savePreference } from '@/domain/session/calls';
 import {
@@ -38,12 +39,15 @@ export function Agreement({ inExam }: AgreementProps) {
   const load = useSelector((root) => loadPreference.selectState(root));
   const save = useSelector(savePreference.selectState);
   const isUnknown = user !== undefined && needsAgreement(user.primaryRole) && preference === undefined;
+  // Offline the shell says so, and the preference is loaded by itself when the network is back.
+  const isOnline = useOnline();
   // Stays true during a retry.
   const [isHeld, setIsHeld] = useState(false);
-  if (isUnknown && (load.status === 'error' || load.status === 'idle') && !isHeld) setIsHeld(true);
+  const isFailed = isUnknown && (load.status === 'error' || load.status === 'idle');
+  if (isFailed && isOnline && !isHeld) setIsHeld(true);
 
   const onSignOut = () => dispatch(signOutClicked());
-  if (isUnknown && isHeld && !inExam) {
+  if (isUnknown && isHeld && isOnline && !inExam) {
     return (
       <AgreementLoading
         title="Your settings could not be loaded"

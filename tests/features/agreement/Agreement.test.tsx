@@ -125,6 +125,19 @@ describe('user agreement', () => {
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
 
+  it('does not hold the page while there is no network, which the shell says', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const handlers = [
+      http.get('*/qlearn/user/preference/:id', () => HttpResponse.error()),
+      ...backend.handlers,
+    ];
+    await renderApp({ at: '/quiz-history', as: 'student', backend: { ...backend, handlers } });
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quiz History' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is not passed by where the settings cannot be loaded: the page waits, Try again asks again', async () => {
     // After two failures the demo backend answers itself.
     const preference = vi.fn(() =>
