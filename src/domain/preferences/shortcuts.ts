@@ -1,21 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { array, oneOf } from '@/shared/api/decode';
+import { array, fieldsOf, oneOf, tryDecode } from '@/shared/api/decode';
 import { jsonEntry } from '@/shared/storage/localEntries';
-
-/** Shortcuts of the exam, as listed in its dialog and in Settings; each can be switched off. */
-export const SHORTCUTS = [
-  { id: 'choose', keys: 'A–J, 1–9', does: 'Choose an option' },
-  { id: 'strike', keys: 'Shift + A–J', does: 'Strike an option out, or restore it' },
-  { id: 'move', keys: '← →, P N', does: 'Previous and next item' },
-  { id: 'mark', keys: 'M', does: 'Mark the item' },
-  { id: 'highlight', keys: 'L', does: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
-  { id: 'talk', keys: 'K', does: 'Open comments or question feedback' },
-  { id: 'time', keys: 'T', does: 'Say the time left' },
-  { id: 'textSize', keys: '+ −', does: 'Larger and smaller text' },
-  { id: 'help', keys: '?', does: 'List the keyboard shortcuts' },
-] as const;
-
-export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
+import {
+  type AssignableId,
+  isAssignable,
+  type KeyAssignments,
+  normalKey,
+  type ShortcutId,
+  SHORTCUTS,
+} from './shortcutTable';
 
 const ids = SHORTCUTS.map(({ id }) => id);
 
@@ -23,8 +16,18 @@ const ids = SHORTCUTS.map(({ id }) => id);
 const entry = jsonEntry<readonly ShortcutId[]>('shortcutsOff', (value) =>
   array(value, (id) => oneOf(id, ids)),
 );
+/** Keys that the visitor has assigned. */
+const keysEntry = jsonEntry<KeyAssignments>('shortcutKeys', (value) => {
+  const fields = fieldsOf(value, 'shortcutKeys');
+  const known = SHORTCUTS.filter(isAssignable).flatMap(({ id }) => {
+    const key = tryDecode(() => normalKey(fields.get(id)));
+    return key === undefined ? [] : [[id, key] as const];
+  });
+  return Object.fromEntries(known);
+});
 const listeners = new Set<() => void>();
 let off: readonly ShortcutId[] | undefined;
+let assigned: KeyAssignments | undefined;
 
 const readOff = (): readonly ShortcutId[] => (off ??= entry.read() ?? []);
 
@@ -35,6 +38,17 @@ export function switchShortcut(id: ShortcutId, on: boolean): void {
   entry.write(off);
   for (const listener of listeners) listener();
 }
+
+export const assignedKeys = (): KeyAssignments => (assigned ??= keysEntry.read() ?? {});
+
+/** `key` is not checked: `refusalOf` does that. */
+export function assignKey(id: AssignableId, key: string): void {
+  assigned = { ...assignedKeys(), [id]: key };
+  keysEntry.write(assigned);
+  for (const listener of listeners) listener();
+}
+
+export const useAssignedKeys = (): KeyAssignments => useSyncExternalStore(subscribe, assignedKeys);
 
 /** The shortcuts that are switched off. */
 export function useShortcutsOff(): readonly ShortcutId[] {

@@ -13,7 +13,7 @@ interface BrokenProps {
   /** Shown when the panel fails. */
   readonly words: string;
   /** Grid area of the exam layout. */
-  readonly area?: 'header' | 'nav' | 'footer';
+  readonly area?: 'header' | 'nav' | 'tool' | 'footer';
 }
 
 interface ExamPanelBoundaryProps extends BrokenProps {

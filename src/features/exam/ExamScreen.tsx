@@ -21,12 +21,14 @@ import { NARROW, useMedia } from '@/shared/browser/useMedia';
 import { usePrefetchNextImages } from '@/features/exam/question/useImages';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
 import { useIsEnded, useCapabilities } from '@/features/exam/store/useExam';
+import { ToolPanels } from '@/features/exam/tools/ToolPanels';
 import { useItemInUrl, useUnloadWarning, usePageVisibility } from './useExamVisit';
 
 const Exam = styled('div')({
   '--reading-scale': '1',
   display: 'grid',
-  gridTemplate: "'header header' auto 'nav main' minmax(0, 1fr) 'footer footer' auto / 104px minmax(0, 1fr)",
+  gridTemplate:
+    "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
   height: '100dvh',
   color: vars.palette.text.primary,
   background: vars.palette.background.default,
@@ -37,14 +39,20 @@ const Exam = styled('div')({
   "&[data-size='large']": {
     '--reading-scale': '1.2',
   },
+  '@media (min-width: 1024px)': { '&:has(> [data-open-tool])': { '--tool-width': '380px' } },
+  '@media (max-width: 1023px)': {
+    gridTemplate:
+      "'header header' auto 'nav main' minmax(0, 1fr) 'tool tool' auto 'footer footer' auto / 104px minmax(0, 1fr)",
+  },
   '@media (max-width: 759px)': {
-    gridTemplate: "'header' auto 'main' minmax(0, 1fr) 'footer' auto / minmax(0, 1fr)",
+    gridTemplate: "'header' auto 'main' minmax(0, 1fr) 'tool' auto 'footer' auto / minmax(0, 1fr)",
   },
   // Zoomed far in, or a phone in landscape: header and footer scroll with the page instead of covering it.
   '@media (max-height: 420px)': {
     height: 'auto',
     minHeight: '100dvh',
-    gridTemplateRows: 'auto auto auto',
+    gridTemplateRows: 'none',
+    gridAutoRows: 'auto',
   },
 });
 
@@ -151,6 +159,11 @@ export function ExamScreen() {
           </ExamPanelBoundary>
         )}
       </Main>
+      {!isEnded && (
+        <ExamPanelBoundary area="tool" words="This tool cannot be shown.">
+          <ToolPanels />
+        </ExamPanelBoundary>
+      )}
       {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
       <ExamPanelBoundary area="footer" words={`The ways out of the block cannot be shown.${kept}`}>
         <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />

@@ -17,6 +17,10 @@ export const ShortcutsDialog = lazyDialog(
 export const KeyboardSelection = lazyPart(
   async () => (await import('@/features/exam/highlights/KeyboardSelection')).KeyboardSelection,
 );
+/** Reference ranges, in a side panel. */
+export const LabValues = lazyPart(
+  async () => (await import('@/features/exam/tools/lab-values/LabValues')).LabValues,
+);
 
 /** Milliseconds after the exam is shown. */
 const PREFETCH_AFTER = 200;
@@ -25,7 +29,8 @@ const PREFETCH_AFTER = 200;
 export function usePrefetchedDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const part of [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection]) part.prefetch();
+      for (const part of [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection, LabValues])
+        part.prefetch();
     }, PREFETCH_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -6,6 +6,7 @@ import { loadQuestionHistories, loadQuestions, loadQuiz, startFeedbackBlock } fr
 import { loadImage } from '@/features/exam/store/calls';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
 import { examSlice } from '@/features/exam/store/examSlice';
+import { toolsSlice } from '@/features/exam/tools/toolsSlice';
 import { examSaga } from '@/features/exam/sagas/examSaga';
 
 /** Store module of the exam; the outbox comes first, so that it receives what the exam submits. */
@@ -18,6 +19,6 @@ export const examModule: StoreModule = {
     startFeedbackBlock,
     loadImage,
   ],
-  reducers: [...(outboxModule.reducers ?? []), examSlice, feedbackBlockSlice, highlightsSlice],
+  reducers: [...(outboxModule.reducers ?? []), examSlice, feedbackBlockSlice, highlightsSlice, toolsSlice],
   sagas: [...(outboxModule.sagas ?? []), examSaga, feedbackBlockSaga],
 };

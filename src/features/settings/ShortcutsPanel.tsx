@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { keysText, SHORTCUTS } from '@/domain/preferences/shortcutTable';
 import Switch from '@mui/material/Switch';
 import { Panel } from '@/features/settings/ui/Panel';
 import { vars } from '@/shared/theme/vars';
@@ -37,24 +38,29 @@ const List = styled('ul')({
  */
 export function ShortcutsPanel() {
   const off = useShortcutsOff();
+  const assigned = useAssignedKeys();
   return (
     <Panel aria-labelledby="settings-shortcuts">
       <h2 id="settings-shortcuts">Keyboard shortcuts</h2>
       <p className="soft">They work in the exam, never while you type or a dialog is open.</p>
       <List>
-        {SHORTCUTS.map(({ id, keys, does }) => (
-          <li key={id}>
-            <label>
-              <kbd>{keys}</kbd>
-              <span>{does}</span>
-              <Switch
-                checked={!off.includes(id)}
-                slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
-                onChange={(_, isOn) => switchShortcut(id, isOn)}
-              />
-            </label>
-          </li>
-        ))}
+        {SHORTCUTS.map((row) => {
+          const { id, does } = row;
+          const keys = keysText(row, assigned);
+          return (
+            <li key={id}>
+              <label>
+                <kbd>{keys}</kbd>
+                <span>{does}</span>
+                <Switch
+                  checked={!off.includes(id)}
+                  slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
+                  onChange={(_, isOn) => switchShortcut(id, isOn)}
+                />
+              </label>
+            </li>
+          );
+        })}
       </List>
     </Panel>
   );

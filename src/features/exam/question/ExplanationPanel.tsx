@@ -160,8 +160,10 @@ export function ExplanationPanel() {
       id={id}
       aria-label="Answer and explanation"
       data-hidden={isHidden}
-      // Percent of what the navigator leaves.
-      style={isHidden ? undefined : { width: `calc((100vw - 104px) * ${width / 100})` }}
+      // Percent of what the navigator and a side panel leave.
+      style={
+        isHidden ? undefined : { width: `calc((100vw - 104px - var(--tool-width, 0px)) * ${width / 100})` }
+      }
     >
       {!isHidden && <PanelSeparator panelId={id} />}
       <Head>

@@ -4,7 +4,9 @@ import { targets } from '@/shared/theme/tokens';
 import IconButton from '@mui/material/IconButton';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import { SHORTCUTS, switchShortcut, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { isAssignable, keysText, SHORTCUTS } from '@/domain/preferences/shortcutTable';
+import { ChangeKey } from './ChangeKey';
 import { CloseIcon } from '@/shared/icons/icons';
 
 const Head = styled('div')({
@@ -25,13 +27,20 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Row = styled('label')({
+const Row = styled('li')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
-  minHeight: targets.option,
+  gap: '0 12px',
   borderBottom: `1px solid ${vars.palette.divider}`,
-  cursor: 'pointer',
+  '& > label': {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: 12,
+    minHeight: targets.option,
+    cursor: 'pointer',
+  },
 });
 
 const Does = styled('span')({
@@ -57,9 +66,10 @@ const Note = styled('p')({
   },
 });
 
-/** Every shortcut of the exam, each with a switch. */
+/** Every shortcut of the exam, each with a switch; those of one key can be given another. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
+  const assigned = useAssignedKeys();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <Head>
@@ -69,17 +79,18 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         </IconButton>
       </Head>
       <List>
-        {SHORTCUTS.map(({ id, keys, does }) => (
-          <li key={id}>
-            <Row>
+        {SHORTCUTS.map((row) => (
+          <Row key={row.id}>
+            <label>
               <Checkbox
-                checked={!off.includes(id)}
-                onChange={({ target }) => switchShortcut(id, target.checked)}
+                checked={!off.includes(row.id)}
+                onChange={({ target }) => switchShortcut(row.id, target.checked)}
               />
-              <Does>{does}</Does>
-              <Keys>{keys}</Keys>
-            </Row>
-          </li>
+              <Does>{row.does}</Does>
+              <Keys>{keysText(row, assigned)}</Keys>
+            </label>
+            {isAssignable(row) && <ChangeKey id={row.id} does={row.does} assigned={assigned} />}
+          </Row>
         ))}
       </List>
       <Note>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcutOn } from '@/domain/preferences/shortcuts';
+import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { useAppStore } from '@/shared/store/hooks';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { actOf, type ShortcutAction } from './shortcutsModel';
+import { toolToggled } from '@/features/exam/tools/toolsSlice';
 import { useMayAnswer, useExamActions } from '@/features/exam/store/useExam';
 
 interface Answers {
@@ -44,6 +45,9 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
       case 'time':
         onTime();
         return;
+      case 'labValues':
+        store.dispatch(toolToggled(act.id));
+        return;
       case 'help':
         onHelp();
     }
@@ -55,7 +59,7 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
     const exam = selectOpenExam(store.getState());
     if (exam === undefined || exam.attempt.ended) return;
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
-    const act = actOf(event, options);
+    const act = actOf(event, options, assignedKeys());
     if (act === undefined || !isShortcutOn(act.id)) return;
     // An arrow would also select the neighbouring radio.
     event.preventDefault();

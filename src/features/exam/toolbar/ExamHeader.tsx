@@ -128,6 +128,13 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   const heading = usePageTitle(name);
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
+  const toolsButton = useRef<HTMLButtonElement>(null);
+  const foldTools = (): void => {
+    if (!narrow) return;
+    // Before the panel opens, which returns the focus when it closes.
+    toolsButton.current?.focus();
+    setShowsTools(false);
+  };
   return (
     <Header>
       <Logo to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
@@ -147,6 +154,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
       {!narrow && !isEnded && <MoveButtons />}
       {narrow && (
         <IconButton
+          ref={toolsButton}
           aria-label="Tools"
           title="Tools"
           aria-expanded={showsTools}
@@ -155,7 +163,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
           <SettingsIcon />
         </IconButton>
       )}
-      {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} />}
+      {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} onTool={foldTools} />}
     </Header>
   );
 }

@@ -5,7 +5,8 @@ import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/sh
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useCommentAction } from './useCommentAction';
-import { useOpenExam } from '@/features/exam/store/useExam';
+import { ToolButtons } from '@/features/exam/tools/ToolButtons';
+import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 
 const ToolsBox = styled('div')({
   isolation: 'isolate',
@@ -32,12 +33,16 @@ const Sizes = styled('div')({
 interface ExamToolsProps {
   readonly onHelp: () => void;
   readonly onComment: () => void;
+  /** A side panel opens or closes. */
+  readonly onTool: () => void;
 }
 
-/** Tools: text size, theme, shortcuts, and the slots of other features. */
-export function ExamTools({ onHelp, onComment }: ExamToolsProps) {
+/** Tools: side panels, text size, theme, shortcuts, and the slots of other features. */
+export function ExamTools({ onHelp, onComment, onTool }: ExamToolsProps) {
+  const isEnded = useIsEnded();
   return (
     <ToolsBox>
+      {!isEnded && <ToolButtons onOpen={onTool} />}
       <CommentButton onComment={onComment} />
       <SlotTools />
       <TextSizeGroup />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actOf } from '@/features/exam/shortcuts/shortcutsModel';
-import { SHORTCUTS } from '@/domain/preferences/shortcuts';
+import { SHORTCUTS } from '@/domain/preferences/shortcutTable';
 
-const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options);
-const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options);
+const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options, {});
+const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options, {});
 
 describe('the keys of the exam', () => {
   it.each(['a', 'A', '1'])('%s chooses the first option', (key) => {
@@ -45,10 +45,11 @@ describe('the keys of the exam', () => {
     expect(press('t')).toEqual({ id: 'time' });
     expect(press('l')).toEqual({ id: 'highlight' });
     expect(withShift('?')).toEqual({ id: 'help' });
+    expect(press('v')).toEqual({ id: 'labValues' });
   });
 
   it('leave everything else alone, Enter, Space and the arrows of radios up and down included', () => {
-    for (const key of ['Enter', ' ', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'x', 'F5']) {
+    for (const key of ['Enter', ' ', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'z', 'F5']) {
       expect(press(key)).toBeUndefined();
     }
   });

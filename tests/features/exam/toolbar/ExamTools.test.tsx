@@ -8,14 +8,22 @@ import { openedExam, renderInExam } from '../openedExam';
 it('gives every button without words its name as the tooltip', () => {
   renderInExam(
     <>
-      <ExamTools onHelp={() => undefined} onComment={() => undefined} />
+      <ExamTools onHelp={() => undefined} onComment={() => undefined} onTool={() => undefined} />
       <ExamFooter narrow onShowQuestions={() => undefined} />
     </>,
     openedExam(),
   );
   const titled = screen.getAllByRole('button').filter(({ title }) => title !== '');
   expect(titled.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Small', 'Medium', 'Large', 'Keyboard shortcuts', 'Hide time', 'Suspend']),
+    expect.arrayContaining([
+      'Small',
+      'Medium',
+      'Large',
+      'Lab values',
+      'Keyboard shortcuts',
+      'Hide time',
+      'Suspend',
+    ]),
   );
   for (const button of titled) expect(button).toHaveAccessibleName(button.title);
 });

@@ -1,0 +1,80 @@
+interface Shortcut {
+  readonly id: string;
+  readonly does: string;
+  /** The only key, as long as no other is assigned. */
+  readonly key?: string;
+  /** Keys that cannot be re-assigned, by `KeyboardEvent.key`: forward or back, larger or smaller. */
+  readonly steps?: Readonly<Record<string, 1 | -1>>;
+  /** Keys that cannot be re-assigned, as they are listed. */
+  readonly fixed?: string;
+}
+
+/**
+ * Every shortcut of the exam. The keyboard handler, the lists in the exam and in Settings, re-assignment and its check for
+ * conflicts read this table.
+ */
+export const SHORTCUTS = [
+  { id: 'choose', fixed: 'A–J, 1–9', does: 'Choose an option' },
+  { id: 'strike', fixed: 'Shift + A–J', does: 'Strike an option out, or restore it' },
+  {
+    id: 'move',
+    fixed: '← →, P N',
+    steps: { ArrowRight: 1, N: 1, ArrowLeft: -1, P: -1 },
+    does: 'Previous and next item',
+  },
+  { id: 'mark', key: 'M', does: 'Mark the item' },
+  { id: 'highlight', key: 'L', does: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
+  { id: 'talk', key: 'K', does: 'Open comments or question feedback' },
+  { id: 'time', key: 'T', does: 'Say the time left' },
+  { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, does: 'Larger and smaller text' },
+  { id: 'labValues', key: 'V', does: 'Open or close the lab values' },
+  { id: 'help', key: '?', does: 'List the keyboard shortcuts' },
+] as const satisfies readonly Shortcut[];
+
+type Row = (typeof SHORTCUTS)[number];
+type AssignableRow = Extract<Row, { readonly key: string }>;
+export type ShortcutId = Row['id'];
+/** Shortcuts of one key, which can be another. */
+export type AssignableId = AssignableRow['id'];
+
+/** Keys that replace those of the table. */
+export type KeyAssignments = Partial<Readonly<Record<AssignableId, string>>>;
+
+export const isAssignable = (row: Row): row is AssignableRow => 'key' in row;
+
+/** A key that types one sign, letters in upper case; undefined for all others, and for the blank. */
+export const normalKey = (key: unknown): string | undefined =>
+  typeof key === 'string' && /^\S$/u.test(key) ? key.toUpperCase() : undefined;
+
+/** The key of a shortcut; undefined where another one has been assigned it. */
+function keyOf({ id, key }: AssignableRow, assigned: KeyAssignments): string | undefined {
+  return assigned[id] ?? (Object.values(assigned).includes(key) ? undefined : key);
+}
+
+/** The keys of a shortcut, as they are listed. */
+export const keysText = (row: Row, assigned: KeyAssignments): string =>
+  isAssignable(row) ? (keyOf(row, assigned) ?? 'none') : row.fixed;
+
+export type KeyAction =
+  | { readonly id: AssignableId }
+  | { readonly id: Extract<Row, { readonly steps: unknown }>['id']; readonly step: 1 | -1 };
+
+/** What a key does, beside choosing and striking options. Letters are in upper case. */
+export function actionOfKey(key: string, assigned: KeyAssignments): KeyAction | undefined {
+  for (const row of SHORTCUTS) {
+    if (isAssignable(row) && keyOf(row, assigned) === key) return { id: row.id };
+    const step = 'steps' in row ? new Map(Object.entries(row.steps)).get(key) : undefined;
+    if ('steps' in row && step !== undefined) return { id: row.id, step };
+  }
+  return undefined;
+}
+
+/** Why a key cannot be assigned; undefined where it can. */
+export function refusalOf(key: string, id: AssignableId, assigned: KeyAssignments): string | undefined {
+  const wanted = normalKey(key);
+  if (wanted === undefined) return 'Choose a key that types a letter or a sign.';
+  const holder = /^[A-J\d]$/.test(wanted) ? 'choose' : actionOfKey(wanted, assigned)?.id;
+  if (holder === undefined || holder === id) return undefined;
+  const does = SHORTCUTS.find((row) => row.id === holder)?.does ?? '';
+  return `${wanted} is in use: ${does}.`;
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { assignKey } from '@/domain/preferences/shortcuts';
+import {
+  type AssignableId,
+  type KeyAssignments,
+  normalKey,
+  refusalOf,
+} from '@/domain/preferences/shortcutTable';
+import { vars } from '@/shared/theme/vars';
+
+const Refusal = styled('p')({
+  flexBasis: '100%',
+  margin: 0,
+  padding: '0 0 8px',
+  color: vars.palette.error.main,
+  font: vars.font.body2,
+});
+
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+interface ChangeKeyProps {
+  readonly id: AssignableId;
+  readonly does: string;
+  readonly assigned: KeyAssignments;
+}
+
+/** Assigns the next key pressed to a shortcut; Escape leaves it as it is. */
+export function ChangeKey({ id, does, assigned }: ChangeKeyProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (!isWaiting || MODIFIERS.includes(key) || event.ctrlKey || event.metaKey) return;
+    if (key === 'Tab') {
+      setIsWaiting(false);
+      return;
+    }
+    // The dialog closes at Escape, and Enter or Space would click the button.
+    event.preventDefault();
+    event.stopPropagation();
+    setIsWaiting(false);
+    if (key === 'Escape') return;
+    const reason = refusalOf(key, id, assigned);
+    setRefusal(reason);
+    const chosen = normalKey(key);
+    if (reason === undefined && chosen !== undefined) assignKey(id, chosen);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`Change key for ${does}`}
+        aria-pressed={isWaiting}
+        onClick={() => {
+          setRefusal(undefined);
+          setIsWaiting(true);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setIsWaiting(false)}
+      >
+        {isWaiting ? 'Press a key' : 'Change key'}
+      </Button>
+      {refusal !== undefined && <Refusal role="alert">{refusal}</Refusal>}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import {
+  Activity,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { LabValues } from '@/features/exam/lazyDialogs';
+import { CloseIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { selectOpenTool, type Tool, toolClosed } from './toolsSlice';
+
+/** A column of its own beside the question; below 1024 px a sheet between question and footer. Neither covers anything. */
+const Place = styled('div')({
+  gridArea: 'tool',
+  minHeight: 0,
+  '@media (min-width: 1024px)': { width: 'var(--tool-width)' },
+  '@media (max-height: 420px)': {
+    position: 'sticky',
+    zIndex: 1,
+    top: 0,
+    bottom: 0,
+    maxHeight: '100dvh',
+  },
+});
+
+const Section = (props: ComponentProps<'section'>) => <Paper component="section" square {...props} />;
+
+const Panel = styled(Section)({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  boxSizing: 'border-box',
+  height: '100%',
+  borderLeft: `1px solid ${vars.palette.divider}`,
+  contain: 'layout style',
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media (max-width: 1023px)': {
+    height: 'min(52dvh, 460px)',
+    borderTop: `1px solid ${vars.palette.edge}`,
+    borderLeft: 0,
+  },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '4px 8px 4px 16px',
+  '& h2': { margin: 0, font: vars.font.h2 },
+  '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
+});
+
+/** The side panels of the exam. One that was opened keeps its state until the exam is left. */
+export function ToolPanels() {
+  const open = useSelector(selectOpenTool);
+  const [used, setUsed] = useState<readonly Tool[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  useReturnedFocus(open !== undefined, place);
+  if (open !== undefined && !used.includes(open)) setUsed([...used, open]);
+  if (used.length === 0) return null;
+  return (
+    <Place ref={place} data-open-tool={open}>
+      {used.map((tool) => (
+        <Activity key={tool} mode={tool === open ? 'visible' : 'hidden'}>
+          {PANELS[tool]}
+        </Activity>
+      ))}
+    </Place>
+  );
+}
+
+/** Where a panel closes that has the focus, it goes back to what had it before the panel opened. */
+function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element>(null);
+  // Before the effects of the panel, which takes the focus.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
+    const element = place.current;
+    if (!isOpen) return;
+    return () => {
+      const focused = document.activeElement;
+      const isInside = focused === document.body || element?.contains(focused);
+      if (isInside && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [isOpen, place]);
+}
+
+interface ToolPanelProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function ToolPanel({ title, children }: ToolPanelProps) {
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  // Runs whenever the panel is shown; its content may have taken the focus already.
+  useEffect(() => {
+    const element = panel.current;
+    if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    dispatch(toolClosed());
+  };
+  return (
+    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton aria-label="Close panel" title="Close panel" onClick={() => dispatch(toolClosed())}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      {children}
+    </Panel>
+  );
+}
+
+const PANELS: Readonly<Record<Tool, ReactNode>> = {
+  labValues: (
+    <ToolPanel title="Lab values">
+      <LabValues />
+    </ToolPanel>
+  ),
+};

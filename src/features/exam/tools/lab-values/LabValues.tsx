@@ -1,0 +1,219 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import {
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { SearchIcon } from '@/shared/icons/icons';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { TextField } from '@/shared/ui/form/TextField';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { type FoundGroup, searchLabValues } from './labSearchModel';
+import { LAB_GROUPS, LAB_SOURCES, LAB_VALUES, type LabGroup, type LabValue } from './labValues';
+
+const Content = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  minHeight: 0,
+});
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '8px 16px',
+  padding: '0 16px 8px',
+  '& > .MuiFormControl-root': { flex: '1 1 12rem' },
+  '& > .MuiFormControlLabel-root': { minHeight: 36, gap: 8 },
+});
+
+const Groups = styled('div')({
+  minWidth: 0,
+  padding: '0 8px',
+  '& .MuiTab-root': { padding: '0 6px', font: vars.font.caption, fontWeight: weights.medium },
+});
+
+const Scroller = styled('div')({
+  overflowY: 'auto',
+  minHeight: 0,
+  padding: '0 16px 20px',
+  overscrollBehavior: 'contain',
+  contain: 'layout style paint',
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+const Table = styled('table')({
+  '&&': { display: 'table', width: '100%', margin: 0 },
+  borderCollapse: 'collapse',
+  font: vars.font.body2,
+  '& caption': {
+    padding: '10px 0 4px',
+    color: vars.palette.text.secondary,
+    font: vars.font.subtitle2,
+    textAlign: 'start',
+  },
+  '& th, & td': {
+    padding: '6px 0 6px 10px',
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { color: vars.palette.text.secondary, font: vars.font.caption, fontWeight: weights.medium },
+  '& th:first-of-type': { paddingLeft: 0 },
+  '& tbody th': { width: '42%', fontWeight: weights.medium, overflowWrap: 'break-word' },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& td:last-of-type': { width: '22%', color: vars.palette.text.secondary },
+  '& span': { display: 'block', color: vars.palette.text.secondary },
+  '& div + div': { marginTop: 2 },
+});
+
+const Note = styled('section')({
+  marginTop: 16,
+  color: vars.palette.text.secondary,
+  font: vars.font.caption,
+  '& h3': { margin: 0, font: vars.font.caption, fontWeight: weights.bold },
+  '& p, & ul': { margin: '2px 0 0' },
+  '& ul': { paddingLeft: 16 },
+});
+
+/** Reference ranges in four groups; a search looks in all of them. */
+export function LabValues() {
+  const id = useId();
+  const [group, setGroup] = useState<LabGroup>('Serum');
+  const [search, setSearch] = useState('');
+  const [isSi, setIsSi] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  // Typing stays ahead of the table.
+  const sought = useDeferredValue(search.trim());
+  const found = useMemo(
+    () => (sought === '' ? [{ group, values: LAB_VALUES[group] }] : searchLabValues(sought)),
+    [sought, group],
+  );
+  const count = found.reduce((sum, { values }) => sum + values.length, 0);
+  const clearAtEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || search === '') return;
+    event.preventDefault();
+    setSearch('');
+  };
+  const chooseGroup = (chosen: LabGroup): void => {
+    setSearch('');
+    setGroup(chosen);
+  };
+  const isSearch = sought !== '';
+  return (
+    <Content>
+      <Controls>
+        <TextField
+          label="Search lab values"
+          type="search"
+          size="small"
+          value={search}
+          autoComplete="off"
+          inputRef={input}
+          startAdornment={<SearchIcon size={18} />}
+          slotProps={{ input: { spellCheck: false, enterKeyHint: 'search' } }}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={clearAtEscape}
+        />
+        <FormControlLabel
+          label="SI units"
+          control={<Switch checked={isSi} onChange={(_, isOn) => setIsSi(isOn)} />}
+        />
+      </Controls>
+      <Groups>
+        <Tabs
+          aria-label="Groups of lab values"
+          value={isSearch ? false : group}
+          selectionFollowsFocus
+          onChange={(_, chosen: LabGroup) => chooseGroup(chosen)}
+        >
+          {LAB_GROUPS.map((name, index) => (
+            <Tab key={name} value={name} label={name} id={`${id}-${index}`} aria-controls={`${id}-values`} />
+          ))}
+        </Tabs>
+      </Groups>
+      <Scroller
+        key={isSearch ? 'search' : group}
+        id={`${id}-values`}
+        role="tabpanel"
+        tabIndex={0}
+        {...(isSearch
+          ? { 'aria-label': 'Lab values found' }
+          : { 'aria-labelledby': `${id}-${LAB_GROUPS.indexOf(group)}` })}
+      >
+        <div role="status">
+          {isSearch && count === 0 && <p>No lab value found</p>}
+          {isSearch && count > 0 && (
+            <VisuallyHidden>{count === 1 ? '1 lab value found' : `${count} lab values found`}</VisuallyHidden>
+          )}
+        </div>
+        {found.map((part) => (
+          <GroupTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />
+        ))}
+        <Note aria-label="Sources">
+          <h3>Sources</h3>
+          <p>Ranges of adults; those of a laboratory can differ.</p>
+          <ul>
+            {LAB_SOURCES.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Note>
+      </Scroller>
+    </Content>
+  );
+}
+
+interface GroupTableProps extends FoundGroup {
+  /** No tab names the group. */
+  readonly isNamed: boolean;
+  readonly isSi: boolean;
+}
+
+const GroupTable = memo(function GroupTable({ group, values, isNamed, isSi }: GroupTableProps) {
+  return (
+    <Table>
+      <caption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Value</th>
+          <th scope="col">Reference range</th>
+          <th scope="col">Unit</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((value) => (
+          <ValueRow key={value.name} value={value} isSi={isSi} />
+        ))}
+      </tbody>
+    </Table>
+  );
+});
+
+function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: boolean }) {
+  return (
+    <tr>
+      <th scope="row">{value.name}</th>
+      <td>
+        {value.ranges.map(([conventional, si, applies]) => (
+          <div key={applies ?? ''}>
+            {applies !== undefined && <span>{applies}</span>} {isSi ? si : conventional}
+          </div>
+        ))}
+      </td>
+      <td>{isSi ? value.siUnit : value.unit}</td>
+    </tr>
+  );
+}

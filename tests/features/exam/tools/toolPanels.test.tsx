@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { SMALL_BANK } from '../../../demo/quizzes';
+import { renderApp } from '../../../renderApp';
+import { anExamQuiz } from '../examQuiz';
+
+const rendered = vi.hoisted(() => ({ questions: 0 }));
+vi.mock(import('@/features/exam/question/AnswerOptions'), async (original) => {
+  const { AnswerOptions } = await original();
+  return {
+    AnswerOptions: () => {
+      rendered.questions += 1;
+      return <AnswerOptions />;
+    },
+  };
+});
+
+let backend: TestBackend;
+let quizId: string;
+
+beforeEach(async () => {
+  backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  quizId = await anExamQuiz(backend);
+});
+
+async function enterExam() {
+  const app = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  await screen.findByRole('radiogroup');
+  return app;
+}
+
+const labValues = () => within(screen.getByRole('region', { name: 'Lab values' }));
+const rowOf = (name: string) => labValues().getByText(name, { selector: 'th' }).closest('tr');
+
+describe('the lab values', () => {
+  it('open by their button, show four groups, and close by it', async () => {
+    const { user } = await enterExam();
+    const button = screen.getByRole('button', { name: 'Lab values' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await labValues().findByRole('searchbox', { name: 'Search lab values' })).toHaveFocus();
+    expect(
+      labValues()
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Serum', 'Hematologic', 'Cerebrospinal fluid', 'Urine and other']);
+    expect(rowOf('Sodium')).toHaveTextContent('136–146');
+    expect(rowOf('Sodium')).toHaveTextContent('mEq/L');
+    await user.click(labValues().getByRole('tab', { name: 'Hematologic' }));
+    expect(rowOf('Hemoglobin')).toHaveTextContent('Men 13.5–17.5');
+    expect(labValues().getByText(/^National Board of Medical Examiners/)).toBeVisible();
+    await user.click(button);
+    expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
+  });
+
+  it('change to SI units', async () => {
+    const { user } = await enterExam();
+    await user.keyboard('v');
+    await user.click(await screen.findByRole('switch', { name: 'SI units' }));
+    expect(rowOf('Creatinine')).toHaveTextContent('53–106');
+    expect(rowOf('Creatinine')).toHaveTextContent('µmol/L');
+  });
+
+  it('are searched in all groups, and Escape clears the search before it closes the panel', async () => {
+    const { user } = await enterExam();
+    await user.keyboard('v');
+    const search = await screen.findByRole('searchbox', { name: 'Search lab values' });
+    await user.type(search, 'glucose');
+    await labValues().findByRole('table', { name: 'Cerebrospinal fluid' });
+    expect(rowOf('Glucose, CSF')).toHaveTextContent('40–70');
+    expect(labValues().getByRole('status')).toHaveTextContent('lab values found');
+    await user.clear(search);
+    await user.type(search, 'xyz');
+    expect(await labValues().findByText('No lab value found')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+    expect(await labValues().findByText('Sodium', { selector: 'th' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
+  });
+
+  it('keep their state while the item changes and while they are closed, and leave the question alone', async () => {
+    const { user } = await enterExam();
+    const before = rendered.questions;
+    await user.keyboard('v');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search lab values' }), 'creat');
+    await user.click(labValues().getByRole('switch', { name: 'SI units' }));
+    await waitFor(() => expect(rowOf('Creatinine')).toHaveTextContent('53–106'));
+    expect(rendered.questions).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    expect(labValues().getByRole('searchbox')).toHaveValue('creat');
+    await user.click(labValues().getByRole('button', { name: 'Close panel' }));
+    await user.keyboard('v');
+    expect(labValues().getByRole('searchbox')).toHaveValue('creat');
+    expect(labValues().getByRole('switch', { name: 'SI units' })).toBeChecked();
+  });
+
+  it('take the focus, and return it to where it was', async () => {
+    const { user } = await enterExam();
+    const option = screen.getByRole('radio', { name: 'A. First' });
+    option.focus();
+    await user.keyboard('v');
+    expect(await screen.findByRole('searchbox', { name: 'Search lab values' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(option).toHaveFocus();
+    await user.keyboard('b');
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
+  });
+});
+
+describe('the shortcuts of the tools', () => {
+  it('take another key in the overview, and refuse one that is in use', async () => {
+    const { user } = await enterExam();
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const change = dialog.getByRole('button', { name: 'Change key for Open or close the lab values' });
+    for (const [key, reason] of [
+      ['m', 'M is in use: Mark the item.'],
+      ['c', 'C is in use: Choose an option.'],
+      ['7', '7 is in use: Choose an option.'],
+      ['n', 'N is in use: Previous and next item.'],
+      ['{Enter}', 'Choose a key that types a letter or a sign.'],
+    ] as const) {
+      await user.click(change);
+      await user.keyboard(key);
+      expect(dialog.getByRole('alert')).toHaveTextContent(reason);
+    }
+    await user.click(change);
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: /^Open or close the lab values ?V$/ })).toBeChecked();
+    await user.click(change);
+    await user.keyboard('z');
+    expect(dialog.getByRole('checkbox', { name: /^Open or close the lab values ?Z$/ })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('v');
+    expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
+    await user.keyboard('z');
+    expect(await screen.findByRole('region', { name: 'Lab values' })).toBeInTheDocument();
+  });
+});
