@@ -518,11 +518,13 @@ const outbox = [
       name: 'the network coming back does not end the pause',
       find: 'onOnline = (): void => emit(true)',
       replace: 'onOnline = (): void => undefined',
+      only: { tests: ['tests/domain/outbox/retryPolicy.test.ts'] },
     },
     {
       name: 'Try again does not end the pause',
       find: 'action.payload.quizId === quizId',
       replace: 'action.payload.quizId !== quizId',
+      only: { tests: ['tests/domain/outbox/retryPolicy.test.ts'] },
     },
     {
       name: 'the pause does not grow',

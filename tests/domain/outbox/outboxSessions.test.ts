@@ -8,7 +8,7 @@ import { recordStore } from '@/shared/storage/database';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { ada, bob, createServer, openPage, submissionOf } from './outboxPages';
+import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 describe('outbox: sessions, reloads, tabs', () => {
   it('401 keeps the answers for that user’s next sign-in', async () => {
@@ -87,6 +87,18 @@ describe('outbox: sessions, reloads, tabs', () => {
     await vi.waitFor(() => expect([one.status('z1'), two.status('z1')]).toEqual(['sent', 'sent']));
     expect(server.count('submitQuiz')).toBe(1);
     expect([...one.completed(), ...two.completed()]).toHaveLength(1);
+  });
+
+  it('a submission that waits is not replaced by a later one of another tab', async () => {
+    const server = createServer([timeout]);
+    const one = openPage(server);
+    const two = openPage(server);
+    one.queue('z1', 'A');
+    await vi.waitFor(() => expect(one.status('z1')).toBe('waiting'));
+    two.queue('z1', 'C');
+    await vi.waitFor(() => expect(two.status('z1')).toBe('sent'));
+    const sent = server.arrived.filter(({ id }) => id === 'submitQuiz').map(({ args }) => args);
+    expect(sent).toEqual([submissionOf('z1').submission, submissionOf('z1').submission]);
   });
 
   it('ages what another user left by the server’s clock, not by a clock that has jumped', async () => {

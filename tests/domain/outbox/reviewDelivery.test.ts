@@ -4,6 +4,7 @@ import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { settle } from '../../settle';
 import { ada, createServer, openPage, timeout } from './outboxPages';
 
 describe('outbox: review times', () => {
@@ -68,6 +69,19 @@ describe('outbox: ends of feedback blocks', () => {
     store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 1 }));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
     expect(server.count('endBlock')).toBe(1);
+  });
+
+  it('is not ended by the seconds that are sent while it is open', async () => {
+    const server = createServer();
+    const { store } = openPage(server);
+    store.dispatch(blockOpened(block));
+    await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
+    store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 5 }));
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    await settle();
+    await settle();
+    expect(server.arrived.map(({ id }) => id)).toEqual(['sendReviewTime']);
+    expect(await onDevice()).toHaveLength(1);
   });
 
   it('sends the end after the seconds of its review, and keeps both until the server is there', async () => {

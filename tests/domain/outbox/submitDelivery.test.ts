@@ -194,7 +194,10 @@ describe('outbox: submissions', () => {
       httpStatus: status,
       message: 'Not like this.',
     });
-    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject(submissionOf('z1'));
+    expect(await outboxStorage.readSubmission(ada.id, 'z1')).toMatchObject({
+      ...submissionOf('z1'),
+      refusal: { status, message: 'Not like this.' },
+    });
     expect(server.count('submitQuiz')).toBe(1);
     expect(page.completed()).toEqual([]);
   });

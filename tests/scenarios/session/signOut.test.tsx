@@ -2,7 +2,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signOutClicked } from '@/domain/session/sessionSlice';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { journal } from '@/shared/storage/journal';
+import { submissionOf } from '../../domain/outbox/outboxPages';
 import { renderApp } from '../../renderApp';
 
 /** Lazy code is read ahead: how long that takes is the machine's matter. */
@@ -54,6 +56,13 @@ describe('signing out', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+
+  it('asks while submitted answers wait in the outbox', async () => {
+    await outboxStorage.writeSubmission({ ...submissionOf('quiz-1'), userId: 'user-student', isTried: true });
+    await askToSignOut();
+    expect(await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' })).toBeVisible();
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 
