@@ -4,7 +4,6 @@ import { vars } from '@/shared/theme/vars';
 /** A line below the header of the shell, for what concerns every page. */
 export const Strip = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   padding: '8px 20px',
