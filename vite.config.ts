@@ -10,6 +10,7 @@ import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entryDocument.ts';
 import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
 import { productionSettings } from './src/build/productionSettings.ts';
+import { releaseId } from './src/build/releaseId.ts';
 import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
 import { securityHeaders } from './src/build/securityHeaders.ts';
 
@@ -74,7 +75,10 @@ export default defineConfig(({ mode }) => {
   const dom = listDomTests();
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const demo = mode === 'demo' || env.VITE_DEMO === '1';
-  const connect = [...(demo ? [] : originOf(env.VITE_API_HOST)), ...originOf(env.VITE_ANALYTICS_URL)];
+  const connect = [
+    ...(demo ? [] : [...originOf(env.VITE_API_HOST), ...originOf(env.VITE_SENTRY_DSN)]),
+    ...originOf(env.VITE_ANALYTICS_URL),
+  ];
   const boot = {
     tokenKey: 'token',
     themeKey: 'themeMode',
@@ -100,7 +104,7 @@ export default defineConfig(({ mode }) => {
       ...(demo ? [] : [compressFiles()]),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    define: { __DEMO__: JSON.stringify(demo) },
+    define: { __DEMO__: JSON.stringify(demo), __RELEASE__: JSON.stringify(releaseId(env.VITE_RELEASE)) },
     build: {
       reportCompressedSize: false,
       // Every browser that the rest asks for knows how to preload modules.

@@ -5,6 +5,8 @@ import { blockDevtools } from './app/devtools/blockDevtools';
 import { createAppStore } from '@/app/store/createStore';
 import { environment } from '@/shared/browser/environment';
 import { reportError } from '@/shared/browser/reportError';
+import { collectErrors } from '@/app/monitoring/collectErrors';
+import { reportWebVitals } from '@/domain/events/webVitals';
 import { createTrack } from '@/domain/events/track';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
 import { createHttp } from './shared/remote/http';
@@ -28,20 +30,19 @@ async function open(root: Root): Promise<void> {
     getToken: readToken,
     onUnauthorized: () => store.dispatch(unauthorized()),
   });
-  const store = createAppStore({
-    http,
-    navigate: navigator.navigate,
-    track: createTrack(environment.analyticsUrl),
-  });
+  const track = createTrack(environment.analyticsUrl);
+  const store = createAppStore({ http, navigate: navigator.navigate, track });
   followTheme();
   if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered form on the sign-in paths only.
   const isAtSignIn = document.documentElement.dataset.signin !== undefined;
   if (!isAtSignIn) removePrerenderedForm(document);
   root.render(<App store={store} navigator={navigator} />);
+  if (import.meta.env.VITE_ANALYTICS_URL) reportWebVitals(track);
   if (isAtSignIn) prefetchWhenIdle(prefetchHome);
 }
 
+if (import.meta.env.VITE_SENTRY_DSN && !__DEMO__) collectErrors(import.meta.env.VITE_SENTRY_DSN);
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root.');
 const root = createRoot(place);

@@ -77,7 +77,7 @@ test('other pages say that they are offline, and load by themselves when the net
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('no response of the API is in a cache', async ({ page, productionUrl }) => {
+test('no response of the API is in a cache', async ({ page, production }) => {
   await signIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const cached = await page.evaluate(async () => {
@@ -87,7 +87,7 @@ test('no response of the API is in a cache', async ({ page, productionUrl }) => 
   });
   expect(cached.length).toBeGreaterThan(50);
   for (const url of cached) {
-    expect(url.startsWith(productionUrl)).toBe(true);
+    expect(url.startsWith(production.url)).toBe(true);
     expect(new URL(url).pathname).not.toContain('/qlearn/');
   }
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { startBackend } from '@/demo/server/run.mjs';
+import { type Collector, startCollector } from './collector';
 import { test as base } from './fixtures';
 
 /** A port that nobody listens at. */
@@ -20,16 +21,33 @@ function freePort(): Promise<number> {
   });
 }
 
-async function serveProduction(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+interface Site {
+  readonly url: string;
+  readonly collector: Collector;
+  readonly close: () => Promise<void>;
+}
+
+async function serveProduction(): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'qlearn-production-'));
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
   const backend = await startBackend({ port: 0, appOrigin: url });
+  const collector = await startCollector();
   // Preproduction is production but for its name: a production build refuses the http: address of this backend.
   execFileSync(
     'npx',
     ['--no', '--', 'vite', 'build', '--mode', 'preproduction', '--outDir', outDir, '--logLevel', 'error'],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', VITE_API_HOST: backend.url } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        VITE_API_HOST: backend.url,
+        VITE_SENTRY_DSN: collector.dsn,
+        VITE_ANALYTICS_URL: collector.analyticsUrl,
+        VITE_RELEASE: 'release-under-test',
+      },
+    },
   );
   const server = await preview({
     logLevel: 'warn',
@@ -38,24 +56,29 @@ async function serveProduction(): Promise<{ readonly url: string; readonly close
   });
   return {
     url,
+    collector,
     close: async () => {
       await server.close();
       await backend.close();
+      await collector.close();
       rmSync(outDir, { recursive: true });
     },
   };
 }
 
-/** A production build and the demo backend behind real HTTP, of another origin; one for each worker. */
-export const test = base.extend<object, { readonly productionUrl: string }>({
-  productionUrl: [
+/**
+ * A production build, the demo backend and a collector of errors and events behind real HTTP, each of its own
+ * origin; one for each worker.
+ */
+export const test = base.extend<object, { readonly production: Omit<Site, 'close'> }>({
+  production: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the parameter
     async ({}, use) => {
-      const { url, close } = await serveProduction();
-      await use(url);
+      const { close, ...site } = await serveProduction();
+      await use(site);
       await close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ productionUrl }, use) => use(productionUrl),
+  baseURL: ({ production }, use) => use(production.url),
 });

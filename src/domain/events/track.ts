@@ -9,7 +9,10 @@ export function createTrack(url: string | undefined): Track {
   return (name, properties = {}) => {
     try {
       // As text: a JSON beacon would need a CORS preflight.
-      navigator.sendBeacon(url, JSON.stringify({ name, properties, at: new Date().toISOString() }));
+      navigator.sendBeacon(
+        url,
+        JSON.stringify({ name, properties, at: new Date().toISOString(), release: __RELEASE__ }),
+      );
     } catch {
       // An event is never worth an error: the address may be wrong, or a blocker may intervene.
     }

@@ -10,6 +10,7 @@ import { sentStorage } from './sentStorage';
 import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import { reportHandled } from '@/shared/browser/reportError';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { submitAnswers } from './calls';
 
@@ -41,6 +42,7 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
     return true;
   } catch (cause) {
     if (record !== undefined && isPermanent(cause)) {
+      reportHandled('refused answers', cause, String(cause.status));
       const refusal = { status: cause.status, message: cause.serverMessage };
       yield* call(outboxStorage.writeSubmission, { ...record, isTried: true, refusal });
       yield* move(quizId, refused(refusal));

@@ -1,7 +1,30 @@
 /**
  * Reports an exception of our own as the browser reports uncaught ones: in its console and to `error`
- * listeners. Nothing leaves the page.
+ * listeners, of which the error collector is one.
  */
 export function reportError(cause: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(cause);
 }
+
+/** What went wrong, in the words of the error collector. */
+export type ErrorKind =
+  | 'uncaught error'
+  | 'unhandled rejection'
+  | 'render error'
+  | 'unusable response'
+  | 'refused answers'
+  | 'denied storage'
+  | 'lost chunk';
+
+/** `detail` is a word of our own: an endpoint's id or an HTTP status, never a text of the server or a person. */
+export type ErrorListener = (kind: ErrorKind, cause: unknown, detail?: string) => void;
+
+let listener: ErrorListener | undefined;
+
+/** Passes handled errors to the error collector. */
+export function listenToHandledErrors(next: ErrorListener | undefined): void {
+  listener = next;
+}
+
+/** Reports to the error collector what the app has dealt with itself; without a collector it does nothing. */
+export const reportHandled: ErrorListener = (kind, cause, detail) => listener?.(kind, cause, detail);

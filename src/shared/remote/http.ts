@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { fillPath } from './fillPath';
+import { reportHandled } from '@/shared/browser/reportError';
 import { RemoteError } from './remoteError';
 
 /** Sends calls of the contract. */
@@ -129,6 +130,7 @@ function decode<Args, Data>(endpoint: Endpoint<Args, Data>, body: unknown): Data
     return endpoint.decode(body);
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause;
+    reportHandled('unusable response', cause, endpoint.id);
     throw new RemoteError({ status: 500, unclear: endpoint.method !== 'GET', unusable: true });
   }
 }

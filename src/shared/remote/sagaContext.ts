@@ -11,7 +11,8 @@ export type EventName =
   | 'review started'
   | 'session ended'
   | 'session started'
-  | 'video opened';
+  | 'video opened'
+  | 'web vital';
 
 /** Sends an event; never a token, a name or an e-mail. */
 export type Track = (

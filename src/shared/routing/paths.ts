@@ -86,9 +86,13 @@ const publicPatterns: readonly string[] = [
 
 const allPatterns: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
 
-/** Whether the path is one of our routes, without query or fragment. */
+/** The pattern of a path, without query or fragment; undefined where it is none of our routes. */
+export function patternOf(pathname: string): string | undefined {
+  return allPatterns.find((pattern) => matches(pattern, pathname));
+}
+
 export function isKnownPath(pathname: string): boolean {
-  return allPatterns.some((pattern) => matches(pattern, pathname));
+  return patternOf(pathname) !== undefined;
 }
 
 /** Whether the path is open to everyone; all other pages need a session. */

@@ -90,8 +90,8 @@ function connect(): Promise<Database | undefined> {
       open = database;
       return database;
     },
-    () => {
-      reportVolatileStorage();
+    (cause: unknown) => {
+      reportVolatileStorage(cause);
       return undefined;
     },
   );
@@ -125,8 +125,8 @@ async function attempt<Result>(
   try {
     const database = open ?? (await connect());
     return database === undefined ? otherwise() : await act(database);
-  } catch {
-    reportVolatileStorage();
+  } catch (cause) {
+    reportVolatileStorage(cause);
     return otherwise();
   }
 }

@@ -1,3 +1,5 @@
+import { reportHandled } from '@/shared/browser/reportError';
+
 /** The part of `Storage` that the app uses. */
 export interface TextStorage {
   readonly get: (name: string) => string | undefined;
@@ -20,9 +22,10 @@ export function onStorageVolatile(listener: () => void): () => void {
 }
 
 /** Storage was denied or is full: memory is used from here on. */
-export function reportVolatileStorage(): void {
+export function reportVolatileStorage(cause: unknown): void {
   if (isVolatile) return;
   isVolatile = true;
+  reportHandled('denied storage', cause);
   for (const listener of listeners) listener();
 }
 
@@ -35,8 +38,8 @@ export function createSafeStorage(open: () => Storage): TextStorage {
   function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
     try {
       return act(open());
-    } catch {
-      reportVolatileStorage();
+    } catch (cause) {
+      reportVolatileStorage(cause);
       return otherwise;
     }
   }

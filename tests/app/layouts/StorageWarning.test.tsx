@@ -9,7 +9,7 @@ describe('the warning that nothing is kept', () => {
   it('appears in a live region once the browser refuses, and stays with the next page', () => {
     const first = render(<StorageWarning />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(reportVolatileStorage);
+    act(() => reportVolatileStorage(new DOMException('Denied', 'SecurityError')));
     expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
     first.unmount();
     render(<StorageWarning />);

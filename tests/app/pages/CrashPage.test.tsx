@@ -13,7 +13,7 @@ it('claims that answers are kept on the device only where the browser stores the
     </AppTheme>,
   );
   expect(screen.getByText(/are kept on this device/)).toBeVisible();
-  act(reportVolatileStorage);
+  act(() => reportVolatileStorage(new DOMException('Denied', 'SecurityError')));
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
   expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { reportHandled } from '@/shared/browser/reportError';
+
 const RELOADED_AT = 'qlearn.reloadedForChunk';
 /** Milliseconds in which a second failure is no longer taken for a deploy. */
 const RELOAD_PAUSE = 300_000;
@@ -38,6 +40,7 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
       return await fetchCode();
     } catch (cause) {
       failed += 1;
+      if (navigator.onLine) reportHandled('lost chunk', cause);
       if (failed >= failures && reloadOnce())
         await new Promise((resolve) => setTimeout(resolve, RELOAD_TIME));
       throw cause;

@@ -1,3 +1,4 @@
+import { reportHandled } from '@/shared/browser/reportError';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
@@ -30,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    reportHandled('render error', error);
     this.props.onError?.(error, info);
   }
 
