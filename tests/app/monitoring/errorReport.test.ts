@@ -62,7 +62,7 @@ describe('an event', () => {
       },
       breadcrumbs: [{ message: 'secret' }],
       extra: { __serialized__: { stem: 'secret' } },
-      contexts: { state: { stem: 'secret' } },
+      contexts: { page: { stem: 'secret' } },
       message: 'secret',
       transaction: '/exam/quiz77/1',
       tags: { kind: 'uncaught error', route: '/exam/:examId/:item', name: 'secret' },
