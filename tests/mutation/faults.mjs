@@ -881,6 +881,67 @@ const guards = [
   ),
 ];
 
+const BUILDER = 'tests/scenarios/create-quiz';
+const builder = [
+  ...faultsIn(
+    'builder',
+    'src/features/create-quiz/store/countSaga.ts',
+    [`${BUILDER}/settings.test.tsx`],
+    [{ name: 'the end of the quota is shown with each count', find: '!toldOutOfQuestions && ', replace: '' }],
+  ),
+  ...faultsIn(
+    'builder',
+    'src/features/create-quiz/store/createSaga.ts',
+    [`${BUILDER}/categoryQuiz.test.tsx`],
+    [
+      {
+        name: 'a quiz is created with more questions than are eligible',
+        find: '  if (isCreateDisabled(amount, eligible)) return;\n',
+        replace: '',
+      },
+      {
+        name: 'a quiz is created before its questions are counted',
+        find: '  yield* untilCounted();\n',
+        replace: '',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'builder',
+    'src/features/create-quiz/store/questionCountModel.ts',
+    ['tests/features/create-quiz/store/questionCountModel.test.ts'],
+    [
+      {
+        name: 'one question more than eligible is taken',
+        find: 'Number(amount) > eligible',
+        replace: 'Number(amount) > eligible + 1',
+      },
+      {
+        name: 'tutors have a quota',
+        find: 'permissions[role].dailyQuota && questionLeftInDay <= 0',
+        replace: 'questionLeftInDay <= 0',
+      },
+      {
+        name: 'the quota ends one question early',
+        find: 'questionLeftInDay <= 0',
+        replace: 'questionLeftInDay <= 1',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'builder',
+    'src/domain/events/track.ts',
+    ['tests/domain/events/events.test.ts'],
+    [
+      {
+        name: 'events name the address of the page',
+        find: '{ name, properties, at:',
+        replace: '{ name, properties, page: location.href, at:',
+      },
+    ],
+  ),
+];
+
 const decoders = [
   ...faultsIn(
     'decoders',
@@ -1330,4 +1391,13 @@ const offline = [
   ),
 ];
 
-export const faults = [...journal, ...clock, ...outbox, ...guards, ...decoders, ...money, ...offline];
+export const faults = [
+  ...journal,
+  ...clock,
+  ...outbox,
+  ...guards,
+  ...builder,
+  ...decoders,
+  ...money,
+  ...offline,
+];

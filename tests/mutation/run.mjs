@@ -14,8 +14,9 @@ const LONGEST_RUN = 180_000;
 const LONGEST_WAIT = '6000';
 
 const wanted = process.argv.slice(2);
-const applied = faults.filter(({ area, file, name }) =>
-  wanted.every((text) => [area, file, name].some((value) => value.includes(text))),
+const applied = faults.filter(
+  ({ area, file, name }) =>
+    wanted.length === 0 || wanted.some((text) => [area, file, name].some((value) => value.includes(text))),
 );
 
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-mutation-'));

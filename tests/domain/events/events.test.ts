@@ -28,6 +28,18 @@ describe('track', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({ name: 'quiz created', properties: { questions: 10 } });
   });
 
+  it('sends nothing else: neither the address of the page, which has ids and tokens, nor what is stored', () => {
+    localStorage.setItem('token', 'secret-token');
+    localStorage.setItem('userId', 'secret-user');
+    history.replaceState(null, '', '/exam/secret-quiz/1?token=secret-link');
+    const sendBeacon = beacon();
+    createTrack('https://events.example.org/e')('quiz created');
+    const [[url, body] = []] = sendBeacon.mock.calls;
+    expect(url).not.toContain('secret');
+    expect(JSON.parse(body ?? '')).toEqual({ name: 'quiz created', properties: {}, at: expect.any(String) });
+    expect(body).not.toContain('secret');
+  });
+
   it('sends nothing where no address is set', () => {
     const sendBeacon = beacon();
     createTrack(undefined)('quiz created');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCategories } from '@/features/create-quiz/store/calls';
+import { settle } from '../../settle';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
@@ -101,6 +102,20 @@ describe('a quiz by category', () => {
     await available(3);
     expect(amount).toHaveAccessibleDescription(/Not enough questions available/);
     expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
+  });
+
+  it('is not created with more questions than are eligible, also where the click is faster than the count', async () => {
+    const page = await openBuilder();
+    page.answer('post', COUNT, 200, { questionCount: 12, eligibleQuestionCount: 12, questionLeftInDay: 38 });
+    await page.chooseEverything();
+    await available(12);
+    page.answer('post', COUNT, 200, { questionCount: 3, eligibleQuestionCount: 3, questionLeftInDay: 38 });
+    fireEvent.click(screen.getByLabelText('Step 1'));
+    fireEvent.click(screen.getByRole('button', { name: 'Create Quiz' }));
+    await available(3);
+    await settle();
+    expect(page.sent('/api/v2/quiz')).toEqual([]);
+    expect(location.pathname).toBe('/create-quiz');
   });
 
   it('shows why the server refused it, keeps everything, and can be tried again', async () => {

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/shared/routing/paths';
+import { selectIsCounted } from '@/features/create-quiz/store/selectors';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
@@ -81,6 +82,11 @@ describe('the quota of the day', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LATEST);
     expect(screen.getByText('0 questions left today')).toBeInTheDocument();
+    const counted = page.sent(COUNT).length;
+    await page.tick('Surgery');
+    await waitFor(() => expect(page.sent(COUNT).length).toBeGreaterThan(counted), LATEST);
+    await waitFor(() => expect(selectIsCounted(page.store.getState())).toBe(true), LATEST);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create Quiz' })).toBeDisabled();
     await page.user.click(screen.getByRole('link', { name: 'Subscriptions' }));
     expect(location.pathname).toBe('/subscriptions');
