@@ -12,6 +12,7 @@ import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
 import { productionSettings } from './src/build/productionSettings.ts';
 import { releaseId } from './src/build/releaseId.ts';
 import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
+import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { securityHeaders } from './src/build/securityHeaders.ts';
 
 /** Packages that sign-in needs and every screen uses. */
@@ -48,7 +49,7 @@ const precache: Partial<VitePWAOptions> = {
     cleanupOutdatedCaches: true,
     navigateFallback: '/index.html',
     // Google's pop-up lands there: the fallback's opener policy would cut it off.
-    navigateFallbackDenylist: [/^\/socialAuth/, /^\/qlearn\//],
+    navigateFallbackDenylist: [/^\/socialAuth/, /^\/qlearn\//, /\.txt$/],
   },
 };
 
@@ -91,6 +92,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       dropDemo({ demo }),
+      thirdPartyNotices(),
       ...(demo ? [] : [productionSettings(env), VitePWA(precache)]),
       entryDocument(boot),
       inlineEntryCss(),

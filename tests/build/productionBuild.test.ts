@@ -85,6 +85,15 @@ it('routes hosts by its own list of routes', () => {
   expect(readFileSync(join(dist, 'nginx.conf'), 'utf8')).toContain('location ^~ /exam/ {');
 });
 
+it('carries the licences of the packages in it', () => {
+  const notices = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8');
+  for (const name of ['react', 'redux-saga', '@mui/material', '@fontsource-variable/inter', 'workbox-core']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d[\\w.-]+ \\(\\S+\\)$`, 'm'));
+  }
+  expect(notices).toContain('Permission is hereby granted, free of charge');
+  expect(notices).not.toMatch(/^(?:vitest|msw|eslint) /m);
+});
+
 it('warns where a checkout may be at any host', () => {
   expect(said).toContain('VITE_CHECKOUT_HOSTS');
 });

@@ -8,6 +8,7 @@ import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { AppearancePanel } from './AppearancePanel';
 import { ExamTypeForm } from './ExamTypeForm';
+import { ReleaseNote } from './ReleaseNote';
 import { ShortcutsPanel } from './ShortcutsPanel';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
@@ -51,6 +52,7 @@ export function SettingsScreen() {
         <div>
           <ShortcutsPanel />
           <DevicePanel />
+          <ReleaseNote />
         </div>
       </Columns>
     </>

@@ -21,6 +21,11 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 beforeEach(() => void Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined }));
 
 describe('settings', () => {
+  it('name the release', async () => {
+    await openSettings();
+    expect(screen.getByText(`Release ${__RELEASE__}`)).toBeVisible();
+  });
+
   it('can be saved only when something has changed', async () => {
     const { user, backend } = await openSettings();
     expect(save()).toBeDisabled();
