@@ -54,9 +54,17 @@ function runTests(tests, fault) {
     );
     child.on('close', (status) => {
       clearTimeout(limit);
-      const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
-        ? JSON.parse(readFileSync(report, 'utf8'))
-        : {};
+      const {
+        numPassedTests = 0,
+        numFailedTests = 0,
+        testResults = [],
+      } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+      if (fault === undefined) {
+        const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+        for (const { status: outcome, fullName } of results) {
+          if (outcome === 'failed') console.error(`failed without a fault: ${fullName}`);
+        }
+      }
       if (status === 0) resolve(numPassedTests > 0 ? 'passed' : 'broken');
       else resolve(numFailedTests > 0 ? 'failed' : 'broken');
     });

@@ -87,6 +87,16 @@ describe('session: other tabs', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
   });
 
+  it('follows a tab that clears the whole storage', async () => {
+    localStorage.setItem('token', live);
+    const { session } = setUp();
+    await settle();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+  });
+
   it('catches up with a sign-out that it slept through, frozen for Back', async () => {
     localStorage.setItem('token', live);
     const { session } = setUp();
