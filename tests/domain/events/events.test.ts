@@ -37,7 +37,7 @@ describe('track', () => {
     const [[url, body] = []] = sendBeacon.mock.calls;
     expect(url).not.toContain('secret');
     const sent: unknown = JSON.parse(body ?? '');
-    expect(Object.keys(sent ?? {})).toEqual(['name', 'properties', 'at']);
+    expect(Object.keys(sent ?? {})).toEqual(['name', 'properties', 'at', 'release']);
     expect(body).not.toContain('secret');
   });
 
