@@ -21,6 +21,12 @@ export const KeyboardSelection = lazyPart(
 export const LabValues = lazyPart(
   async () => (await import('@/features/exam/tools/lab-values/LabValues')).LabValues,
 );
+/** A pocket calculator, in a side panel. */
+export const Calculator = lazyPart(
+  async () => (await import('@/features/exam/tools/calculator/Calculator')).Calculator,
+);
+
+const PARTS = [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection, LabValues, Calculator];
 
 /** Milliseconds after the exam is shown. */
 const PREFETCH_AFTER = 200;
@@ -29,8 +35,7 @@ const PREFETCH_AFTER = 200;
 export function usePrefetchedDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const part of [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection, LabValues])
-        part.prefetch();
+      for (const part of PARTS) part.prefetch();
     }, PREFETCH_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -37,6 +37,9 @@ export const NoteIcon = drawLine('M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8.5 9h7M8.5 
 export const FlaskIcon = drawLine(
   'M9 4h6M10 4v5.5l-4.6 8A1.7 1.7 0 0 0 6.9 20h10.2a1.7 1.7 0 0 0 1.5-2.5L14 9.5V4M8 14.5h8',
 );
+export const CalculatorIcon = drawLine(
+  'M6 3.5h12v17H6zM9 7h6M9 11.5h.1M12 11.5h.1M15 11.5h.1M9 14.5h.1M12 14.5h.1M15 14.5h.1M9 17.5h.1M12 17.5h.1M15 17.5h.1',
+);
 export const BookIcon = drawLine(
   'M12 6.5C9.5 4.8 6.5 4.6 4 5.2v13c2.5-.6 5.5-.4 8 1.3 2.5-1.7 5.5-1.9 8-1.3v-13c-2.5-.6-5.5-.4-8 1.3zM12 6.5v13',
 );

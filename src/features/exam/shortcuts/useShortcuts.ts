@@ -46,6 +46,7 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
         onTime();
         return;
       case 'labValues':
+      case 'calculator':
         store.dispatch(toolToggled(act.id));
         return;
       case 'help':

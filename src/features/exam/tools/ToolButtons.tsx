@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { LabValues } from '@/features/exam/lazyDialogs';
-import { FlaskIcon } from '@/shared/icons/icons';
+import { Calculator, LabValues } from '@/features/exam/lazyDialogs';
+import { CalculatorIcon, FlaskIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -19,7 +19,10 @@ const ToolButton = styled(Button)({
 /** Between these widths there is only room for the icon. */
 const Label = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px)': visuallyHidden });
 
-const TOOLS = [{ tool: 'labValues', name: 'Lab values', Icon: FlaskIcon, Panel: LabValues }] as const;
+const TOOLS = [
+  { tool: 'labValues', name: 'Lab values', Icon: FlaskIcon, Panel: LabValues },
+  { tool: 'calculator', name: 'Calculator', Icon: CalculatorIcon, Panel: Calculator },
+] as const;
 
 /** Opens and closes the side panels. */
 export function ToolButtons({ onOpen }: { readonly onOpen: () => void }) {

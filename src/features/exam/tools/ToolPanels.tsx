@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LabValues } from '@/features/exam/lazyDialogs';
+import { Calculator, LabValues } from '@/features/exam/lazyDialogs';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -132,6 +132,11 @@ const PANELS: Readonly<Record<Tool, ReactNode>> = {
   labValues: (
     <ToolPanel title="Lab values">
       <LabValues />
+    </ToolPanel>
+  ),
+  calculator: (
+    <ToolPanel title="Calculator">
+      <Calculator />
     </ToolPanel>
   ),
 };

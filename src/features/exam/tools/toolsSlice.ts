@@ -10,7 +10,7 @@ declare module '@/shared/store/rootState' {
 }
 
 /** The tools that have a side panel. */
-export type Tool = 'labValues';
+export type Tool = 'labValues' | 'calculator';
 
 interface ToolsState {
   /** At most one panel is open. */

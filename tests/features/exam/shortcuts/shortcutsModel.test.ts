@@ -46,6 +46,7 @@ describe('the keys of the exam', () => {
     expect(press('l')).toEqual({ id: 'highlight' });
     expect(withShift('?')).toEqual({ id: 'help' });
     expect(press('v')).toEqual({ id: 'labValues' });
+    expect(press('x')).toEqual({ id: 'calculator' });
   });
 
   it('leave everything else alone, Enter, Space and the arrows of radios up and down included', () => {

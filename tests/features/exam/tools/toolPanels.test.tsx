@@ -112,6 +112,63 @@ describe('the lab values', () => {
   });
 });
 
+const calculator = () => within(screen.getByRole('region', { name: 'Calculator' }));
+const result = () => calculator().getByRole('status', { name: 'Result' });
+
+describe('the calculator', () => {
+  it('computes what is typed while it has the focus, and the answer keys work again after it', async () => {
+    const { user } = await enterExam();
+    await user.keyboard('x');
+    await screen.findByRole('status', { name: 'Result' });
+    await user.keyboard('0.1+0.2{Enter}');
+    expect(result()).toHaveTextContent(/^0\.3$/);
+    await user.keyboard('/0=');
+    expect(result()).toHaveTextContent('Cannot divide by zero');
+    expect(screen.getByRole('radio', { name: 'A. First' })).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Calculator' })).not.toBeInTheDocument();
+    await user.keyboard('1');
+    expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
+  });
+
+  it('is worked by its keys, after which typing goes to it, and keeps its result over the next item', async () => {
+    const { user } = await enterExam();
+    await user.click(screen.getByRole('button', { name: 'Calculator' }));
+    await screen.findByRole('status', { name: 'Result' });
+    screen.getByRole('radio', { name: 'A. First' }).focus();
+    for (const name of ['2', 'Add', '3', 'Multiply'])
+      await user.click(calculator().getByRole('button', { name }));
+    await user.keyboard('4=');
+    expect(result()).toHaveTextContent(/^20$/);
+    expect(screen.getByRole('radio', { name: 'A. First' })).not.toBeChecked();
+    await user.click(calculator().getByRole('button', { name: 'Memory add' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(result()).toHaveTextContent(/^20$/);
+    await user.click(calculator().getByRole('button', { name: 'Clear all' }));
+    await user.click(calculator().getByRole('button', { name: 'Memory recall' }));
+    expect(result()).toHaveTextContent(/^20$/);
+  });
+
+  it('copies its result, and takes a pasted number', async () => {
+    const { user } = await enterExam();
+    await user.keyboard('x');
+    await screen.findByRole('status', { name: 'Result' });
+    await user.paste('1,234.5');
+    expect(result()).toHaveTextContent(/^1234\.5$/);
+    await user.click(calculator().getByRole('button', { name: 'Copy result' }));
+    expect(await navigator.clipboard.readText()).toBe('1234.5');
+    expect(await screen.findByText('Result copied')).toBeVisible();
+  });
+
+  it('takes the place of the lab values', async () => {
+    const { user } = await enterExam();
+    await user.click(screen.getByRole('button', { name: 'Lab values' }));
+    await user.click(screen.getByRole('button', { name: 'Calculator' }));
+    expect(await screen.findByRole('region', { name: 'Calculator' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the shortcuts of the tools', () => {
   it('take another key in the overview, and refuse one that is in use', async () => {
     const { user } = await enterExam();

@@ -1,0 +1,194 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { targets, weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { type CalculatorKey, CLEARED, displayOf, hasMemory, paste, press } from './calculatorModel';
+
+const Content = styled('div')({
+  overflowY: 'auto',
+  minHeight: 0,
+  padding: '0 16px 16px',
+});
+
+const Screen = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 56,
+  marginBottom: 10,
+  padding: '4px 14px',
+  border: `1px solid ${vars.palette.edge}`,
+  borderRadius: vars.shape.borderRadius,
+  background: vars.palette.background.default,
+  '& > span': { color: vars.palette.text.secondary, font: vars.font.caption, fontWeight: weights.bold },
+});
+
+const Result = styled('output')({
+  gridColumn: 2,
+  font: vars.font.h1,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+  "&[data-error='true']": { color: vars.palette.error.main, font: vars.font.subtitle2 },
+});
+
+const Keypad = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 6,
+  '& button': {
+    minHeight: targets.option,
+    padding: 0,
+    font: vars.font.subtitle1,
+    fontWeight: weights.medium,
+  },
+  '& > :last-child': { gridColumn: '1 / -1', font: vars.font.body2 },
+  "& [aria-label='0']": { gridColumn: 'span 2' },
+  "& [data-kind='operator']": { backgroundColor: vars.palette.background.sunken },
+  "& [data-kind='tool']": { font: vars.font.body2, color: vars.palette.text.secondary },
+});
+
+interface KeyProps {
+  readonly name: CalculatorKey;
+  readonly sign?: string;
+  readonly kind?: 'tool' | 'operator';
+}
+
+/** Five in a row; Equals and 'Copy result' follow. */
+const KEYS: readonly KeyProps[] = [
+  { name: 'Memory clear', sign: 'MC', kind: 'tool' },
+  { name: 'Memory recall', sign: 'MR', kind: 'tool' },
+  { name: 'Memory add', sign: 'M+', kind: 'tool' },
+  { name: 'Clear', sign: 'C', kind: 'tool' },
+  { name: 'Clear all', sign: 'AC', kind: 'tool' },
+  { name: '7' },
+  { name: '8' },
+  { name: '9' },
+  { name: 'Divide', sign: '÷', kind: 'operator' },
+  { name: 'Square root', sign: '√', kind: 'operator' },
+  { name: '4' },
+  { name: '5' },
+  { name: '6' },
+  { name: 'Multiply', sign: '×', kind: 'operator' },
+  { name: 'Percent', sign: '%', kind: 'operator' },
+  { name: '1' },
+  { name: '2' },
+  { name: '3' },
+  { name: 'Subtract', sign: '−', kind: 'operator' },
+  { name: 'Change sign', sign: '±', kind: 'operator' },
+  { name: '0' },
+  { name: '.' },
+  { name: 'Add', sign: '+', kind: 'operator' },
+];
+
+const TYPED: ReadonlyMap<string, CalculatorKey> = new Map([
+  ...(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.'] as const).map((sign) => [sign, sign] as const),
+  [',', '.'],
+  ['+', 'Add'],
+  ['-', 'Subtract'],
+  ['*', 'Multiply'],
+  ['/', 'Divide'],
+  ['%', 'Percent'],
+  ['=', 'Equals'],
+  ['Enter', 'Equals'],
+  ['Backspace', 'Delete digit'],
+  ['Delete', 'Clear'],
+]);
+
+/** The clicked key does not keep the focus: what is typed next goes to the calculator, not to the question. */
+function focusPanel(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest('section')?.focus({ preventScroll: true });
+}
+
+/** A pocket calculator: it works from left to right. The keyboard types into it while its panel has the focus. */
+export function Calculator() {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState(CLEARED);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = displayOf(state);
+  const isError = state.error !== undefined;
+  const type = (key: CalculatorKey): void => setState((before) => press(before, key));
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const key = TYPED.get(event.key);
+    // Enter presses the button that has the focus.
+    if (key === undefined || (event.key === 'Enter' && isButton)) return;
+    event.preventDefault();
+    type(key);
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text') ?? '';
+    setState((before) => paste(before, text));
+  });
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    // Selected text is copied as everywhere.
+    if (isError || window.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', shown);
+  });
+  useEffect(() => {
+    const panel = content.current?.closest('section');
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    panel?.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    panel?.addEventListener('paste', (event) => onPaste(event), { signal });
+    panel?.addEventListener('copy', (event) => onCopy(event), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(shown);
+      dispatch(notificationAdded({ severity: 'success', text: 'Result copied' }));
+    } catch {
+      dispatch(notificationAdded({ severity: 'error', text: `The result could not be copied: ${shown}` }));
+    }
+  };
+
+  return (
+    <Content ref={content}>
+      <Screen>
+        {hasMemory(state) && <span title="Memory in use">M</span>}
+        <Result role="status" aria-label="Result" data-error={isError}>
+          {shown}
+        </Result>
+      </Screen>
+      <Keypad>
+        {KEYS.map(({ name, sign = name, kind }) => (
+          <Button
+            key={name}
+            color="inherit"
+            variant={kind === undefined ? 'outlined' : 'text'}
+            aria-label={name}
+            title={sign === name ? undefined : name}
+            data-kind={kind}
+            onMouseDown={focusPanel}
+            onClick={() => type(name)}
+          >
+            {sign}
+          </Button>
+        ))}
+        <Button
+          variant="contained"
+          aria-label="Equals"
+          onMouseDown={focusPanel}
+          onClick={() => type('Equals')}
+        >
+          =
+        </Button>
+        <Button color="inherit" disabled={isError} onMouseDown={focusPanel} onClick={() => void copy()}>
+          Copy result
+        </Button>
+      </Keypad>
+    </Content>
+  );
+}
