@@ -90,11 +90,9 @@ const journal = [
       },
       {
         name: 'the page does not learn that nothing is stored',
-        find: `  } catch {
-    reportVolatileStorage();
+        find: `    reportVolatileStorage(cause);
     return otherwise();`,
-        replace: `  } catch {
-    return otherwise();`,
+        replace: '    return otherwise();',
       },
     ],
   ),
@@ -1372,8 +1370,8 @@ const offline = [
     [
       {
         name: 'unsent answers of the user are deleted by age',
-        find: "record.userId === userId && store !== 'sent'",
-        replace: "record.userId === userId && store === 'sent'",
+        find: 'record.userId === userId && UNSENT.includes(store)',
+        replace: 'record.userId === userId && !UNSENT.includes(store)',
       },
       {
         name: 'one start deletes',
