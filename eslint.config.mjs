@@ -1,7 +1,8 @@
 import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import importSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
@@ -54,6 +55,13 @@ const noYieldInFinally = {
 export default defineConfig([
   globalIgnores(['dist*/', 'public/mockServiceWorker.js', 'coverage/', 'test-results/']),
   js.configs.recommended,
+  {
+    plugins: { 'simple-import-sort': importSort },
+    // One block: what has effects only, Node, packages, the source by layer, neighbours.
+    rules: {
+      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^@/', '^\\.']] }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],

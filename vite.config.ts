@@ -9,11 +9,11 @@ import { cspReportUrl, originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
 import { entryDocument } from './src/build/entryDocument.ts';
 import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
+import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
 import { productionSettings } from './src/build/productionSettings.ts';
 import { releaseId } from './src/build/releaseId.ts';
-import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
-import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 import { securityHeaders } from './src/build/securityHeaders.ts';
+import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 
 /** Packages that sign-in needs and every screen uses. */
 const corePackages =

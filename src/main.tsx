@@ -1,22 +1,22 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { App } from './app/App';
-import { CrashPage } from '@/app/pages/CrashPage';
-import { blockDevtools } from './app/devtools/blockDevtools';
-import { createAppStore } from '@/app/store/createStore';
-import { environment } from '@/shared/browser/environment';
-import { reportError } from '@/shared/browser/reportError';
 import { collectErrors } from '@/app/monitoring/collectErrors';
-import { reportWebVitals } from '@/domain/events/webVitals';
-import { createTrack } from '@/domain/events/track';
-import { createNavigatorBridge } from '@/shared/routing/navigator';
-import { createHttp } from './shared/remote/http';
-import { unauthorized } from '@/domain/session/sessionSlice';
-import { followTheme } from '@/domain/preferences/themeMode';
-import { readToken } from '@/domain/session/token';
+import { CrashPage } from '@/app/pages/CrashPage';
 import { prefetchHome } from '@/app/router/routes';
+import { createAppStore } from '@/app/store/createStore';
+import { createTrack } from '@/domain/events/track';
+import { reportWebVitals } from '@/domain/events/webVitals';
+import { followTheme } from '@/domain/preferences/themeMode';
+import { unauthorized } from '@/domain/session/sessionSlice';
+import { readToken } from '@/domain/session/token';
+import { environment } from '@/shared/browser/environment';
 import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
+import { reportError } from '@/shared/browser/reportError';
+import { createNavigatorBridge } from '@/shared/routing/navigator';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
+import { App } from './app/App';
+import { blockDevtools } from './app/devtools/blockDevtools';
+import { createHttp } from './shared/remote/http';
 
 /** Entry point: starts the demo backend in demo builds, then mounts the app. */
 async function open(root: Root): Promise<void> {

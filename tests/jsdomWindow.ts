@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
+import './emotionStyles';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import './emotionStyles';
 
 /** Milliseconds. Whole screens with their lazy code take their time on a busy machine; a mutation run sets less. */
 const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 30_000);

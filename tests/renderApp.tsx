@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { type AppStore, createAppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
-import { createNavigatorBridge } from '@/shared/routing/navigator';
-import { createHttp } from '@/shared/remote/http';
-import { loggedOut } from '@/shared/store/loggedOut';
-import type { Track } from '@/shared/remote/sagaContext';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
+import { createHttp } from '@/shared/remote/http';
+import type { Track } from '@/shared/remote/sagaContext';
+import { createNavigatorBridge } from '@/shared/routing/navigator';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { server } from './server';
 
 interface RenderAppOptions {

@@ -7,11 +7,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { type AppStore, createAppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { signedIn } from '@/domain/session/sessionSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { signedIn } from '@/domain/session/sessionSlice';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { server } from './server';
 
 interface RenderPartOptions {

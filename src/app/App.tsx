@@ -1,32 +1,32 @@
+import '@/shared/routing/historyInterceptor';
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
-import type { NavigatorBridge } from '@/shared/routing/navigator';
-import { isKnownPath, paths } from '@/shared/routing/paths';
-import '@/shared/routing/historyInterceptor';
-import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
-import { Notifications } from '@/shared/notifications/Notifications';
-import { useSelector } from '@/shared/store/hooks';
-import { selectUser } from '@/domain/session/sessionSlice';
-import { hasLiveToken } from '@/domain/session/token';
-import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
-import { AppTheme } from '@/shared/theme/AppTheme';
-import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+import { CrashPage } from '@/app/pages/CrashPage';
 import { RequireAdmin, RequireSession } from '@/app/router/guards';
 import { InjectContext, RouteBoundary } from '@/app/router/lazyRoute';
-import { CrashPage } from '@/app/pages/CrashPage';
-import { NotFoundPage } from './pages/NotFoundPage';
 import {
-  signedInOverlays as SignedInOverlays,
-  layouts,
   home,
+  layouts,
   prefetchNextRoute,
   prefetchRoute,
   routes,
+  signedInOverlays as SignedInOverlays,
 } from '@/app/router/routes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import type { AppStore } from '@/app/store/createStore';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { hasLiveToken } from '@/domain/session/token';
+import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
+import { Notifications } from '@/shared/notifications/Notifications';
+import type { NavigatorBridge } from '@/shared/routing/navigator';
+import { isKnownPath, paths } from '@/shared/routing/paths';
+import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
+import { useSelector } from '@/shared/store/hooks';
+import { AppTheme } from '@/shared/theme/AppTheme';
+import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
+import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+import { NotFoundPage } from './pages/NotFoundPage';
 
 interface AppProps {
   readonly store: AppStore;

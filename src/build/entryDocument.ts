@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { minifySync } from 'vite';
-import { type BootSettings, bootScriptText } from './bootScript.ts';
+import { bootScriptText, type BootSettings } from './bootScript.ts';
 
 /** Inserts the boot script into the head, in development and in builds. */
 export function entryDocument(settings: BootSettings): Plugin {

@@ -1,14 +1,14 @@
 import { setupWorker } from 'msw/browser';
 import { createDemoBackend } from '@/demo/api/backend';
-import { createQuestionBank } from './bank/questionBank';
+import { chooseFault, chosenFault } from '@/demo/api/faults';
 import type { DemoContext } from '@/demo/context/demoContext';
+import { loadFigure } from '@/demo/figures/figureImages';
+import { mountDemoPanel } from '@/demo/panel/panel';
+import { createQuestionBank } from './bank/questionBank';
 import type { Database } from './database/database';
 import { openIndexedDatabase } from './database/indexedDatabase';
 import { createMemoryDatabase } from './database/memoryDatabase';
-import { chooseFault, chosenFault } from '@/demo/api/faults';
-import { loadFigure } from '@/demo/figures/figureImages';
 import { drawDemoPage } from './pages/demoPage';
-import { mountDemoPanel } from '@/demo/panel/panel';
 import { questionsOf, storedScale } from './seed/scale';
 import { ensureSeeded, reseed } from './seed/seedDatabase';
 

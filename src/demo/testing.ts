@@ -1,15 +1,15 @@
 /** The demo backend for tests: the same handlers over an in-memory database, without delay. */
+import { createDemoBackend } from '@/demo/api/backend';
+import type { Fault } from '@/demo/api/faults';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { seededRandom } from '@/demo/context/random';
+import { accessToken } from '@/demo/context/token';
 import { BANK } from './bank';
 import { createQuestionBank } from './bank/questionBank';
 import type { BankQuestion } from './bank/types';
-import { createDemoBackend } from '@/demo/api/backend';
-import type { DemoContext } from '@/demo/context/demoContext';
 import type { Database } from './database/database';
 import { createMemoryDatabase } from './database/memoryDatabase';
-import type { Fault } from '@/demo/api/faults';
-import { seededRandom } from '@/demo/context/random';
 import { seedDatabase } from './seed/seedDatabase';
-import { accessToken } from '@/demo/context/token';
 
 /** Default time of a test backend. */
 export const TEST_NOW = Date.parse('2026-03-02T12:00:00Z');

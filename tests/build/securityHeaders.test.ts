@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cspReportUrl, headerPolicy, inlineTexts, metaPolicy, originOf } from '@/build/contentSecurityPolicy';
-import { formatNginx, formatRedirects } from '@/build/hostRouting';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headersFile';
+import { formatNginx, formatRedirects } from '@/build/hostRouting';
 
 const sources = {
   scripts: ['boot()'],

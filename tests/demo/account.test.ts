@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '@/demo/context/time';
 import { TEST_NOW } from '@/demo/testing';
-import { startApi, textAt, type Api } from './demoApi';
+import { type Api, startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT, TUTOR } from './quizzes';
 
 const start = () => startApi({ questions: SMALL_BANK });

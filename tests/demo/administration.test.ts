@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_NOW } from '@/demo/testing';
 import { DAY } from '@/demo/context/time';
 import { shareToken } from '@/demo/context/token';
+import { TEST_NOW } from '@/demo/testing';
 import { startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT } from './quizzes';
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '@/demo/api/faults';
 import { openIndexedDatabase } from '@/demo/database/indexedDatabase';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { questionsOf } from '@/demo/seed/scale';
 import { reseed } from '@/demo/seed/seedDatabase';
-import type { Fault } from '@/demo/api/faults';
 import { startApi, textAt } from './demoApi';
 import { blueprint, createdQuiz, SMALL_BANK, STUDENT, submissionOf, TUTOR } from './quizzes';
 

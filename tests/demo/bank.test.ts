@@ -1,8 +1,8 @@
-import { loadFigure } from '@/demo/figures/figureImages';
 import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { keyOf, toQuestion } from '@/demo/bank/toQuestion';
-import { DISCIPLINES, ORGAN_SYSTEMS, type BankQuestion } from '@/demo/bank/types';
+import { type BankQuestion, DISCIPLINES, ORGAN_SYSTEMS } from '@/demo/bank/types';
+import { loadFigure } from '@/demo/figures/figureImages';
 import { EXAM_TYPES } from '@/shared/api/category';
 
 const ALLOWED_TAGS: readonly string[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '@/demo/context/time';
 import { settlePayment } from '@/demo/rules/bookings';
 import { TEST_NOW } from '@/demo/testing';
-import { DAY } from '@/demo/context/time';
-import { startApi, textAt, type Api } from './demoApi';
+import { type Api, startApi, textAt } from './demoApi';
 import { ADMIN, SMALL_BANK, STUDENT, TUTOR } from './quizzes';
 
 const BUYER = 'user-student-01';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   answer,
-  failNext,
   endBlock,
   expectSubmitted,
-  startExam,
+  failNext,
   readSubmission,
+  startExam,
   submissions,
 } from './examSteps';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import {
   answer,
   answerAll,

@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessibility';
+import { expect, expectPath, setBackend, test } from './fixtures';
 import {
-  recordBlockCalls,
-  submitUnanswered,
   createQuiz,
   lastLockRequest,
+  recordBlockCalls,
   recordLockRequests,
   reviewSecondsOnServer,
+  submitUnanswered,
 } from './quizApi';
-import { expect, expectPath, setBackend, test } from './fixtures';
 
 test.describe('a student’s review', () => {
   test('opens from the result in one block, takes feedback, and ends once', async ({ studentPage: page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { recordBlockCalls, createQuiz } from './quizApi';
 import { expect, expectPath, test } from './fixtures';
+import { createQuiz, recordBlockCalls } from './quizApi';
 
 async function choose(page: Page, part: string, name: string, value: string): Promise<void> {
   const group = page.getByRole('group', { name: part, exact: true });

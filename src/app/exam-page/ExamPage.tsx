@@ -1,7 +1,7 @@
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
-import { GuideSync } from './GuideSync';
 import { examSlots } from './examSlots';
+import { GuideSync } from './GuideSync';
 
 export function ExamPage({ mode }: { readonly mode: ExamMode }) {
   return (

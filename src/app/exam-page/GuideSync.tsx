@@ -1,9 +1,9 @@
 import {
+  useCapabilities,
   useCurrentIndex,
   useItemCount,
   useOpenExam,
   useQuestion,
-  useCapabilities,
 } from '@/features/exam/store/useExam';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 

@@ -1,4 +1,4 @@
-import { useCurrentIndex, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
+import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
 

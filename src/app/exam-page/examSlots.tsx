@@ -4,8 +4,8 @@ import type { ExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
 import { useSelector } from '@/shared/store/hooks';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StaffTools } from './StaffTools';
 
 type SlotProps<Slot extends keyof ExamSlots> = ComponentProps<NonNullable<ExamSlots[Slot]>>;

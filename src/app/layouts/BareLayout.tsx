@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
-import Button from '@mui/material/Button';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';

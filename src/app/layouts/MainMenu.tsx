@@ -1,12 +1,12 @@
+import { keyframes } from '@emotion/react';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { keyframes } from '@emotion/react';
 import type { Ref } from 'react';
 import { NavLink } from 'react-router-dom';
-import { drawerWidth, motion } from '@/shared/theme/tokens';
 import { SignOutIcon } from '@/shared/icons/icons';
+import { drawerWidth, motion } from '@/shared/theme/tokens';
 import type { MenuItem } from './menu';
 import { headerHeight } from './ShellHeader';
 

@@ -1,5 +1,5 @@
-import { WarningIcon } from '@/shared/icons/icons';
 import { useOnline } from '@/shared/browser/useOnline';
+import { WarningIcon } from '@/shared/icons/icons';
 import { Strip } from './Strip';
 
 /** What still works without network, on every page of the shell. */

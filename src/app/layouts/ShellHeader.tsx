@@ -3,14 +3,14 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { Role } from '@/shared/api/account';
-import { paths } from '@/shared/routing/paths';
 import { permissions } from '@/domain/session/permissions';
-import type { ThemeName } from '@/shared/theme/tokens';
+import type { Role } from '@/shared/api/account';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
 import { LogoMark } from '@/shared/icons/Logo';
-import { vars } from '@/shared/theme/vars';
+import { paths } from '@/shared/routing/paths';
+import type { ThemeName } from '@/shared/theme/tokens';
 import { fontFamily } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 
 interface ShellHeaderProps {
   readonly menuOpen: boolean;

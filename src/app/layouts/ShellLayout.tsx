@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { Role } from '@/shared/api/account';
 import type { ThemeName } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import { MainMenu } from './MainMenu';
-import { type MenuItem, menuFor } from './menu';
-import { ShellHeader } from './ShellHeader';
+import { menuFor, type MenuItem } from './menu';
 import { OfflineNotice } from './OfflineNotice';
+import { ShellHeader } from './ShellHeader';
 import { StorageWarning } from './StorageWarning';
 import { UpdateNotice } from './UpdateNotice';
 import { useMenu } from './useMenu';
-import { vars } from '@/shared/theme/vars';
 
 interface ShellLayoutProps {
   readonly role: Role | undefined;

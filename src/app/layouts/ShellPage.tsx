@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom';
-import { Shell } from './Shell';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
 import Button from '@mui/material/Button';
+import { Outlet } from 'react-router-dom';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { Shell } from './Shell';
 import { useSessionGate } from './useSessionGate';
 
 /**

@@ -1,5 +1,5 @@
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { WarningIcon } from '@/shared/icons/icons';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { Strip } from './Strip';
 
 /** Shown on every page of the shell while the browser stores nothing; the exam shows its own warning. */

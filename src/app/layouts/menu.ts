@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Role } from '@/shared/api/account';
-import { paths } from '@/shared/routing/paths';
 import { permissions } from '@/domain/session/permissions';
+import type { Role } from '@/shared/api/account';
 import {
   BookIcon,
   ChartIcon,
@@ -14,6 +13,7 @@ import {
   SettingsIcon,
   TagsIcon,
 } from '@/shared/icons/icons';
+import { paths } from '@/shared/routing/paths';
 
 export interface MenuItem {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSessionFailure, selectUser, sessionRetried } from '@/domain/session/sessionSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 interface SessionGate {
   readonly isSignedIn: boolean;

@@ -1,12 +1,12 @@
+import { menuItemOpened } from '@/domain/events/events';
+import type { Theme } from '@/domain/preferences/themeMode';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import { selectUserHint, signOutClicked } from '@/domain/session/sessionSlice';
+import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import type { Role } from '@/shared/api/account';
 import type { ActivePlan } from '@/shared/api/activePlan';
-import { menuItemOpened } from '@/domain/events/events';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { selectUserHint, signOutClicked } from '@/domain/session/sessionSlice';
 import { dataOf, type RemoteState } from '@/shared/remote/remoteState';
-import { loadSelectedPlan } from '@/domain/session/calls';
-import type { Theme } from '@/domain/preferences/themeMode';
-import { useThemeToggle } from '@/domain/session/useThemeToggle';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { MenuItem } from './menu';
 
 interface ShellState {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { registerServiceWorker } from '@/app/update/serviceWorker';
 import { SignOutDialog } from '@/app/sign-out/SignOutDialog';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
+import { registerServiceWorker } from '@/app/update/serviceWorker';
 import { Agreement } from '@/features/agreement/Agreement';
 import { SiteFeedback } from '@/features/site-feedback/SiteFeedback';
 import { WelcomeBanner } from '@/features/welcome/WelcomeBanner';

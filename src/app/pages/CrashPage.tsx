@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';
 import { hasLiveToken } from '@/domain/session/token';
-import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /**
  * Session guard: a page that needs a session renders nothing without a live token; the session saga then

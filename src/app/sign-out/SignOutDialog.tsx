@@ -1,5 +1,5 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { signOutRequested } from '@/domain/session/sessionSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { selectSignOutDialog, stayed } from './signOutSlice';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { signOutRequested } from '@/domain/session/sessionSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSignOutDialog } from './signOutSlice';
 
 /**

@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call, select } from '@/shared/store/effects';
-import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
 import { selectUser, signOutClicked, signOutRequested } from '@/domain/session/sessionSlice';
+import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
+import { call, select } from '@/shared/store/effects';
 import { questionRaised } from './signOutSlice';
 
 /** Signing out asks once where answers are only on this device, or changes are unsaved. */

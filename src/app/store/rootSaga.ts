@@ -1,18 +1,18 @@
-import { signInStoreModule } from '@/features/auth/sign-in/module';
 import type { SagaIterator } from 'redux-saga';
-import { call, take, delay } from '@/shared/store/effects';
-import { eventsSaga } from '@/domain/events/eventsSaga';
-import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
-import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
-import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
-import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
-import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/domain/session/calls';
-import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
-import { sessionSaga } from '@/domain/session/sessionSaga';
-import { whenIdle } from '@/shared/browser/whenIdle';
 import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
 import { signOutSlice } from '@/app/sign-out/signOutSlice';
+import { eventsSaga } from '@/domain/events/eventsSaga';
+import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/domain/session/calls';
+import { sessionSaga } from '@/domain/session/sessionSaga';
+import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
+import { signInStoreModule } from '@/features/auth/sign-in/module';
+import { whenIdle } from '@/shared/browser/whenIdle';
+import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
+import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
+import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
+import { call, delay, take } from '@/shared/store/effects';
+import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
 
 /** In the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [

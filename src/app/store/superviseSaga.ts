@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, race, take, delay } from '@/shared/store/effects';
 import { getDependency } from '@/shared/remote/sagaContext';
-import type { WatcherSaga } from '@/shared/store/storeModule';
+import { call, delay, race, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
+import type { WatcherSaga } from '@/shared/store/storeModule';
 
 interface Supervision {
   /** Called with the cause of a saga's death. */

@@ -1,10 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { Fault } from './faults';
-import { between } from '@/demo/context/random';
 import { HttpError } from '@/demo/context/httpError';
-import { ROUTES } from './routes';
+import { between } from '@/demo/context/random';
+import type { Fault } from './faults';
 import type { DemoRoute } from './route';
+import { ROUTES } from './routes';
 import { serve } from './serve';
 
 export interface DemoBackendOptions extends DemoContext {

@@ -1,8 +1,8 @@
+import type { DemoContext } from '@/demo/context/demoContext';
+import { HttpError } from '@/demo/context/httpError';
+import type { UserRecord } from '@/demo/database/records';
 import type { Role } from '@/shared/api/account';
 import type { Endpoint } from '@/shared/api/endpoint';
-import type { DemoContext } from '@/demo/context/demoContext';
-import type { UserRecord } from '@/demo/database/records';
-import { HttpError } from '@/demo/context/httpError';
 
 /** The part of an endpoint that a server needs. */
 export type Address = Pick<Endpoint<never, unknown>, 'id' | 'method' | 'path' | 'bearer'>;

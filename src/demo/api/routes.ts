@@ -1,16 +1,16 @@
 import { authRoutes } from '@/demo/api/account/auth';
-import { buildingRoutes } from '@/demo/api/quiz/building';
-import { questionRoutes } from '@/demo/api/quiz/question';
-import { quizRoutes } from '@/demo/api/quiz/quiz';
-import { resultRoutes } from '@/demo/api/quiz/results';
-import { reviewRoutes } from '@/demo/api/quiz/review';
 import { userRoutes } from '@/demo/api/account/user';
 import { bookingRoutes } from '@/demo/api/plans/bookings';
-import { feedbackRoutes } from '@/demo/api/quiz/feedback';
 import { invitationRoutes } from '@/demo/api/plans/invitations';
 import { planRoutes } from '@/demo/api/plans/plans';
 import { qlinkRoutes } from '@/demo/api/plans/qlinks';
 import { userPlanRoutes } from '@/demo/api/plans/userPlans';
+import { buildingRoutes } from '@/demo/api/quiz/building';
+import { feedbackRoutes } from '@/demo/api/quiz/feedback';
+import { questionRoutes } from '@/demo/api/quiz/question';
+import { quizRoutes } from '@/demo/api/quiz/quiz';
+import { resultRoutes } from '@/demo/api/quiz/results';
+import { reviewRoutes } from '@/demo/api/quiz/review';
 import type { DemoRoute } from './route';
 
 /** Handlers of every call of the contract. */

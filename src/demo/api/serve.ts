@@ -1,8 +1,8 @@
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { UserRecord } from '@/demo/database/records';
 import { HttpError } from '@/demo/context/httpError';
-import type { DemoCall, DemoRoute } from './route';
 import { userOfToken } from '@/demo/context/token';
+import type { UserRecord } from '@/demo/database/records';
+import type { DemoCall, DemoRoute } from './route';
 
 const BEARER = /^Bearer (\S+)$/;
 

@@ -1,5 +1,5 @@
-import { letterOf } from '@/shared/format/letters';
 import type { Question } from '@/shared/api/question';
+import { letterOf } from '@/shared/format/letters';
 import type { BankQuestion } from './types';
 
 /** The author of the whole bank. */

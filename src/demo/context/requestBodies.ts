@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, ValidationError, type ObjectShape, type Schema } from 'yup';
+import { array, boolean, number, object, type ObjectShape, type Schema, string, ValidationError } from 'yup';
 import { HttpError } from './httpError';
 
 /** Schemas of request bodies. All are strict: a missing field, an extra one or another type is refused. */

@@ -1,8 +1,8 @@
-import type { Role, UserDetails } from '@/shared/api/account';
-import type { Preference } from '@/shared/api/preference';
-import type { CategoryMap } from '@/shared/api/category';
-import type { DemoContext } from './demoContext';
 import type { MailRecord, UserRecord } from '@/demo/database/records';
+import type { Role, UserDetails } from '@/shared/api/account';
+import type { CategoryMap } from '@/shared/api/category';
+import type { Preference } from '@/shared/api/preference';
+import type { DemoContext } from './demoContext';
 import { newId } from './random';
 
 /** Nothing selected. */

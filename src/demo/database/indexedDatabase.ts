@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { createQueue, type Database } from './database';
-import { STORE_NAMES, type Records, type StoreName } from './records';
+import { type Records, STORE_NAMES, type StoreName } from './records';
 
 /** The demo's database in this browser. */
 const DATABASE_NAME = 'qlearn-demo';

@@ -1,10 +1,10 @@
 /** Records of the demo backend, one type a store. `id` is the key, `group` the one index of each store. */
 import type { Role } from '@/shared/api/account';
-import type { Preference } from '@/shared/api/preference';
 import type { BookingStatus } from '@/shared/api/booking';
 import type { CategoryHeading, CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import type { Plan } from '@/shared/api/plan';
+import type { Preference } from '@/shared/api/preference';
 import type { QlinkStatus } from '@/shared/api/qlink';
 import type { QuizItem, QuizStatus } from '@/shared/api/quiz';
 import type { SubmittedAnswer } from '@/shared/api/submission';

@@ -1,6 +1,6 @@
+import './demoPage.css';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { drawCheckout } from './checkout';
-import './demoPage.css';
 import { drawGoogleChooser } from './googleChooser';
 
 const CHECKOUT = /^\/demo-checkout\/([A-Za-z0-9_-]{1,64})$/;

@@ -1,7 +1,7 @@
-import type { MailRecord } from '@/demo/database/records';
-import type { Fault } from '@/demo/api/faults';
-import { button, element } from '@/demo/pages/element';
 import './panel.css';
+import type { Fault } from '@/demo/api/faults';
+import type { MailRecord } from '@/demo/database/records';
+import { button, element } from '@/demo/pages/element';
 import type { Scale } from '@/demo/seed/scale';
 
 /** State and actions of the panel. */

@@ -1,12 +1,12 @@
-import type { Booking } from '@/shared/api/booking';
-import type { Plan } from '@/shared/api/plan';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { BookingRecord, UserRecord } from '@/demo/database/records';
-import { newId } from '@/demo/context/random';
 import { found } from '@/demo/context/httpError';
-import { addSelected, newSubscription } from './subscriptions';
+import { newId } from '@/demo/context/random';
 import { iso } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
+import type { BookingRecord, UserRecord } from '@/demo/database/records';
+import type { Booking } from '@/shared/api/booking';
+import type { Plan } from '@/shared/api/plan';
+import { addSelected, newSubscription } from './subscriptions';
 
 /** Wire form of a booking; the buyer is included where the caller may see it. */
 export const toBooking = (booking: BookingRecord, user: UserRecord | undefined): Booking => ({

@@ -1,10 +1,10 @@
-import type { Invitation } from '@/shared/api/invitation';
-import type { Plan } from '@/shared/api/plan';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { InvitationRecord } from '@/demo/database/records';
 import { newId } from '@/demo/context/random';
 import { DAY, iso } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
+import type { InvitationRecord } from '@/demo/database/records';
+import type { Invitation } from '@/shared/api/invitation';
+import type { Plan } from '@/shared/api/plan';
 
 /** Milliseconds for which an invitation can be accepted. */
 export const INVITATION_LIFETIME = 14 * DAY;

@@ -1,5 +1,5 @@
-import type { Plan } from '@/shared/api/plan';
 import type { Database } from '@/demo/database/database';
+import type { Plan } from '@/shared/api/plan';
 
 /** All plans, ordered by price. */
 export async function plansOf(database: Database): Promise<Plan[]> {

@@ -1,9 +1,9 @@
-import type { Qlink, QlinkStatus } from '@/shared/api/qlink';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { QlinkRecord } from '@/demo/database/records';
 import { HttpError } from '@/demo/context/httpError';
 import { iso } from '@/demo/context/time';
 import { sharedIdOfToken, shareToken } from '@/demo/context/token';
+import type { QlinkRecord } from '@/demo/database/records';
+import type { Qlink, QlinkStatus } from '@/shared/api/qlink';
 
 /** Whether the link works at that time (milliseconds since 1970). */
 export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): QlinkStatus =>

@@ -1,9 +1,9 @@
-import type { QuizDetails } from '@/shared/api/quiz';
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { QuizRecord, SheetItem, SheetRecord, UserRecord } from '@/demo/database/records';
 import { found } from '@/demo/context/httpError';
 import { iso } from '@/demo/context/time';
+import type { QuizRecord, SheetItem, SheetRecord, UserRecord } from '@/demo/database/records';
+import type { QuizDetails } from '@/shared/api/quiz';
 
 /** The member's own quiz. Throws 404 for another user's. */
 export async function quizOf(context: DemoContext, member: UserRecord, quizId: string): Promise<QuizRecord> {

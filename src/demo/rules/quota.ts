@@ -1,7 +1,7 @@
 import type { DemoContext } from '@/demo/context/demoContext';
+import { dayOf } from '@/demo/context/time';
 import type { StudyRecord, UserRecord } from '@/demo/database/records';
 import { selectedOf, subscriptionsOf } from './subscriptions';
-import { dayOf } from '@/demo/context/time';
 
 /** The wire's value for 'no limit': tutors and administrators have none. */
 const UNLIMITED = 100_000;

@@ -1,8 +1,8 @@
-import type { QuizStatus } from '@/shared/api/quiz';
-import type { SubmittedAnswer } from '@/shared/api/submission';
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import type { QuizRecord, SheetItem, SheetRecord } from '@/demo/database/records';
+import type { QuizStatus } from '@/shared/api/quiz';
+import type { SubmittedAnswer } from '@/shared/api/submission';
 
 /** Percent 0–100 with at most two decimals; 0 when `whole` is 0. */
 export const percent = (part: number, whole: number): number =>

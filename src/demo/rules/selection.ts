@@ -1,7 +1,7 @@
-import type { QuestionOptions, QuestionScope } from '@/shared/api/quiz';
-import type { StudyRecord } from '@/demo/database/records';
 import { HEADINGS, namesUnder, type QuestionBank } from '@/demo/bank/questionBank';
 import type { BankQuestion } from '@/demo/bank/types';
+import type { StudyRecord } from '@/demo/database/records';
+import type { QuestionOptions, QuestionScope } from '@/shared/api/quiz';
 
 const shares = (names: readonly string[], chosen: readonly string[]) =>
   names.some((name) => chosen.includes(name));

@@ -1,8 +1,8 @@
-import type { CategoryHeading } from '@/shared/api/category';
-import type { CategoryPerformance } from '@/shared/api/performance';
 import { HEADINGS, type QuestionBank } from '@/demo/bank/questionBank';
 import type { Database } from '@/demo/database/database';
 import type { QuestionState, SheetItem, StudyRecord, Tallies, Tally } from '@/demo/database/records';
+import type { CategoryHeading } from '@/shared/api/category';
+import type { CategoryPerformance } from '@/shared/api/performance';
 import { percent } from './scoring';
 import { headingNames } from './selection';
 

@@ -1,11 +1,11 @@
 import { array } from 'yup';
+import type { QuestionBank } from '@/demo/bank/questionBank';
+import { demand } from '@/demo/context/httpError';
+import { anyText, exact, flag, readBody, text, texts, whole } from '@/demo/context/requestBodies';
+import type { QuizRecord, SheetRecord } from '@/demo/database/records';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import type { QuizSubmission } from '@/shared/api/submission';
-import type { QuestionBank } from '@/demo/bank/questionBank';
 import { letterOf } from '@/shared/format/letters';
-import type { QuizRecord, SheetRecord } from '@/demo/database/records';
-import { anyText, exact, flag, readBody, text, texts, whole } from '@/demo/context/requestBodies';
-import { demand } from '@/demo/context/httpError';
 
 const LONGEST = 10_000_000;
 

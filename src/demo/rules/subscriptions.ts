@@ -1,8 +1,8 @@
-import type { ActivePlan } from '@/shared/api/activePlan';
-import type { Plan } from '@/shared/api/plan';
+import { DAY, iso } from '@/demo/context/time';
 import type { Database } from '@/demo/database/database';
 import type { SubscriptionRecord } from '@/demo/database/records';
-import { DAY, iso } from '@/demo/context/time';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Plan } from '@/shared/api/plan';
 
 /** A subscription that was not cancelled renews itself, as at a payment provider. */
 function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRecord {

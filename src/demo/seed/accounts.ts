@@ -1,6 +1,6 @@
-import type { UserRecord } from '../database/records';
 import { DAY } from '@/demo/context/time';
 import { newUser } from '@/demo/context/users';
+import type { UserRecord } from '../database/records';
 
 /** Password of all demo accounts. */
 export const DEMO_PASSWORD = 'Demo@1234';

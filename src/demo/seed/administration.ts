@@ -1,9 +1,9 @@
+import { draw, newId, type Random } from '@/demo/context/random';
+import { DAY, HOUR } from '@/demo/context/time';
+import { INVITATION_LIFETIME } from '@/demo/rules/invitations';
 import type { Plan } from '@/shared/api/plan';
 import type { BankQuestion } from '../bank/types';
 import type { InvitationRecord, QlinkRecord } from '../database/records';
-import { INVITATION_LIFETIME } from '@/demo/rules/invitations';
-import { draw, newId, type Random } from '@/demo/context/random';
-import { DAY, HOUR } from '@/demo/context/time';
 
 /** One invitation of each kind: accepted, open, expired. */
 export function demoInvitations(random: Random, plan: Plan, now: number): InvitationRecord[] {

@@ -1,8 +1,8 @@
-import type { StudentFeedback } from '@/shared/api/feedback';
 import type { BankQuestion } from '@/demo/bank/types';
-import type { CommentRecord, StudentFeedbackRecord, TutorFeedbackRecord } from '@/demo/database/records';
 import { between, draw, newId, pick, type Random } from '@/demo/context/random';
 import { DAY, HOUR } from '@/demo/context/time';
+import type { CommentRecord, StudentFeedbackRecord, TutorFeedbackRecord } from '@/demo/database/records';
+import type { StudentFeedback } from '@/shared/api/feedback';
 import { DEMO_ADMIN_ID, DEMO_TUTOR_ID } from './accounts';
 
 export interface Voices {

@@ -1,3 +1,7 @@
+import { between, draw, newId, pick, type Random } from '@/demo/context/random';
+import { DAY, dayOf, MINUTE } from '@/demo/context/time';
+import { scoreQuiz } from '@/demo/rules/scoring';
+import { afterQuiz, emptyStudy } from '@/demo/rules/studyState';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import type { SubmittedAnswer } from '@/shared/api/submission';
 import { letterOf } from '@/shared/format/letters';
@@ -5,10 +9,6 @@ import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/qu
 import { keyOf } from '../bank/toQuestion';
 import type { BankQuestion } from '../bank/types';
 import type { QuizRecord, SheetRecord, StudyRecord } from '../database/records';
-import { between, draw, newId, pick, type Random } from '@/demo/context/random';
-import { scoreQuiz } from '@/demo/rules/scoring';
-import { afterQuiz, emptyStudy } from '@/demo/rules/studyState';
-import { DAY, dayOf, MINUTE } from '@/demo/context/time';
 
 /** Parameters of a generated history. */
 export interface HistoryPlan {

@@ -1,9 +1,9 @@
-import type { Plan } from '@/shared/api/plan';
-import type { BookingRecord, SubscriptionRecord, UserRecord } from '../database/records';
 import { between, newId, pick, type Random } from '@/demo/context/random';
-import { newSubscription } from '@/demo/rules/subscriptions';
 import { DAY, HOUR } from '@/demo/context/time';
 import { newUser } from '@/demo/context/users';
+import { newSubscription } from '@/demo/rules/subscriptions';
+import type { Plan } from '@/shared/api/plan';
+import type { BookingRecord, SubscriptionRecord, UserRecord } from '../database/records';
 import { DEMO_PASSWORD, DEMO_STUDENT_ID } from './accounts';
 
 const STUDENTS = [

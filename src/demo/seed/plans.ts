@@ -1,5 +1,5 @@
-import type { Plan, PlanCategory } from '@/shared/api/plan';
 import { EXAM_TYPES } from '@/shared/api/category';
+import type { Plan, PlanCategory } from '@/shared/api/plan';
 
 const plan = (
   id: string,

@@ -1,16 +1,16 @@
-import type { Plan } from '@/shared/api/plan';
 import type { DemoContext } from '@/demo/context/demoContext';
-import { seededRandom } from '@/demo/context/random';
 import { found } from '@/demo/context/httpError';
-import { newSubscription } from '@/demo/rules/subscriptions';
+import { seededRandom } from '@/demo/context/random';
 import { DAY } from '@/demo/context/time';
+import { newSubscription } from '@/demo/rules/subscriptions';
+import type { Plan } from '@/shared/api/plan';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
 import { demoInvitations, demoQlinks } from './administration';
+import { generateVoices } from './feedbackSeed';
 import { generateHistory } from './history';
 import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
-import { SCALE_RULES, storedScale, type Scale } from './scale';
-import { generateVoices } from './feedbackSeed';
+import { type Scale, SCALE_RULES, storedScale } from './scale';
 
 /** What seeding needs of the demo context. */
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;

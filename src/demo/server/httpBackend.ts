@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { createDemoBackend } from '@/demo/api/backend';
-import type { DemoContext } from '@/demo/context/demoContext';
 import { BANK } from '@/demo/bank';
 import { createQuestionBank } from '@/demo/bank/questionBank';
+import type { DemoContext } from '@/demo/context/demoContext';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { loadFigure } from '@/demo/figures/figureImages';
 import { seedDatabase } from '@/demo/seed/seedDatabase';

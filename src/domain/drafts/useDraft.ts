@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type Decode, optional } from '@/shared/api/decode';
-import { useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { type Decode, optional } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
+import { useSelector } from '@/shared/store/hooks';
 
 interface DraftOptions<Value> {
   /** Identifies form and subject, for instance 'tutor-feedback/{questionId}'. */

@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
-import { call } from '@/shared/store/effects';
-import { getDependency } from '@/shared/remote/sagaContext';
-import { loggedOut } from '@/shared/store/loggedOut';
 import { sessionStarted } from '@/domain/session/sessionSlice';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { call } from '@/shared/store/effects';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { menuItemOpened } from './events';
 
 /** Menu and session events; quiz events are sent by their own flows. */

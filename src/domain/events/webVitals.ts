@@ -1,5 +1,5 @@
-import type { Track } from '@/shared/remote/sagaContext';
 import { whenIdle } from '@/shared/browser/whenIdle';
+import type { Track } from '@/shared/remote/sagaContext';
 
 /** Sends each Core Web Vital of the page as an event; the code is loaded after the first paint. Never throws. */
 export function reportWebVitals(track: Track): void {

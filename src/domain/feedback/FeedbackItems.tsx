@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
+import { formatDate } from '@/shared/format/dates';
+import { WarningIcon } from '@/shared/icons/icons';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import {
   difficultyLabels,
   errorLabels,
@@ -8,10 +12,6 @@ import {
   relevanceLabels,
   topicLabels,
 } from './labels';
-import { formatDate } from '@/shared/format/dates';
-import { WarningIcon } from '@/shared/icons/icons';
-import { weights } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
 
 export const Entry = styled('li')({
   padding: '12px 0',

@@ -1,4 +1,4 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { type EventChannel, eventChannel } from 'redux-saga';
 import { decodeGoogleResult, googleAuthorizePath } from '@/shared/api/account';
 import { tryDecode } from '@/shared/api/decode';
 import { environment } from '@/shared/browser/environment';

@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call, race, take } from '@/shared/store/effects';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import type { StoreModule } from '@/shared/store/storeModule';
-import { googleSignInClicked, googleSlice, waitingChanged } from './googleSlice';
-import { type GoogleAnswer, googleAnswers, openGooglePopup } from './googlePopup';
 import { completeSignIn } from '@/domain/session/completeSignIn';
 import { signedIn } from '@/domain/session/sessionSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { call, race, take } from '@/shared/store/effects';
+import type { StoreModule } from '@/shared/store/storeModule';
+import { type GoogleAnswer, googleAnswers, openGooglePopup } from './googlePopup';
+import { googleSignInClicked, googleSlice, waitingChanged } from './googleSlice';
 
 const FAILURE_TEXTS = {
   blocked: 'The Google window was blocked. Allow pop-ups for this site, then try again.',

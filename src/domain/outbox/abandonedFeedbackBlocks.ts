@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
+import { tryLock } from '@/shared/browser/webLock';
 import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
-import { feedbackBlockStorage, feedbackBlockLock } from './feedbackBlockStorage';
-import { tryLock } from '@/shared/browser/webLock';
+import { feedbackBlockLock, feedbackBlockStorage } from './feedbackBlockStorage';
 
 /**
  * Marks the feedback blocks as left whose page is gone, so that their end is sent: those that no tab holds,

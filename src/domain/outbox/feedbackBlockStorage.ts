@@ -1,4 +1,4 @@
-import { tryDecode, DecodeError, fieldsOf, boolean, id } from '@/shared/api/decode';
+import { boolean, DecodeError, fieldsOf, id, tryDecode } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import type { FeedbackBlockRef } from './outboxSlice';
 

@@ -1,10 +1,10 @@
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { addReviewTime, endFeedbackBlock, submitAnswers } from './calls';
-import { outboxSlice } from './outboxSlice';
 import { outboxNotificationsSaga } from './outboxNotificationsSaga';
 import { outboxSaga } from './outboxSaga';
+import { outboxSlice } from './outboxSlice';
 import { reviewOutboxSaga } from './reviewOutboxSaga';
-import type { StoreModule } from '@/shared/store/storeModule';
 
 /** Injected after sign-in. It brings IndexedDB along, so it is only imported dynamically or with the exam. */
 export const outboxModule: StoreModule = {

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { paths } from '@/shared/routing/paths';
 import { outbox } from './outboxSlice';
 
 /**

@@ -1,15 +1,15 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery } from 'redux-saga/effects';
-import { call, select, take } from '@/shared/store/effects';
 import type { SessionUser } from '@/domain/session/calls';
+import { requireUser } from '@/domain/session/requireUser';
 import { selectUser, signedIn } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
-import { deliverSubmission } from './submitDelivery';
+import { call, select, take } from '@/shared/store/effects';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { deliverSubmission } from './submitDelivery';
 
 /**
  * Keeps submissions on the device until the server has accepted them. Runs for the signed-in user only:

@@ -1,15 +1,15 @@
 import {
-  tryDecode,
-  wholeNumber,
+  array,
+  boolean,
   DecodeError,
   type Fields,
   fieldsOf,
-  boolean,
   id,
   isoDate,
-  array,
   stringList,
   stringOr,
+  tryDecode,
+  wholeNumber,
 } from '@/shared/api/decode';
 import type { QuizSubmission, SubmittedAnswer } from '@/shared/api/submission';
 import { recordStore } from '@/shared/storage/database';

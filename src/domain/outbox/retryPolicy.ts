@@ -1,9 +1,9 @@
-import { eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { call, race, take, delay } from '@/shared/store/effects';
-import { abortable } from '@/shared/remote/abortable';
-import { outbox } from './outboxSlice';
-import { RemoteError } from '@/shared/remote/remoteError';
+import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { acquireLock } from '@/shared/browser/webLock';
+import { abortable } from '@/shared/remote/abortable';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { call, delay, race, take } from '@/shared/store/effects';
+import { outbox } from './outboxSlice';
 
 /** Milliseconds. */
 const FIRST_PAUSE = 2_000;

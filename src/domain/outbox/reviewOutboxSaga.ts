@@ -1,15 +1,15 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, spawn, takeEvery } from 'redux-saga/effects';
-import { call, select, take } from '@/shared/store/effects';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
+import { getDependency } from '@/shared/remote/sagaContext';
 import { localEntries } from '@/shared/storage/localEntries';
+import { call, select, take } from '@/shared/store/effects';
 import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
 import { feedbackBlockStorage } from './feedbackBlockStorage';
-import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
 import { outbox } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 

@@ -1,18 +1,18 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { call } from '@/shared/store/effects';
-import { clockSkew } from '@/domain/session/token';
-import { attemptContent } from '@/shared/storage/attemptContent';
-import { journal } from '@/shared/storage/journal';
-import { outbox, type SubmissionState } from './outboxSlice';
-import { outboxStorage, type SubmissionRecord } from './outboxStorage';
-import { sentStorage } from './sentStorage';
-import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
-import { getDependency } from '@/shared/remote/sagaContext';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import { clockSkew } from '@/domain/session/token';
 import { reportHandled } from '@/shared/browser/reportError';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { attemptContent } from '@/shared/storage/attemptContent';
+import { journal } from '@/shared/storage/journal';
+import { call } from '@/shared/store/effects';
 import { submitAnswers } from './calls';
+import { outbox, type SubmissionState } from './outboxSlice';
+import { outboxStorage, type SubmissionRecord } from './outboxStorage';
+import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
+import { sentStorage } from './sentStorage';
 
 /**
  * Delivers one submission exactly once, whatever happens to responses, to this page or in other tabs: one Web

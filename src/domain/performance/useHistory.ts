@@ -1,8 +1,8 @@
+import { selectUser } from '@/domain/session/sessionSlice';
 import type { QuizHistoryRow } from '@/shared/api/performance';
+import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import type { Remote } from '@/shared/remote/remoteState';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { loadHistory } from './calls';
 
 /** The signed-in user's quizzes, loaded on mount. */

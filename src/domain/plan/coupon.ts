@@ -1,5 +1,5 @@
 /** Coupons are stored in this browser only. */
-import { DecodeError, fieldsOf, array, numberOr, oneOf, string } from '@/shared/api/decode';
+import { array, DecodeError, fieldsOf, numberOr, oneOf, string } from '@/shared/api/decode';
 import { daysBetween, isDay } from '@/shared/format/dates';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 

@@ -1,5 +1,5 @@
-import { CATEGORY_LABELS } from './categoryLabels';
 import type { Question } from '@/shared/api/question';
+import { CATEGORY_LABELS } from './categoryLabels';
 
 /** Rows of 'Info', without unknown ones; the author only for roles that may see it. */
 export function questionFacts(

@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
-import { paths } from '@/shared/routing/paths';
 import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
-import { getDependency } from '@/shared/remote/sagaContext';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { paths } from '@/shared/routing/paths';
 
 /** The path segment of 'tutor/true'. */
 const TUTOR = 'true';

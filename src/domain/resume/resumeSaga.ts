@@ -1,17 +1,17 @@
-import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call } from '@/shared/store/effects';
+import { loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
+import { permissions } from '@/domain/session/permissions';
+import { requireUser } from '@/domain/session/requireUser';
 import type { QuizDetails } from '@/shared/api/quiz';
-import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
-import type { RootState } from '@/shared/store/rootState';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { paths } from '@/shared/routing/paths';
+import { call } from '@/shared/store/effects';
+import type { RootState } from '@/shared/store/rootState';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { permissions } from '@/domain/session/permissions';
-import { loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
 import { loadJournal } from './loadJournal';
 import { openTutorExam } from './openTutorExam';
 

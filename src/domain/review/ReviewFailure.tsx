@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { useSelector } from '@/shared/store/hooks';
-import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { useSelector } from '@/shared/store/hooks';
 import { reviewFailure } from './reviewSaga';
 
 /** Why the review was not opened, until the next try: a notification alone would disappear. */

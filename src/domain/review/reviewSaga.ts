@@ -1,15 +1,15 @@
-import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
-import type { SagaIterator } from 'redux-saga';
 import { matchPath } from 'react-router-dom';
+import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { paths } from '@/shared/routing/paths';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
+import { startFeedbackBlock } from '@/domain/quiz/calls';
+import { requireUser } from '@/domain/session/requireUser';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { paths } from '@/shared/routing/paths';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { startFeedbackBlock } from '@/domain/quiz/calls';
 
 interface ReviewRef {
   readonly quizId: string;

@@ -1,5 +1,5 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { reviewRequested } from './reviewSaga';
 
 interface Review {

@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { paths } from '@/shared/routing/paths';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 import { takeReturnPath } from './returnPath';
 import { startSession } from './sessionFlow';

@@ -1,4 +1,4 @@
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { type EventChannel, eventChannel } from 'redux-saga';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /** Another tab removed or replaced the token. */

@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { select, take } from '@/shared/store/effects';
 import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootState';
 import { loadPreference, savePreference } from './calls';
 import { type preferenceChanged, selectPreference, selectUser } from './sessionSlice';

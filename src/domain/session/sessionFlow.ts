@@ -1,13 +1,13 @@
-import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { call, race, take } from '@/shared/store/effects';
+import { untilOnline } from '@/shared/browser/useOnline';
+import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { untilOnline } from '@/shared/browser/useOnline';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
-import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
+import { call, race, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
+import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { sessionFound, sessionMissing, sessionRetried, sessionStarted, signedIn } from './sessionSlice';
 import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
 

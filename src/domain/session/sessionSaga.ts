@@ -1,16 +1,18 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, spawn, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import { call, select } from '@/shared/store/effects';
-import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
+import { adoptDarkTheme } from '@/domain/preferences/themeMode';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
+import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
-import { loadPreference, type SessionUser } from './calls';
+import { call, select } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
+import { loadPreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
 import { storeReturnPath } from './returnPath';
+import { confirmSession, resumeSession, storedUser } from './sessionFlow';
 import {
   preferenceChanged,
   selectSession,
@@ -20,8 +22,6 @@ import {
   signOutRequested,
   unauthorized,
 } from './sessionSlice';
-import { confirmSession, storedUser, resumeSession } from './sessionFlow';
-import { adoptDarkTheme } from '@/domain/preferences/themeMode';
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 

@@ -2,9 +2,9 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Role } from '@/shared/api/account';
 import type { Preference } from '@/shared/api/preference';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
 import { loadMe, loadPreference, savePreference, type SessionUser } from './calls';
-import { loggedOut } from '@/shared/store/loggedOut';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {

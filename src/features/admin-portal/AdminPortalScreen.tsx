@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useQuery } from '@/shared/routing/useQuery';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { signOutClicked } from '@/domain/session/sessionSlice';
-import { PageHead } from '@/shared/ui/layout/PageHead';
-import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
 import { InvitationsPanel } from '@/features/admin-portal/invitations/InvitationsPanel';
+import { useQuery } from '@/shared/routing/useQuery';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 
 const Panel = styled('div')({ paddingTop: 16 });
 

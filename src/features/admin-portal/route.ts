@@ -1,9 +1,9 @@
-import type { StoreModule } from '@/shared/store/storeModule';
-import { loadInvitations, sendAgain, sendNewInvitation } from '@/features/admin-portal/invitations/calls';
-import { couponSlice } from '@/features/admin-portal/coupons/couponsSlice';
-import { invitationDialog } from '@/features/admin-portal/invitations/invitationDialogSlice';
 import { loadPlans } from '@/domain/plan/calls';
 import { couponsSaga } from '@/features/admin-portal/coupons/couponsSaga';
+import { couponSlice } from '@/features/admin-portal/coupons/couponsSlice';
+import { loadInvitations, sendAgain, sendNewInvitation } from '@/features/admin-portal/invitations/calls';
+import { invitationDialog } from '@/features/admin-portal/invitations/invitationDialogSlice';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 export { AdminPortalScreen as Component } from './AdminPortalScreen';
 

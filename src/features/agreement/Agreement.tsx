@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useOnline } from '@/shared/browser/useOnline';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadPreference, savePreference } from '@/domain/session/calls';
 import {
   preferenceChanged,
@@ -8,9 +6,11 @@ import {
   selectUser,
   signOutClicked,
 } from '@/domain/session/sessionSlice';
+import { useOnline } from '@/shared/browser/useOnline';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { mustAccept, needsAgreement } from './agreementModel';
 import { AgreementLoading } from './AgreementLoading';
+import { mustAccept, needsAgreement } from './agreementModel';
 
 const AgreementDialog = lazyPart(async () => (await import('./AgreementDialog')).AgreementDialog, {
   broken: ({ onSignOut }, retry) => (

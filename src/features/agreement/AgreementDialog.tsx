@@ -1,17 +1,17 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { vars } from '@/shared/theme/vars';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
-import { vars } from '@/shared/theme/vars';
 
 interface AgreementDialogProps {
   readonly busy: boolean;

@@ -1,6 +1,6 @@
+import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
 import type { Preference } from '@/shared/api/preference';
-import { permissions } from '@/domain/session/permissions';
 
 /** Whether the role must accept the agreement: not administrators. */
 export const needsAgreement = (role: Role): boolean => permissions[role].agreement;

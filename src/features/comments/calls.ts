@@ -1,5 +1,5 @@
-import { addComment, type CommentDraft, getComments } from '@/shared/api/comment';
 import { getUser } from '@/shared/api/account';
+import { addComment, type CommentDraft, getComments } from '@/shared/api/comment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { threadRows } from './commentModel';

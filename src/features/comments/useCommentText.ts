@@ -1,7 +1,7 @@
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useDraft } from '@/domain/drafts/useDraft';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
-import { useDraft } from '@/domain/drafts/useDraft';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { sendComment } from './calls';
 import { type CommentText, decodeCommentText, EMPTY_COMMENT, isSendable } from './commentModel';
 

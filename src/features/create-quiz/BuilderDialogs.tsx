@@ -1,11 +1,11 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import {
   dialogClosed,
   selectBuilder,
   tutorWithTimerConfirmed,
 } from '@/features/create-quiz/store/builderSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 
 const OutOfQuestionsDialog = lazyDialog(
   async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,

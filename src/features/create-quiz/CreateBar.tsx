@@ -1,20 +1,17 @@
-import { LongText } from '@/shared/notifications/LongText';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
-import Button from '@mui/material/Button';
+import { nextStep } from '@/features/create-quiz/store/builderModel';
+import { recountRequested, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { countAvailable, create } from '@/features/create-quiz/store/calls';
 import {
   isCreateDisabled,
   isOutOfQuestions,
   quotaText,
 } from '@/features/create-quiz/store/questionCountModel';
-import { recountRequested, selectBuilder } from '@/features/create-quiz/store/builderSlice';
-import { countAvailable, create } from '@/features/create-quiz/store/calls';
-import { nextStep } from '@/features/create-quiz/store/builderModel';
 import {
   selectAmount,
   selectCountQuery,
@@ -22,6 +19,9 @@ import {
   selectIsCounted,
   selectMode,
 } from '@/features/create-quiz/store/selectors';
+import { LongText } from '@/shared/notifications/LongText';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
 const REFUSED = 'Cannot create quiz for some error...';

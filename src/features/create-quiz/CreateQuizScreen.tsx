@@ -1,20 +1,20 @@
 import { type SubmitEventHandler, useRef } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
-import { createQuizClicked } from '@/features/create-quiz/store/builderSlice';
-import { BuilderDialogs } from './BuilderDialogs';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
-import { CreateBar } from './CreateBar';
-import { firstMissing } from '@/features/create-quiz/store/builderModel';
-import { ModeSwitch } from './ModeSwitch';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
-import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { UnsentAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
-import { ResumeBanner } from './resume/ResumeBanner';
+import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
+import { firstMissing } from '@/features/create-quiz/store/builderModel';
+import { createQuizClicked } from '@/features/create-quiz/store/builderSlice';
 import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
-import { useVisit } from './useVisit';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { BuilderDialogs } from './BuilderDialogs';
+import { CreateBar } from './CreateBar';
 import { Form, Head, Page, Scope, Settings } from './createQuizStyles';
+import { ModeSwitch } from './ModeSwitch';
+import { ResumeBanner } from './resume/ResumeBanner';
+import { useVisit } from './useVisit';
 
 const PowerSearchMode = lazyPart(
   async () => (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,

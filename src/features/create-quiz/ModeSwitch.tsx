@@ -1,10 +1,10 @@
-import type { QuizMode } from '@/shared/api/preference';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { preferenceChanged } from '@/domain/session/sessionSlice';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { preferenceChanged } from '@/domain/session/sessionSlice';
 import { modeSwitched } from '@/features/create-quiz/store/builderSlice';
 import { selectMode } from '@/features/create-quiz/store/selectors';
+import type { QuizMode } from '@/shared/api/preference';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /** Switches between the three pickers and the topic search; stored as the preference's quizMode. */
 export function ModeSwitch() {

@@ -1,6 +1,9 @@
 import { countActivity } from '@/domain/activity/calls';
 import { resumeModule } from '@/domain/resume/resumeSaga';
-import type { StoreModule } from '@/shared/store/storeModule';
+import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
+import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
+import { loadUnsentAnswers } from '@/features/create-quiz/resume/loadUnsentAnswers';
+import { unsentAnswersSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
 import { builderSlice } from '@/features/create-quiz/store/builderSlice';
 import {
   countAvailable,
@@ -14,11 +17,8 @@ import {
 } from '@/features/create-quiz/store/calls';
 import { countSaga } from '@/features/create-quiz/store/countSaga';
 import { createSaga } from '@/features/create-quiz/store/createSaga';
-import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
-import { unsentAnswersSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
 import { prepareSaga } from '@/features/create-quiz/store/prepareSaga';
-import { loadUnsentAnswers } from '@/features/create-quiz/resume/loadUnsentAnswers';
-import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 export { CreateQuizScreen as Component } from './CreateQuizScreen';
 

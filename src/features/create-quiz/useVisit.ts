@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { practiceOf } from '@/features/create-quiz/store/builderModel';
+import { builderOpened } from '@/features/create-quiz/store/builderSlice';
 import { formatDateTime } from '@/shared/format/dates';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { builderOpened } from '@/features/create-quiz/store/builderSlice';
-import { practiceOf } from '@/features/create-quiz/store/builderModel';
 
 /** Starts a visit of the page: default quiz name, parameters of 'Practise'. */
 export function useVisit(): void {

@@ -1,19 +1,19 @@
-import { LongText } from '@/shared/notifications/LongText';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
 import { downloadQueuedSubmission } from '@/domain/outbox/downloadSubmission';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
+import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { useOnline } from '@/shared/browser/useOnline';
+import { LongText } from '@/shared/notifications/LongText';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { problemText, type ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
-import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 
 /** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
 export function ExamErrorPage() {

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { useSelector } from '@/shared/store/hooks';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { ItemNotFound } from './ItemNotFound';
-import { ExamScreen } from './ExamScreen';
-import { ExamOpening } from './ExamOpening';
-import { ExamErrorPage } from './ExamErrorPage';
 import { selectExam } from '@/features/exam/store/examSlice';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
+import { useSelector } from '@/shared/store/hooks';
+import { ExamErrorPage } from './ExamErrorPage';
+import { ExamOpening } from './ExamOpening';
+import { ExamScreen } from './ExamScreen';
+import { ItemNotFound } from './ItemNotFound';
 import { MessagePage } from './messagePage';
 import { useExamVisit } from './useExamVisit';
 

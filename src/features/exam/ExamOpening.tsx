@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { examEntered, selectExam } from '@/features/exam/store/examSlice';
-import { MessageActions, MessagePage, MessageText } from './messagePage';
 import { ExamSkeleton } from './ExamSkeleton';
+import { MessageActions, MessagePage, MessageText } from './messagePage';
 
 /** Milliseconds after which slow loading is announced. */
 const SLOW_AFTER = 8_000;

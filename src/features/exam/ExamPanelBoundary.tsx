@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
+import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 const BrokenBox = styled('div')({
   padding: '48px 24px',

@@ -1,28 +1,28 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
-import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import { SubmitPanel } from '@/features/exam/end-block/SubmitPanel';
-import { NavigatorSheet, usePrefetchedDialogs } from './lazyDialogs';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
+import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
-import { FaultBanner } from '@/features/exam/toolbar/FaultBanner';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
-import { useUncaughtErrors } from './useUncaughtErrors';
-import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
-import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
-import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
-import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
-import { ExamPanelBoundary } from './ExamPanelBoundary';
-import { CommentOrFeedbackDialog } from '@/features/exam/toolbar/CommentOrFeedbackDialog';
-import { NARROW, useMedia } from '@/shared/browser/useMedia';
 import { usePrefetchNextImages } from '@/features/exam/question/useImages';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
-import { useIsEnded, useCapabilities } from '@/features/exam/store/useExam';
+import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
+import { useCapabilities, useIsEnded } from '@/features/exam/store/useExam';
+import { CommentOrFeedbackDialog } from '@/features/exam/toolbar/CommentOrFeedbackDialog';
+import { ExamFooter } from '@/features/exam/toolbar/ExamFooter';
+import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
+import { FaultBanner } from '@/features/exam/toolbar/FaultBanner';
+import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
-import { useItemInUrl, useUnloadWarning, usePageVisibility } from './useExamVisit';
+import { NARROW, useMedia } from '@/shared/browser/useMedia';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { vars } from '@/shared/theme/vars';
+import { ExamPanelBoundary } from './ExamPanelBoundary';
+import { NavigatorSheet, usePrefetchedDialogs } from './lazyDialogs';
+import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
+import { useUncaughtErrors } from './useUncaughtErrors';
 
 const Exam = styled('div')({
   '--reading-scale': '1',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 
 const Exam = styled('main')({
   display: 'grid',

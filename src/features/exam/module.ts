@@ -1,13 +1,13 @@
 import { outboxModule } from '@/domain/outbox/module';
-import type { StoreModule } from '@/shared/store/storeModule';
-import { feedbackBlockSlice } from '@/features/exam/sagas/feedbackBlockSlice';
-import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { loadQuestionHistories, loadQuestions, loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
-import { loadImage } from '@/features/exam/store/calls';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
+import { examSaga } from '@/features/exam/sagas/examSaga';
+import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
+import { feedbackBlockSlice } from '@/features/exam/sagas/feedbackBlockSlice';
+import { loadImage } from '@/features/exam/store/calls';
 import { examSlice } from '@/features/exam/store/examSlice';
 import { toolsSlice } from '@/features/exam/tools/toolsSlice';
-import { examSaga } from '@/features/exam/sagas/examSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 /** Store module of the exam; the outbox comes first, so that it receives what the exam submits. */
 export const examModule: StoreModule = {

@@ -1,20 +1,20 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
-import { useAppStore, useSelector } from '@/shared/store/hooks';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { monotonicNow, trackSleep, stopSleepTracking } from '@/features/exam/store/monotonicNow';
 import {
   clockStarted,
   clockStopped,
-  pageHidden,
-  pageShown,
   examEntered,
   examLeft,
+  pageHidden,
+  pageShown,
   selectOpenExam,
 } from '@/features/exam/store/examSlice';
-import { useCurrentIndex, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
+import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/store/monotonicNow';
+import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
+import { paths } from '@/shared/routing/paths';
+import { useAppStore, useSelector } from '@/shared/store/hooks';
 
 let isFirstVisit = true;
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { Store } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useState } from 'react';
 import { clockSkew } from '@/domain/session/token';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { ExternalIcon } from '@/shared/icons/icons';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { videoOpened } from './videosSaga';

@@ -1,8 +1,8 @@
-import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
 import { countActivity } from '@/domain/activity/calls';
+import { requireUser } from '@/domain/session/requireUser';
 import { getDependency } from '@/shared/remote/sagaContext';
 import type { StoreModule } from '@/shared/store/storeModule';
 

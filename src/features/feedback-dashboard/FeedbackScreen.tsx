@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '@/shared/ui/layout/PageHead';
-import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
-import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
 import { QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 import { useOpenQuestion } from '@/features/feedback-dashboard/question/useOpenQuestion';
+import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel';
+import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
+import { PageHead } from '@/shared/ui/layout/PageHead';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 
 const Panel = styled('div')({ paddingTop: 16 });
 

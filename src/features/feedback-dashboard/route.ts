@@ -1,11 +1,11 @@
-import type { StoreModule } from '@/shared/store/storeModule';
-import { loadQuestions } from '@/domain/quiz/calls';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
+import { loadQuestions } from '@/domain/quiz/calls';
 import {
   loadAllStudentFeedback,
   loadAllTutorFeedback,
   loadQuestion,
 } from '@/features/feedback-dashboard/store/calls';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 export { FeedbackScreen as Component } from './FeedbackScreen';
 

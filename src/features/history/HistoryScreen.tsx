@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import type { QuizHistoryRow } from '@/shared/api/performance';
-import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { paths } from '@/shared/routing/paths';
+import { Link } from 'react-router-dom';
 import { useHistory } from '@/domain/performance/useHistory';
-import { useSelector } from '@/shared/store/hooks';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
+import type { QuizHistoryRow } from '@/shared/api/performance';
+import { paths } from '@/shared/routing/paths';
+import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { historyColumns } from './historyColumns';
 import { historyCsv } from './historyModel';
 

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { submittedAt } from '@/domain/performance/submittedAt';
+import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { submittedAt } from '@/domain/performance/submittedAt';
-import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import { weights } from '@/shared/theme/tokens';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { categoryWords, modeLabel } from './historyModel';
 
 const Score = styled('span')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });

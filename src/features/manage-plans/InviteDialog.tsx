@@ -1,8 +1,8 @@
 import type { Plan } from '@/shared/api/plan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendInvite } from './calls';
 import { invitablePlans, inviteRules } from './planModel';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Plan } from '@/shared/api/plan';
-import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
-import { RemoteList } from '@/shared/ui/table/RemoteList';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { sendDeletion } from './calls';
 import { planColumns } from './planColumns';
 import { useManagePlans } from './useManagePlans';

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { loadExamTypes } from '@/domain/question/examTypes';
-import { type Plan, PLAN_CATEGORIES, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
 import { EXAM_TYPES } from '@/shared/api/category';
+import { type Plan, PLAN_CATEGORIES, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendNewPlan, sendPlan } from './calls';
 import {

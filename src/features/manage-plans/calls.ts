@@ -1,6 +1,6 @@
+import { loadPlans } from '@/domain/plan/calls';
 import { createPlan, deletePlan, sendPlanInvite, updatePlan } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { loadPlans } from '@/domain/plan/calls';
 
 export const sendNewPlan = createRemoteCall({
   name: 'managePlans/create',

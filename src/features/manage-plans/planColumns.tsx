@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
+import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
 import { isDeletable } from './planModel';
 
 interface PlanActs {

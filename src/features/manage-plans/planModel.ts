@@ -9,8 +9,8 @@ import {
   type PlanStatus,
   type PlanType,
 } from '@/shared/api/plan';
-import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
 const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { loadPlans } from '@/domain/plan/calls';
 import type { Plan } from '@/shared/api/plan';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { loadPlans } from '@/domain/plan/calls';
 import { sendInvite, sendNewPlan, sendPlan } from './calls';
 import { planDialog } from './planDialogSlice';
 

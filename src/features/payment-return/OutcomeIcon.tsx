@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ClockIcon, CrossIcon, TickIcon } from '@/shared/icons/icons';
-import type { Finding } from './paymentReturnModel';
 import { vars } from '@/shared/theme/vars';
+import type { Finding } from './paymentReturnModel';
 
 const Sign = styled('span')({
   display: 'inline-grid',

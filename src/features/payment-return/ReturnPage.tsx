@@ -1,18 +1,17 @@
-import { Link } from 'react-router-dom';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
 import Button from '@mui/material/Button';
-
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
+import { vars } from '@/shared/theme/vars';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { BookingFacts } from './BookingFacts';
-import type { Finding, Outcome } from './paymentReturnModel';
 import { sayFinding, titleOf } from './labels';
-import { usePaymentReturn } from './usePaymentReturn';
 import { OutcomeIcon } from './OutcomeIcon';
-import { LongText } from '@/shared/notifications/LongText';
-import { vars } from '@/shared/theme/vars';
+import type { Finding, Outcome } from './paymentReturnModel';
+import { usePaymentReturn } from './usePaymentReturn';
 
 interface ReturnPageProps {
   readonly bookingId: string;

@@ -1,20 +1,20 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { call, race, take } from '@/shared/store/effects';
-import type { ActivePlan } from '@/shared/api/activePlan';
-import type { Booking } from '@/shared/api/booking';
-import { abortable } from '@/shared/remote/abortable';
-import { RemoteError, toFailure } from '@/shared/remote/remoteError';
-import { acquireLock } from '@/shared/browser/webLock';
-import { loadSelectedPlan } from '@/domain/session/calls';
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
 import { wasSentToCheckout } from '@/domain/plan/sentBookings';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import { requireUser } from '@/domain/session/requireUser';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import type { Booking } from '@/shared/api/booking';
+import { acquireLock } from '@/shared/browser/webLock';
+import { abortable } from '@/shared/remote/abortable';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import { call, race, take } from '@/shared/store/effects';
 import { reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
-import { markReported, wasReported } from './reportedStorage';
 import { lookBegan, looked, lookFailed, returned, waitEnded } from './paymentReturnSlice';
+import { markReported, wasReported } from './reportedStorage';
 
 type Visit = ReturnType<typeof returned>['payload'];
 

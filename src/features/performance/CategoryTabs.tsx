@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
+import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
-import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
-import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { categoryColumns } from './categoryColumns';
 import { performanceCsv } from './performanceModel';
 import { TopicSummary } from './TopicSummary';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { Card } from './Card';
 

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { useHistory } from '@/domain/performance/useHistory';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { ScoreTrend } from '@/features/performance/trend/ScoreTrend';
+import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
 import { LatestQuiz } from './LatestQuiz';
 import { latestFirst } from './performanceModel';
 import { RecentTest } from './RecentTest';
-import { ScoreTrend } from '@/features/performance/trend/ScoreTrend';
 import { usePerformance } from './usePerformance';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Cards = styled('div')({
   display: 'grid',

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { Card } from './Card';
 import { overallScore, quizScore, type Score } from './performanceModel';
-import { vars } from '@/shared/theme/vars';
 
 const Counts = styled('p')({
   display: 'flex',

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
+import { vars } from '@/shared/theme/vars';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { attemptsOf } from './performanceModel';
-import { vars } from '@/shared/theme/vars';
 
 interface TopicSummaryProps {
   readonly heading: CategoryHeading;

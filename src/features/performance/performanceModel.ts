@@ -1,5 +1,5 @@
-import type { Performance, QuizHistoryRow, SubcategoryPerformance } from '@/shared/api/performance';
 import { submittedAt } from '@/domain/performance/submittedAt';
+import type { Performance, QuizHistoryRow, SubcategoryPerformance } from '@/shared/api/performance';
 import { toCsv } from '@/shared/browser/csv';
 
 /** Counts, and percent correct 0–100. */

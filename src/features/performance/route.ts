@@ -1,6 +1,6 @@
 import { loadHistory } from '@/domain/performance/calls';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { reviewModule } from '@/domain/review/reviewSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { loadPerformance } from './calls';
 
 export { PerformanceScreen as Component } from './PerformanceScreen';

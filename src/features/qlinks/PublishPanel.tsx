@@ -4,13 +4,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { LongText } from '@/shared/notifications/LongText';
+import { vars } from '@/shared/theme/vars';
 import { Form } from '@/shared/ui/form/Form';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
-import { LongText } from '@/shared/notifications/LongText';
-import { vars } from '@/shared/theme/vars';
 
 const Panel = styled('section')({
   padding: '16px 18px',

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import type { Qlink } from '@/shared/api/qlink';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { PageHead } from '@/shared/ui/layout/PageHead';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { PageHead } from '@/shared/ui/layout/PageHead';
-import { revokeFailure, statusName } from './qlinkModel';
+import { sendRevocation } from './calls';
 import { PublishPanel } from './PublishPanel';
 import { qlinkColumns } from './qlinkColumns';
-import { sendRevocation } from './calls';
+import { revokeFailure, statusName } from './qlinkModel';
 import { useQlinks } from './useQlinks';
 
 const idOf = ({ id }: Qlink): string => id;

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { CrossIcon, PlusIcon } from '@/shared/icons/icons';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import type { PublishForm } from './qlinkModel';
 
 const Row = styled('div')({

@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDate, formatDateTime } from '@/shared/format/dates';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Qlink } from '@/shared/api/qlink';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch } from '@/shared/store/hooks';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
 

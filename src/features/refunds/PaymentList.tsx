@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { loadBookings } from '@/domain/plan/calls';
 import type { Booking } from '@/shared/api/booking';
+import { PreviousIcon } from '@/shared/icons/icons';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { DataTable } from '@/shared/ui/table/DataTable';
-import { PreviousIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { loadBookings } from '@/domain/plan/calls';
 import { cancelPlan, paymentsQuery, sendRefund, type Student } from './calls';
-import { type Payment, paymentLine } from './refundModel';
 import { paymentColumns } from './paymentColumns';
 import { selectRefunded } from './refundedSlice';
-import { vars } from '@/shared/theme/vars';
+import { type Payment, paymentLine } from './refundModel';
 
 interface PaymentListProps {
   readonly student: Student;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@/shared/routing/useQuery';
 import { useRemote } from '@/shared/remote/useRemote';
+import { useQuery } from '@/shared/routing/useQuery';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';

@@ -1,7 +1,7 @@
+import { cancelSubscription, loadBookings } from '@/domain/plan/calls';
 import { getUsers, type UserDetails } from '@/shared/api/account';
 import { type BookingsQuery, refund, type RefundOrder } from '@/shared/api/booking';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { cancelSubscription, loadBookings } from '@/domain/plan/calls';
 
 /** A student without token. */
 export type Student = Pick<UserDetails, 'id' | 'displayName' | 'email'>;

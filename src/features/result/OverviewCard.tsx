@@ -5,9 +5,9 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
+import { vars } from '@/shared/theme/vars';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
-import { vars } from '@/shared/theme/vars';
 
 /** px, edge of the chart. */
 const CHART = 136;

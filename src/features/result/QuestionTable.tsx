@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { vars } from '@/shared/theme/vars';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { questionColumns } from './questionColumns';
-import { vars } from '@/shared/theme/vars';
 
 interface QuestionTableProps {
   readonly quizId: string;

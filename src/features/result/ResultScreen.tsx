@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
-
 import { styled } from '@mui/material/styles';
 import { Link, useParams } from 'react-router-dom';
+import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
+import { ReviewFailure } from '@/domain/review/ReviewFailure';
+import { CategoryBreakdown } from '@/features/result/breakdown/CategoryBreakdown';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
-import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { combineRemotes } from './combineRemotes';
-import { CategoryBreakdown } from '@/features/result/breakdown/CategoryBreakdown';
 import { OverviewCard } from './OverviewCard';
 import { QuestionTable } from './QuestionTable';
 import { useResult } from './useResult';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 

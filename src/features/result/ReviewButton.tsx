@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useReview } from '@/domain/review/useReview';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
 
 interface ReviewButtonProps {
   readonly quizId: string;

@@ -1,6 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
-import type { Division } from './resultModel';
 import { vars } from '@/shared/theme/vars';
+import type { Division } from './resultModel';
 
 interface ScoreChartProps {
   readonly division: Division;

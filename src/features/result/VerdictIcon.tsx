@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { OUTCOME_NAMES, outcomeOf } from './resultModel';
-import { vars } from '@/shared/theme/vars';
 
 const Mark = styled('span')({
   display: 'inline-flex',

@@ -1,11 +1,11 @@
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
+import { htmlToText } from '@/shared/format/htmlToText';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { excerpt } from './resultModel';
-import { htmlToText } from '@/shared/format/htmlToText';
-import { VerdictIcon } from './VerdictIcon';
 import { ReviewButton } from './ReviewButton';
+import { VerdictIcon } from './VerdictIcon';
 
 function names(list: readonly string[]) {
   const words = list.join(', ');

@@ -1,7 +1,7 @@
-import { resumeModule } from '@/domain/resume/resumeSaga';
-import type { StoreModule } from '@/shared/store/storeModule';
-import { reviewModule } from '@/domain/review/reviewSaga';
 import { loadOverview, loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import { resumeModule } from '@/domain/resume/resumeSaga';
+import { reviewModule } from '@/domain/review/reviewSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 export { ResultScreen as Component } from './ResultScreen';
 

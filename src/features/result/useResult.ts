@@ -1,10 +1,10 @@
+import { loadOverview, loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { loadOverview, loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 
 interface ResultReads {
   readonly quiz: Remote<QuizDetails>;

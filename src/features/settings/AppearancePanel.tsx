@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { chooseTextSize, type TextSize, useTextSize } from '@/domain/preferences/textSize';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
-import { preferenceChanged } from '@/domain/session/sessionSlice';
 import {
   chooseThemeMode,
   readThemeMode,
   subscribeTheme,
   type ThemeMode,
 } from '@/domain/preferences/themeMode';
+import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
+import { preferenceChanged } from '@/domain/session/sessionSlice';
 import { Panel } from '@/features/settings/ui/Panel';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RadioField } from '@/shared/ui/form/RadioField';
 
 const MODES: readonly { readonly value: ThemeMode; readonly name: string }[] = [

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { Panel } from '@/features/settings/ui/Panel';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { Panel } from '@/features/settings/ui/Panel';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { NOT_SAVED } from './calls';
 import { useSettingsForm } from './useSettingsForm';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { vars } from '@/shared/theme/vars';
 
 const Choices = styled('div')({
   display: 'grid',

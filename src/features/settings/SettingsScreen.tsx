@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useRemote } from '@/shared/remote/useRemote';
-import { useSelector } from '@/shared/store/hooks';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { AppearancePanel } from './AppearancePanel';
 import { ExamTypeForm } from './ExamTypeForm';
 import { ReleaseNote } from './ReleaseNote';
 import { ShortcutsPanel } from './ShortcutsPanel';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 // It brings the device's database along, which the rest of the settings does not need.
 const DevicePanel = lazyPart(

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { keysText, SHORTCUTS } from '@/domain/preferences/shortcutTable';
-import Switch from '@mui/material/Switch';
 import { Panel } from '@/features/settings/ui/Panel';
 import { vars } from '@/shared/theme/vars';
 

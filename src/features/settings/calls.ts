@@ -1,6 +1,6 @@
+import { mergePreference } from '@/domain/session/preferenceSaga';
 import type { Preference } from '@/shared/api/preference';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { mergePreference } from '@/domain/session/preferenceSaga';
 import type { SettingsDraft } from './settingsModel';
 
 /** Error text of a failed Save. */

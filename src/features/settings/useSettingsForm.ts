@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import type { Preference } from '@/shared/api/preference';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './settingsModel';
-import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { saveSettings } from './calls';
+import { hasChanged, offeredExamTypes, problemOf, type SettingsDraft, toggled } from './settingsModel';
 
 interface SettingsForm {
   /** Undefined while the bank's are loading. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRemote } from '@/shared/remote/useRemote';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
+import { useRemote } from '@/shared/remote/useRemote';
 import { localEntries } from '@/shared/storage/localEntries';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { selectSession } from '@/domain/session/sessionSlice';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 
 const Back = styled('p')({ margin: '32px 0 0' });

@@ -1,11 +1,11 @@
+import { loadQuestions } from '@/domain/quiz/calls';
 import { getQlinkQuestions } from '@/shared/api/qlink';
 import type { Question } from '@/shared/api/question';
-import { call } from '@/shared/store/effects';
-import { loadQuestions } from '@/domain/quiz/calls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { localEntries } from '@/shared/storage/localEntries';
+import { call } from '@/shared/store/effects';
 
 const UNAVAILABLE = 'This quiz link has expired or is no longer available.';
 const NOT_VALID = 'Link not valid...';

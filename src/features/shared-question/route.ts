@@ -1,6 +1,6 @@
-import type { StoreModule } from '@/shared/store/storeModule';
 import { googleStoreModule } from '@/domain/google/googleSaga';
 import { loadQuestions } from '@/domain/quiz/calls';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { loadSharedQuestions } from './loadSharedQuestions';
 
 export { SharedQuestionScreen as Component } from './SharedQuestionScreen';

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { CommentIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { feedbackDialog, sendFeedback } from './calls';

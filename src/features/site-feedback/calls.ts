@@ -1,7 +1,7 @@
 import { sendSiteFeedback } from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { SENT_SHOWN_FOR, texts } from './siteFeedbackModel';
 import { createFormDialog } from '@/shared/ui/form/createFormDialog';
+import { SENT_SHOWN_FOR, texts } from './siteFeedbackModel';
 
 export const sendFeedback = createRemoteCall({
   name: 'siteFeedback/send',

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
 import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
-import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
+import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
 import { Offers } from '@/features/subscriptions/offers/Offers';
+import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 import { useCheckoutStep } from '@/features/subscriptions/store/useCheckoutStep';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { useSubscriptions } from './useSubscriptions';
 
 const CheckoutStep = lazyPart(

@@ -1,13 +1,13 @@
 import { cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
-import type { StoreModule } from '@/shared/store/storeModule';
+import { checkoutSaga } from '@/features/subscriptions/checkout/checkoutSaga';
+import { checkoutSlice } from '@/features/subscriptions/checkout/checkoutSlice';
 import {
   choosePlan,
   endSubscription,
   loadOffers,
   openPaymentSession,
 } from '@/features/subscriptions/store/calls';
-import { checkoutSlice } from '@/features/subscriptions/checkout/checkoutSlice';
-import { checkoutSaga } from '@/features/subscriptions/checkout/checkoutSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 export { SubscriptionsScreen as Component } from './SubscriptionsScreen';
 

@@ -1,8 +1,8 @@
+import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { loadOffers } from '@/features/subscriptions/store/calls';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { selectUser } from '@/domain/session/sessionSlice';
-import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
-import { loadOffers } from '@/features/subscriptions/store/calls';
 
 /** Plans on offer, the visitor's plans and bookings: three loads in parallel. */
 export function useSubscriptions() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { selectUser } from '@/domain/session/sessionSlice';
 import type { Question } from '@/shared/api/question';
 import { useSelector } from '@/shared/store/hooks';
-import { selectUser } from '@/domain/session/sessionSlice';
 import type { GuideQuestion } from './guideMessagesModel';
 import { useGuideBroadcast } from './useGuideBroadcast';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { openGuide } from './openGuide';
 
 interface GuideButtonProps {

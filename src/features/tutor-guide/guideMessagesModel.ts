@@ -6,7 +6,7 @@ import {
   decodeMedicalCategoriesMap,
   type MedicalCategoriesMap,
 } from '@/shared/api/category';
-import { wholeNumber, fieldsOf, id, number, oneOf, string, stringOr } from '@/shared/api/decode';
+import { fieldsOf, id, number, oneOf, string, stringOr, wholeNumber } from '@/shared/api/decode';
 
 /** Content of the guide: metadata of the current question. */
 export interface GuideQuestion {

@@ -1,5 +1,5 @@
-import { paths } from '@/shared/routing/paths';
 import { lockManager } from '@/shared/browser/webLock';
+import { paths } from '@/shared/routing/paths';
 import { guideNames } from './guideMessagesModel';
 
 /** Name and features of the window. */

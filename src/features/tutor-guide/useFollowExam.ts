@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryDecode } from '@/shared/api/decode';
-import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
+import { decodeGuideMessage, type GuideMessage, guideNames, type GuideQuestion } from './guideMessagesModel';
 
 /** Milliseconds. */
 const ANSWER_WITHIN = 3_000;

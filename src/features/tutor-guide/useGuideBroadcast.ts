@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tryDecode } from '@/shared/api/decode';
-import { decodeGuideMessage, type GuideMessage, type GuideQuestion, guideNames } from './guideMessagesModel';
+import { decodeGuideMessage, type GuideMessage, guideNames, type GuideQuestion } from './guideMessagesModel';
 
 /** Exam side: sends the current question to the guide, and that the exam was left. */
 export function useGuideBroadcast(userId: string, question: GuideQuestion): void {

@@ -1,8 +1,8 @@
 import {
   CATEGORY_KEYS,
   categoryMapOrEmpty,
-  medicalCategoriesOrEmpty,
   MEDICAL_CATEGORY_KEYS,
+  medicalCategoriesOrEmpty,
 } from './category';
 import {
   array,

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
-import { delay } from '@/shared/store/effects';
 import { put, takeEvery } from 'redux-saga/effects';
-import { notificationDismissed, notificationAdded } from './notificationsSlice';
+import { delay } from '@/shared/store/effects';
+import { notificationAdded, notificationDismissed } from './notificationsSlice';
 
 export function* notificationsSaga(): SagaIterator<void> {
   yield takeEvery(notificationAdded, hideInTime);

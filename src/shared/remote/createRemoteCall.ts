@@ -1,24 +1,24 @@
 import { type Action, createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { call, cancelled, race, select, take } from '@/shared/store/effects';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { call, cancelled, race, select, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
+import type { FactoryPath, RootState } from '@/shared/store/rootState';
+import { applyConsequences, type Consequences } from './consequences';
 import type { Http } from './http';
 import { RemoteError, type RemoteFailure, toFailure } from './remoteError';
 import {
-  settleRequest,
   cancelRequest,
   dataOf,
   isAwaited,
   type RemoteEntries,
+  settleRequest,
+  startRequest,
   stateAt,
   updateData,
   wasUnclear,
-  startRequest,
 } from './remoteState';
-import type { FactoryPath, RootState } from '@/shared/store/rootState';
-import { applyConsequences, type Consequences } from './consequences';
 import { getDependency } from './sagaContext';
 import { type Verify, verifyUnclear } from './verify';
 
@@ -74,7 +74,7 @@ export function createRemoteCall<Args, Data>(
   options: RemoteCallOptions<Args, Data> &
     ({ readonly endpoint: Endpoint<Args, Data> } | { readonly send: Send<Args, Data> }),
 ) {
-  const { name, concurrency, key: keyOf = () => '', redact = (args) => args } = options;
+  const { name, concurrency, key: keyOf = () => '', redact = (args: Args): Args => args } = options;
   const { onSuccess, onError, onUnclear, verify } = options;
   const send: Send<Args, Data> =
     'send' in options ? options.send : (args, { http, signal }) => http.send(options.endpoint, args, signal);

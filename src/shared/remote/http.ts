@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Endpoint } from '@/shared/api/endpoint';
-import { fillPath } from './fillPath';
 import { reportHandled } from '@/shared/browser/reportError';
+import { fillPath } from './fillPath';
 import { RemoteError } from './remoteError';
 
 /** Sends calls of the contract. */

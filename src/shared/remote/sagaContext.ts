@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
-import { getContext } from '@/shared/store/effects';
 import type { Navigate } from '@/shared/routing/navigator';
+import { getContext } from '@/shared/store/effects';
 import type { Http } from './http';
 
 /** Names of the analytics events. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { RemoteCall } from './createRemoteCall';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import type { RemoteCall } from './createRemoteCall';
 
 /** Clears the error of an earlier visit on mount. */
 export function useClearStaleError<Args, Data>(call: RemoteCall<Args, Data>, key = ''): void {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { RemoteCall } from './createRemoteCall';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import type { RemoteCall } from './createRemoteCall';
 import type { RemoteState } from './remoteState';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAppStore, useSelector } from '@/shared/store/hooks';
 import type { RemoteCall } from './createRemoteCall';
 import { dataOf, type Remote } from './remoteState';
-import { useAppStore, useSelector } from '@/shared/store/hooks';
 
 /**
  * Requests `call` on mount and whenever `args` change in value, and after a failure when the network comes back;

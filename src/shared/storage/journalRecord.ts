@@ -1,12 +1,12 @@
 import {
-  tryDecode,
-  wholeNumber,
-  fieldsOf,
-  boolean,
-  id,
   array,
+  boolean,
+  fieldsOf,
+  id,
   stringList,
   stringOr,
+  tryDecode,
+  wholeNumber,
 } from '@/shared/api/decode';
 
 /** Raised when the record changes; records of a newer version are ignored. */

@@ -1,5 +1,5 @@
-import { tryDecode, type Decode, fieldsOf, boolean, oneOf, string, stringOr } from '@/shared/api/decode';
-import { ROLES, type Role } from '@/shared/api/account';
+import { type Role, ROLES } from '@/shared/api/account';
+import { boolean, type Decode, fieldsOf, oneOf, string, stringOr, tryDecode } from '@/shared/api/decode';
 import { localText, type TextStorage } from './safeStorage';
 
 /** A value in local or session storage, decoded like a response. */

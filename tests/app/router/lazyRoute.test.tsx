@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { Component, type ReactNode, Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InjectContext, lazyRoute, type LazyRoute, RouteBoundary } from '@/app/router/lazyRoute';
+import { InjectContext, type LazyRoute, lazyRoute, RouteBoundary } from '@/app/router/lazyRoute';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };

@@ -3,10 +3,10 @@ import type { SagaIterator } from 'redux-saga';
 import { put, take, takeEvery } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
+import { selectSession } from '@/domain/session/sessionSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { selectSession } from '@/domain/session/sessionSlice';
 import { settle } from '../../settle';
 
 function setUp() {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountDemoPanel, type DemoPanelOptions } from '@/demo/panel/panel';
+import { type DemoPanelOptions, mountDemoPanel } from '@/demo/panel/panel';
 
 const mail = {
   id: 'mail-1',

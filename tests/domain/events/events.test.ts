@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
-import { explanationVideosModule, videoOpened } from '@/features/explanation-videos/videosSaga';
-import type { Endpoint } from '@/shared/api/endpoint';
 import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
 import { reviewModule, reviewRequested } from '@/domain/review/reviewSaga';
 import { sessionStarted, signedIn, signOutRequested } from '@/domain/session/sessionSlice';
+import { explanationVideosModule, videoOpened } from '@/features/explanation-videos/videosSaga';
+import type { Endpoint } from '@/shared/api/endpoint';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
+import { googleStoreModule } from '@/domain/google/googleSaga';
+import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
+import { storeReturnPath } from '@/domain/session/returnPath';
+import { selectUser } from '@/domain/session/sessionSlice';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
-import { googleStoreModule } from '@/domain/google/googleSaga';
-import { storeReturnPath } from '@/domain/session/returnPath';
-import { selectUser } from '@/domain/session/sessionSlice';
 
 const USER = { id: 'u1', displayName: 'Ada', email: 'ada@example.org', primaryRole: 'ROLE_STUDENT' };
 

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
+import { outboxModule } from '@/domain/outbox/module';
+import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
+import { signedIn } from '@/domain/session/sessionSlice';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Http } from '@/shared/remote/http';
-import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
-import { outboxModule } from '@/domain/outbox/module';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
-import { signedIn } from '@/domain/session/sessionSlice';
 
 export const ada = {
   id: 'u1',

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fieldsOf, wholeNumber } from '@/shared/api/decode';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { keepFreshToken } from '@/domain/session/token';
-import { recordStore } from '@/shared/storage/database';
-import { RemoteError } from '@/shared/remote/remoteError';
-import { loggedOut } from '@/shared/store/loggedOut';
 import { signedIn } from '@/domain/session/sessionSlice';
+import { keepFreshToken } from '@/domain/session/token';
+import { fieldsOf, wholeNumber } from '@/shared/api/decode';
+import { RemoteError } from '@/shared/remote/remoteError';
+import { recordStore } from '@/shared/storage/database';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 describe('outbox: sessions, reloads, tabs', () => {

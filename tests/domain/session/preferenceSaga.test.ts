@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { chooseThemeMode, readThemeMode } from '@/domain/preferences/themeMode';
+import { preferenceChanged, selectPreference } from '@/domain/session/sessionSlice';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
-import { preferenceChanged, selectPreference } from '@/domain/session/sessionSlice';
-import { chooseThemeMode, readThemeMode } from '@/domain/preferences/themeMode';
 import { settle } from '../../settle';
 import { fail, live, setUp, useFreshBrowser } from './renderSession';
 

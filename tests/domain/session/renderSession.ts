@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
+import { selectSession } from '@/domain/session/sessionSlice';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { selectSession } from '@/domain/session/sessionSlice';
 
 /** The clock of these tests, in ms since 1970. */
 export const NOW = 1_700_000_000_000;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
-import { RemoteError } from '@/shared/remote/remoteError';
+import { startSession } from '@/domain/session/sessionFlow';
 import {
   selectRole,
   selectSessionFailure,
   selectUserHint,
   sessionRetried,
 } from '@/domain/session/sessionSlice';
-import { startSession } from '@/domain/session/sessionFlow';
+import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
 import {
   type Answers,

@@ -2,8 +2,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
 import { createTestBackend } from '@/demo/testing';
+import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
 import { renderApp } from '../../renderApp';
 
 /** Lazy code is read ahead: how long that takes is the machine's matter. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { CommentsDialog } from '@/features/comments/CommentsDialog';
-import { commentsModule } from '@/features/comments/calls';
 import { BANK } from '@/demo/bank';
 import { createTestBackend } from '@/demo/testing';
+import { commentsModule } from '@/features/comments/calls';
+import { CommentsDialog } from '@/features/comments/CommentsDialog';
 import { renderPart } from '../../renderPart';
 
 const questionId = BANK[0]?.id ?? '';

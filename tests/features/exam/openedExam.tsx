@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '@/app/store/createStore';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
-import { type OpenExam, examEntered, examOpened, examSlice } from '@/features/exam/store/examSlice';
+import { examEntered, examOpened, examSlice, type OpenExam } from '@/features/exam/store/examSlice';
 import { anAttempt } from './attempt/attempts';
 
 /** A store with an open exam and no running saga: only the test moves time and starts clocks. */

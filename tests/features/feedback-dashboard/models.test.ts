@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorLabels, topicLabels } from '@/domain/feedback/labels';
 import { formatMean, groupByQuestion } from '@/features/feedback-dashboard/list/groupModel';
+import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import {
   matchesStudent,
   readStudentFilters,
@@ -15,9 +17,7 @@ import {
   tutorCsvRow,
   tutorMeasures,
 } from '@/features/feedback-dashboard/tutor/tutorModel';
-import { nameOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
-import { errorLabels, topicLabels } from '@/domain/feedback/labels';
 
 const student = (more: Partial<StudentFeedback> = {}): StudentFeedback => ({
   questionId: 'q1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeQuizHistoryRow } from '@/shared/api/performance';
 import { categoryWords, historyCsv, modeLabel } from '@/features/history/historyModel';
+import { decodeQuizHistoryRow } from '@/shared/api/performance';
 
 const quiz = decodeQuizHistoryRow({
   id: '7',

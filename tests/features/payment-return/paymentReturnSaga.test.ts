@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { returned, selectReturn, waitEnded } from '@/features/payment-return/paymentReturnSlice';
 import { storeModule } from '@/features/payment-return/route';
-import { settle } from '../../settle';
 import { live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
+import { settle } from '../../settle';
 
 useFreshBrowser();
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeQuizHistoryRow, type QuizHistoryRow } from '@/shared/api/performance';
 import {
   attemptsOf,
   latestFirst,
@@ -9,6 +8,7 @@ import {
   quizScore,
   trendOf,
 } from '@/features/performance/performanceModel';
+import { decodeQuizHistoryRow, type QuizHistoryRow } from '@/shared/api/performance';
 
 const row = (id: string, more: object = {}): QuizHistoryRow =>
   decodeQuizHistoryRow({ id, title: `Quiz ${id}`, percentageCorrect: 50, total: 10, ...more });

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createTestBackend } from '@/demo/testing';
 import type { QuizRecord } from '@/demo/database/records';
+import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };

@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { QuizOverview } from '@/shared/api/performance';
-import { decodeQuestionHistories } from '@/shared/api/questionHistory';
+import { describe, expect, it } from 'vitest';
 import {
   correctLine,
   divide,
@@ -11,6 +9,8 @@ import {
   totalSeconds,
   unansweredNote,
 } from '@/features/result/resultModel';
+import type { QuizOverview } from '@/shared/api/performance';
+import { decodeQuestionHistories } from '@/shared/api/questionHistory';
 
 const overview: QuizOverview = {
   quizDuration: 754,

@@ -2,17 +2,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BANK } from '@/demo/bank';
+import { toQuestion } from '@/demo/bank/toQuestion';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
-import { GuideScreen } from '@/features/tutor-guide/GuideScreen';
 import {
   decodeGuideMessage,
   type GuideMessage,
   guideNames,
   type GuideQuestion,
 } from '@/features/tutor-guide/guideMessagesModel';
-import { BANK } from '@/demo/bank';
-import { toQuestion } from '@/demo/bank/toQuestion';
+import { GuideScreen } from '@/features/tutor-guide/GuideScreen';
 import { decodeQuestion } from '@/shared/api/question';
 import { paths } from '@/shared/routing/paths';
 import { renderPart } from '../../renderPart';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { loadSelectedPlan } from '@/domain/session/calls';
+import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const SOON = { timeout: 30_000 };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/shared/routing/paths';
 import { selectIsCounted } from '@/features/create-quiz/store/selectors';
+import { paths } from '@/shared/routing/paths';
 import { openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
-import { renderApp } from '../../renderApp';
 import { anExamQuiz } from '../../features/exam/examQuiz';
+import { renderApp } from '../../renderApp';
 import { usePlainMedia } from './builderPage';
 
 const SOON = { timeout: 30_000 };

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../demo/quizzes';
-import { renderApp } from '../../renderApp';
 import { anExamQuiz } from '../../features/exam/examQuiz';
+import { renderApp } from '../../renderApp';
 
 const broken = vi.hoisted(() => ({ navigator: false }));
 

@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import * as attemptModel from '@/features/exam/attempt/attemptModel';
-import { loadImage } from '@/features/exam/store/calls';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { sentStorage } from '@/domain/outbox/sentStorage';
+import * as attemptModel from '@/features/exam/attempt/attemptModel';
+import { loadImage } from '@/features/exam/store/calls';
 import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
-import { renderApp } from '../../renderApp';
 import { anExamQuiz } from '../../features/exam/examQuiz';
+import { renderApp } from '../../renderApp';
 
 // The whole app is rendered, screen after screen.
 let backend: TestBackend;

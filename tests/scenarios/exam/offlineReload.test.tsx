@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { attemptContent } from '@/shared/storage/attemptContent';
-import { anExamQuiz } from '../../features/exam/examQuiz';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
+import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
 
 let backend: TestBackend;

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { newBooking } from '@/demo/rules/bookings';
 import { addSelected, newSubscription } from '@/demo/rules/subscriptions';
-import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { DEMO_PLANS } from '@/demo/seed/plans';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
 import type { Plan } from '@/shared/api/plan';
 
 export const STUDENT = 'user-student';

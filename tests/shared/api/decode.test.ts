@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  tryDecode,
-  wholeNumber,
+  array,
+  boolean,
   DecodeError,
   empty,
   entityFields,
   field,
   fieldsOf,
-  boolean,
   id,
   isoDate,
-  array,
   nameList,
   number,
   oneOf,
   optional,
   percent,
-  stringList,
   string,
+  stringList,
   stringOr,
+  tryDecode,
   unwrap,
+  wholeNumber,
 } from '@/shared/api/decode';
 
 const HTML = '<!doctype html><title>502</title>';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit';
 import Dialog from '@mui/material/Dialog';
+import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { notificationAdded, notificationsSlice } from '@/shared/notifications/notificationsSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
+import { notificationAdded, notificationsSlice } from '@/shared/notifications/notificationsSlice';
 
 function renderNotifications() {
   const store = configureStore({ reducer: { notifications: notificationsSlice.reducer } });

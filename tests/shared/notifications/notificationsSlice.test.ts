@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import {
-  notificationDismissed,
   notificationAdded,
+  notificationDismissed,
   selectNotifications,
 } from '@/shared/notifications/notificationsSlice';
 

@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
-import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
+import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';

@@ -3,8 +3,8 @@ import { take } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
-import type { SliceModule } from '@/shared/store/storeModule';
 import { loggedOut } from '@/shared/store/loggedOut';
+import type { SliceModule } from '@/shared/store/storeModule';
 import { settle } from '../../settle';
 import { keyed, type Ref, setUp } from './createControlledCall';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { StrictMode } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';

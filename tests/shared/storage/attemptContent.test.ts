@@ -4,7 +4,7 @@ import { BANK } from '@/demo/bank';
 import { toQuestion } from '@/demo/bank/toQuestion';
 import { decodeQuestions } from '@/shared/api/question';
 import { decodeQuizDetails } from '@/shared/api/quiz';
-import { attemptContent, type AttemptContent } from '@/shared/storage/attemptContent';
+import { type AttemptContent, attemptContent } from '@/shared/storage/attemptContent';
 import { recordStore } from '@/shared/storage/database';
 
 const questions = decodeQuestions(BANK.map((question) => toQuestion(question, false)));

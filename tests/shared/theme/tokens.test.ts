@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourSet, colours } from '@/shared/theme/tokens';
+import { colours, type ColourSet } from '@/shared/theme/tokens';
 import { contrast } from './contrast';
 
 type Pair = readonly [text: keyof ColourSet, ground: keyof ColourSet];

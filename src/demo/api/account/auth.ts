@@ -1,16 +1,16 @@
 import { object, string } from 'yup';
-import { changePassword, forgotPassword, signin, signup, verifyAccount } from '@/shared/api/account';
+import { type DemoRoute, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { UserRecord } from '@/demo/database/records';
-import { emailAddress, exact, oneOf, readBody, text, texts } from '@/demo/context/requestBodies';
-import { freePlan } from '@/demo/rules/plans';
-import { newId } from '@/demo/context/random';
 import { demand, found, HttpError } from '@/demo/context/httpError';
-import { route, type DemoRoute } from '@/demo/api/route';
-import { addSelected, newSubscription } from '@/demo/rules/subscriptions';
+import { newId } from '@/demo/context/random';
+import { emailAddress, exact, oneOf, readBody, text, texts } from '@/demo/context/requestBodies';
 import { DAY, HOUR } from '@/demo/context/time';
 import { accessToken } from '@/demo/context/token';
 import { newUser, sendMail, toUserDetails, userByEmail } from '@/demo/context/users';
+import type { UserRecord } from '@/demo/database/records';
+import { freePlan } from '@/demo/rules/plans';
+import { addSelected, newSubscription } from '@/demo/rules/subscriptions';
+import { changePassword, forgotPassword, signin, signup, verifyAccount } from '@/shared/api/account';
 
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,15}$/;
 

@@ -1,13 +1,13 @@
 import { number } from 'yup';
-import type { UserActivity } from '@/shared/api/activity';
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { found } from '@/demo/context/httpError';
+import { exact, flag, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
+import { toUserDetails } from '@/demo/context/users';
+import type { UserRecord } from '@/demo/database/records';
 import { getMe, getUser } from '@/shared/api/account';
+import type { UserActivity } from '@/shared/api/activity';
 import { getActivity, putActivity } from '@/shared/api/activity';
 import { getPreference, putPreference } from '@/shared/api/preference';
-import type { UserRecord } from '@/demo/database/records';
-import { exact, flag, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
-import { found } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
-import { toUserDetails } from '@/demo/context/users';
 
 const preferenceForm = exact({
   darkTheme: flag(),

@@ -1,3 +1,9 @@
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { demand, found, HttpError } from '@/demo/context/httpError';
+import { amount, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
+import type { BookingRecord } from '@/demo/database/records';
+import { activate, bookingOf, newBooking, toBooking } from '@/demo/rules/bookings';
+import { isExpired, subscriptionsOf } from '@/demo/rules/subscriptions';
 import {
   cancelSubscription,
   createPaymentSession,
@@ -5,12 +11,6 @@ import {
   refund,
   setBookingStatus,
 } from '@/shared/api/booking';
-import { activate, bookingOf, newBooking, toBooking } from '@/demo/rules/bookings';
-import type { BookingRecord } from '@/demo/database/records';
-import { amount, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
-import { demand, found, HttpError } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
-import { isExpired, subscriptionsOf } from '@/demo/rules/subscriptions';
 
 const sessionForm = exact({ planId: text(), userId: text() });
 const refundForm = exact({

@@ -1,12 +1,12 @@
+import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { demand, found, HttpError } from '@/demo/context/httpError';
+import { emailAddress, exact, readBody, text } from '@/demo/context/requestBodies';
+import { toUserDetails } from '@/demo/context/users';
+import { INVITATION_LIFETIME, invite, mailInvitation, toInvitation } from '@/demo/rules/invitations';
 import { getUsers } from '@/shared/api/account';
 import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/invitation';
 import { sendPlanInvite } from '@/shared/api/plan';
-import type { DemoContext } from '@/demo/context/demoContext';
-import { emailAddress, exact, readBody, text } from '@/demo/context/requestBodies';
-import { invite, INVITATION_LIFETIME, mailInvitation, toInvitation } from '@/demo/rules/invitations';
-import { demand, found, HttpError } from '@/demo/context/httpError';
-import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
-import { toUserDetails } from '@/demo/context/users';
 
 const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 

@@ -1,3 +1,9 @@
+import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import { demand, found } from '@/demo/context/httpError';
+import { newId } from '@/demo/context/random';
+import { amount, anyText, exact, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
+import { plansOf } from '@/demo/rules/plans';
+import { EXAM_TYPES } from '@/shared/api/category';
 import {
   createPlan,
   deletePlan,
@@ -6,16 +12,10 @@ import {
   PLAN_CATEGORIES,
   PLAN_STATUSES,
   PLAN_TYPES,
-  updatePlan,
   type PlanDraft,
+  updatePlan,
 } from '@/shared/api/plan';
 import { PLAN_DURATIONS } from '@/shared/format/planDurations';
-import { EXAM_TYPES } from '@/shared/api/category';
-import { amount, anyText, exact, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
-import { plansOf } from '@/demo/rules/plans';
-import { newId } from '@/demo/context/random';
-import { demand, found } from '@/demo/context/httpError';
-import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
 
 const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 

@@ -1,11 +1,11 @@
-import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
-import type { QlinkRecord } from '@/demo/database/records';
-import { exact, readBody, text, texts } from '@/demo/context/requestBodies';
-import { demandActive, statusOf, toQlink } from '@/demo/rules/qlinks';
-import { newId } from '@/demo/context/random';
+import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
 import { demand, found, HttpError } from '@/demo/context/httpError';
-import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
+import { newId } from '@/demo/context/random';
+import { exact, readBody, text, texts } from '@/demo/context/requestBodies';
 import { sharedIdOfToken } from '@/demo/context/token';
+import type { QlinkRecord } from '@/demo/database/records';
+import { demandActive, statusOf, toQlink } from '@/demo/rules/qlinks';
+import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
 
 const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 

@@ -1,7 +1,7 @@
-import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
 import { demand, found } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '@/demo/rules/subscriptions';
+import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
 
 /** Plans of a user. */
 export const userPlanRoutes: readonly DemoRoute[] = [

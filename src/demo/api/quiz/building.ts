@@ -1,6 +1,12 @@
-import type { CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
-import type { QuestionCount, QuestionScope } from '@/shared/api/quiz';
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
 import { categoriesOf, medicalCategoriesOf } from '@/demo/bank/questionBank';
+import { demand, HttpError } from '@/demo/context/httpError';
+import { draw, newId } from '@/demo/context/random';
+import { exact, flag, readBody, text, texts, whole } from '@/demo/context/requestBodies';
+import { questionsLeftToday, withUsage } from '@/demo/rules/quota';
+import { searchNames, selectQuestions } from '@/demo/rules/selection';
+import { studyOf } from '@/demo/rules/studyState';
+import type { CategoryMap, MedicalCategoriesMap } from '@/shared/api/category';
 import {
   getBankCategories,
   getCategories,
@@ -8,14 +14,8 @@ import {
   saveCategoryPreference,
   searchTopics,
 } from '@/shared/api/category';
+import type { QuestionCount, QuestionScope } from '@/shared/api/quiz';
 import { countQuestions, createQuiz } from '@/shared/api/quiz';
-import { exact, flag, readBody, text, texts, whole } from '@/demo/context/requestBodies';
-import { questionsLeftToday, withUsage } from '@/demo/rules/quota';
-import { draw, newId } from '@/demo/context/random';
-import { demand, HttpError } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
-import { searchNames, selectQuestions } from '@/demo/rules/selection';
-import { studyOf } from '@/demo/rules/studyState';
 
 const categoryMapForm = exact({ discipline: texts(), organSystem: texts(), examType: texts() });
 const medicalMapForm = exact({ topics: texts(), subtopics: texts() });

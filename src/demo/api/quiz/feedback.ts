@@ -1,4 +1,11 @@
 import { number, object, string } from 'yup';
+import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { demand, found } from '@/demo/context/httpError';
+import { newId } from '@/demo/context/random';
+import { anyText, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
+import { iso } from '@/demo/context/time';
+import type { StudentFeedbackRecord, TutorFeedbackRecord, UserRecord } from '@/demo/database/records';
 import {
   DIFFICULTIES,
   ERROR_KINDS,
@@ -18,13 +25,6 @@ import {
   sendStudentFeedback,
   sendTutorFeedback,
 } from '@/shared/api/feedbackCalls';
-import type { DemoContext } from '@/demo/context/demoContext';
-import type { StudentFeedbackRecord, TutorFeedbackRecord, UserRecord } from '@/demo/database/records';
-import { anyText, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
-import { newId } from '@/demo/context/random';
-import { demand, found } from '@/demo/context/httpError';
-import { route, type DemoRoute, type RouteRules } from '@/demo/api/route';
-import { iso } from '@/demo/context/time';
 
 const optionalOneOf = <T extends string>(values: readonly T[]) => string().strict().oneOf(values);
 

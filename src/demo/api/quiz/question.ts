@@ -1,10 +1,10 @@
-import { getImage, getQuestions } from '@/shared/api/question';
+import { type DemoRoute, route } from '@/demo/api/route';
 import { toQuestion } from '@/demo/bank/toQuestion';
+import { demand, found, HttpError } from '@/demo/context/httpError';
 import { exact, readBody, texts } from '@/demo/context/requestBodies';
 import { demandShared } from '@/demo/rules/qlinks';
-import { demand, found, HttpError } from '@/demo/context/httpError';
-import { route, type DemoRoute } from '@/demo/api/route';
 import { emptyStudy, studyOf } from '@/demo/rules/studyState';
+import { getImage, getQuestions } from '@/shared/api/question';
 
 const questionsForm = exact({ question_list: texts() });
 

@@ -1,16 +1,16 @@
-import type { QuizSummary } from '@/shared/api/quiz';
-import { getQuiz, getQuizzes } from '@/shared/api/quiz';
-import { submitQuiz } from '@/shared/api/submission';
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
-import type { QuizRecord, UserRecord } from '@/demo/database/records';
-import { exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
-import { quizOf, sheetOf, toQuizDetails } from '@/demo/rules/quizzes';
 import { demand, HttpError } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
+import { exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
+import { iso } from '@/demo/context/time';
+import type { QuizRecord, UserRecord } from '@/demo/database/records';
+import { quizOf, sheetOf, toQuizDetails } from '@/demo/rules/quizzes';
 import { scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, studyOf } from '@/demo/rules/studyState';
 import { checkSubmission, momentOf } from '@/demo/rules/submission';
-import { iso } from '@/demo/context/time';
+import type { QuizSummary } from '@/shared/api/quiz';
+import { getQuiz, getQuizzes } from '@/shared/api/quiz';
+import { submitQuiz } from '@/shared/api/submission';
 
 const adhocForm = exact({
   quizEndMode: oneOf('ADHOC'),

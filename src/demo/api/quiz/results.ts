@@ -1,15 +1,15 @@
-import type { Performance, QuizHistoryRow, QuizOverview } from '@/shared/api/performance';
-import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { getHistory, getPerformance, getQuizOverview } from '@/shared/api/performance';
-import { getQuestionHistories } from '@/shared/api/questionHistory';
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '@/demo/bank/questionBank';
+import { HttpError } from '@/demo/context/httpError';
+import { iso } from '@/demo/context/time';
 import type { QuizRecord, SheetItem } from '@/demo/database/records';
 import { historyIdOf, quizOf, sheetOf } from '@/demo/rules/quizzes';
-import { HttpError } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
 import { percent } from '@/demo/rules/scoring';
 import { studyOf, tallyItems, toCategoryPerformance } from '@/demo/rules/studyState';
-import { iso } from '@/demo/context/time';
+import type { Performance, QuizHistoryRow, QuizOverview } from '@/shared/api/performance';
+import { getHistory, getPerformance, getQuizOverview } from '@/shared/api/performance';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { getQuestionHistories } from '@/shared/api/questionHistory';
 
 const toQuestionHistory = (bank: QuestionBank, quizId: string, item: SheetItem): QuestionHistory => {
   const question = bank.find(item.questionId);

@@ -1,17 +1,17 @@
 import { object, string } from 'yup';
-import type { FeedbackBlock } from '@/shared/api/feedbackBlock';
+import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import type { DemoContext } from '@/demo/context/demoContext';
+import { demand, found, HttpError } from '@/demo/context/httpError';
+import { newId } from '@/demo/context/random';
+import { exact, readBody, text, whole } from '@/demo/context/requestBodies';
+import { iso } from '@/demo/context/time';
+import type { BlockRecord, CommentRecord, SheetRecord, UserRecord } from '@/demo/database/records';
+import { quizOf } from '@/demo/rules/quizzes';
 import type { QuestionComment } from '@/shared/api/comment';
 import { addComment, getComments } from '@/shared/api/comment';
+import type { FeedbackBlock } from '@/shared/api/feedbackBlock';
 import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { sendReviewTime } from '@/shared/api/questionHistory';
-import type { DemoContext } from '@/demo/context/demoContext';
-import type { BlockRecord, CommentRecord, SheetRecord, UserRecord } from '@/demo/database/records';
-import { exact, readBody, text, whole } from '@/demo/context/requestBodies';
-import { quizOf } from '@/demo/rules/quizzes';
-import { newId } from '@/demo/context/random';
-import { demand, found, HttpError } from '@/demo/context/httpError';
-import { demandSelf, route, type DemoRoute } from '@/demo/api/route';
-import { iso } from '@/demo/context/time';
 
 const blockForm = exact({ userId: text(), quizId: text() });
 const reviewTimeForm = exact({ reviewTime: exact({ reviewTimeSpent: whole(0, 10_000_000) }) });

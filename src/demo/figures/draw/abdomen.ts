@@ -1,6 +1,6 @@
 /** A schematic upright abdominal radiograph. */
 import { AIR, area, BONE, bone, film, marker, mirror, SOFT } from './film';
-import { circle, ellipse, group, line, path, range, rect, smooth, svg, type Point } from './svg';
+import { circle, ellipse, group, line, path, type Point, range, rect, smooth, svg } from './svg';
 
 const MIDLINE = 300;
 const GAS = '#14181c';

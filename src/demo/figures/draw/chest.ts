@@ -1,6 +1,6 @@
 /** A schematic frontal chest radiograph. */
 import { AIR, area, BONE, DENSE, FAT, film, LUNG, marker, mirror, SOFT } from './film';
-import { group, path, range, rect, smooth, smoothData, svg, type Point } from './svg';
+import { group, path, type Point, range, rect, smooth, smoothData, svg } from './svg';
 
 const WIDTH = 600;
 const HEIGHT = 600;

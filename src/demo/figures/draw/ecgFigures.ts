@@ -1,6 +1,7 @@
 /** The electrocardiograms of the demo bank. */
 import {
   add,
+  type Beat,
   beatAt,
   calibration,
   leadName,
@@ -9,10 +10,9 @@ import {
   rhythm,
   scale,
   settings,
+  type Signal,
   trace,
   wander,
-  type Beat,
-  type Signal,
 } from './ecg';
 import { line, range, svg, text } from './svg';
 

@@ -1,5 +1,5 @@
 /** Axes, grids and curves for the figures that are graphs. */
-import { INK, line, path, PALE, polyData, smoothData, text, type Point, type Stroke } from './svg';
+import { INK, line, PALE, path, type Point, polyData, smoothData, type Stroke, text } from './svg';
 
 /** One axis: range, ticks and labels. */
 export interface Axis {

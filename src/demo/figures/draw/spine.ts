@@ -9,12 +9,12 @@ import {
   INK,
   line,
   path,
+  type Point,
   RED,
   smooth,
   smoothData,
   svg,
   text,
-  type Point,
 } from './svg';
 
 const BONE_FILL = '#f3ead8';

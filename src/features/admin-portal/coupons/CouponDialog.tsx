@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { FormSelect } from '@/shared/ui/form/FormSelect';
-import { formatMoney } from '@/shared/format/numbers';
-import { tryDecode } from '@/shared/api/decode';
 import { type Coupon, decodeCoupon, priceAfterCoupon } from '@/domain/plan/coupon';
+import { tryDecode } from '@/shared/api/decode';
+import { formatMoney } from '@/shared/format/numbers';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { type CouponForm, couponRules } from './couponModel';
 
 interface CouponDialogProps {

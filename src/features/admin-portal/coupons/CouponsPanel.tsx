@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { Coupon } from '@/domain/plan/coupon';
-import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
-import { ListTable } from '@/shared/ui/table/ListTable';
-import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { ListTable } from '@/shared/ui/table/ListTable';
 import { couponColumns } from './couponColumns';
 import { ImportButton } from './ImportButton';
-import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { useCoupons } from './useCoupons';
 
 const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).CouponDialog);

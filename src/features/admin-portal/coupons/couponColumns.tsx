@@ -1,9 +1,9 @@
-import { type Coupon, isCouponExpired } from '@/domain/plan/coupon';
 import IconButton from '@mui/material/IconButton';
+import { type Coupon, isCouponExpired } from '@/domain/plan/coupon';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
-import type { Column } from '@/shared/ui/table/dataTableModel';
 import { DeleteIcon } from '@/shared/icons/icons';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 
 const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
   discountType === 'percentage' ? `${discountPercentage}%` : formatMoney(discountAmount);

@@ -1,5 +1,5 @@
-import { tryDecode } from '@/shared/api/decode';
 import { type Coupon, decodeCoupons } from '@/domain/plan/coupon';
+import { tryDecode } from '@/shared/api/decode';
 import { download } from '@/shared/browser/download';
 
 /** Bytes; a list of coupons is far smaller. */

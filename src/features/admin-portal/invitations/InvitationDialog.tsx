@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
 import Button from '@mui/material/Button';
+import { loadPlans } from '@/domain/plan/calls';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
-import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { sendNewInvitation } from './calls';
-import { loadPlans } from '@/domain/plan/calls';
 import { invitationRules, packagesOf } from './invitationModel';
 
 /** 'Send invitation': a plan for someone without an account. */

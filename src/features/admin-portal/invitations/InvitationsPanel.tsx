@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import type { Invitation } from '@/shared/api/invitation';
 import { toLocalDay } from '@/shared/format/dates';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { invitationColumns } from './invitationColumns';
 import { statusName } from './invitationModel';
-import { PanelHeader } from '@/features/admin-portal/ui/PanelHeader';
 import { ResendFailures } from './ResendFailures';
 import { useInvitations } from './useInvitations';
 

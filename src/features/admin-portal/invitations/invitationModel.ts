@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import type { Plan } from '@/shared/api/plan';
-import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 
 /** Validation of the invitation form. */
 export const invitationRules = object({

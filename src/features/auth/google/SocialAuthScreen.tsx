@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import Link from '@mui/material/Link';
+import { useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';

@@ -1,15 +1,15 @@
-import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
 import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { MailSent } from '@/features/auth/ui/MailSent';
+import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
-import { MailSent } from '@/features/auth/ui/MailSent';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
+import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { sendResetLink } from './calls';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
 

@@ -1,15 +1,15 @@
-import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
-import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { PasswordField } from '@/features/auth/ui/PasswordField';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import Button from '@mui/material/Button';
 import { Form } from '@/shared/ui/form/Form';
+import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
-import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
 

@@ -1,10 +1,10 @@
-import { Lead, LinkRow } from '@/shared/ui/public/parts';
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import Button from '@mui/material/Button';
+import { Lead, LinkRow } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { verify } from './calls';
 

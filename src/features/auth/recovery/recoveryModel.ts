@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
-import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 
 /** Validation of the forgot-password form. */
 export const forgotSchema = object({

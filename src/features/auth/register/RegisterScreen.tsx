@@ -1,15 +1,15 @@
-import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
-import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { MailSent } from '@/features/auth/ui/MailSent';
+import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { environment } from '@/shared/browser/environment';
 import { paths } from '@/shared/routing/paths';
-import Button from '@mui/material/Button';
 import { Form } from '@/shared/ui/form/Form';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
-import { MailSent } from '@/features/auth/ui/MailSent';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { emptyForm, mailSentText, registerSchema } from './registerModel';
 import { useRegister } from './useRegister';
 

@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import type { Registration } from '@/shared/api/account';
-import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 
 export interface RegisterForm {
   readonly name: string;

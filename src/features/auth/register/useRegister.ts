@@ -6,8 +6,8 @@ import { signUp } from './calls';
 import {
   failureShownFor,
   readInviteToken,
-  type RegisterForm,
   registerFailureText,
+  type RegisterForm,
   toRegistration,
 } from './registerModel';
 

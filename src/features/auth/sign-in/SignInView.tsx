@@ -1,16 +1,16 @@
-import { LongText } from '@/shared/notifications/LongText';
-import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
-import { PasswordField } from '@/features/auth/ui/PasswordField';
 import Alert from '@mui/material/Alert';
-import type { ReactNode, RefObject } from 'react';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Credentials } from '@/shared/api/account';
-import { paths } from '@/shared/routing/paths';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode, RefObject } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PasswordField } from '@/features/auth/ui/PasswordField';
+import type { Credentials } from '@/shared/api/account';
+import { LongText } from '@/shared/notifications/LongText';
+import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
-import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { credentialsSchema, GOOGLE } from './signInModel';
 
 interface SignInViewProps {

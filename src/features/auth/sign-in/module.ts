@@ -1,5 +1,5 @@
-import type { StoreModule } from '@/shared/store/storeModule';
 import { googleStoreModule } from '@/domain/google/googleSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { signIn } from './calls';
 import { signInSaga } from './signInSaga';
 

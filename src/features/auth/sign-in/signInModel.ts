@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { Credentials } from '@/shared/api/account';
-import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import type { RemoteFailure } from '@/shared/remote/remoteError';
 
 /** Validation of the sign-in form. */
 export const credentialsSchema = object({

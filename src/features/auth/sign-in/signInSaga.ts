@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import type { Credentials, SigninResult } from '@/shared/api/account';
 import { completeSignIn } from '@/domain/session/completeSignIn';
+import type { Credentials, SigninResult } from '@/shared/api/account';
 import { signIn } from './calls';
 
 /** 'Sign in' was submitted; repeated clicks count once. */

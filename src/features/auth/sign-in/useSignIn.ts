@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
+import { loadMe } from '@/domain/session/calls';
 import type { Credentials } from '@/shared/api/account';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { loadMe } from '@/domain/session/calls';
-import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { signIn } from './calls';
 import { failureShownFor, signInFailureText } from './signInModel';
 import { signInSubmitted } from './signInSaga';

@@ -1,7 +1,7 @@
-import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
-import { type ReactNode, useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 
 interface MailSentProps {
   readonly text: string;

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 
 interface SubmitWhenValidProps {
   readonly schema: { readonly isValidSync: (values: unknown) => boolean };

@@ -1,20 +1,20 @@
-import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { useState } from 'react';
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { Columns } from '@/features/create-quiz/createQuizStyles';
+import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
+import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
+import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
+import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { loadCategories } from '@/features/create-quiz/store/calls';
+import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
-import { loadCategories } from '@/features/create-quiz/store/calls';
-import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { CategoryPicker } from './CategoryPicker';
 import { PickerSkeleton } from './PickerSkeleton';
-import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
-import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
-import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { useIsNarrow } from './useIsNarrow';
-import { Columns } from '@/features/create-quiz/createQuizStyles';
 
 export function CategoryMode() {
   const dispatch = useAppDispatch();

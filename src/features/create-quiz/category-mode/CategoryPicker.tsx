@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import { ExpandIcon } from '@/shared/icons/icons';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { ExpandIcon } from '@/shared/icons/icons';
 import { CheckList } from './CheckList';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
 import { AllBox, Body, FilterBox, Head, None, Picker, Problem, Tally, Toggle } from './pickerStyles';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CheckRow } from './CheckRow';
 import { isWindowed, rowAfterKey } from './pickerModel';
-import { useWindow } from './useWindow';
 import { List, Scroller } from './pickerStyles';
+import { useWindow } from './useWindow';
 
 /** px, height of a virtualized row; on touch screens rows are higher. */
 const ROW_HEIGHT = 32;

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
-import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
 import { Chips, ChosenBox, ChosenHead, More } from './searchStyles';
 
 /** With more selected names only their number is shown, and 'Show chosen' lists them. */

@@ -1,19 +1,19 @@
-import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { useState } from 'react';
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
+import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
+import { Columns } from '@/features/create-quiz/createQuizStyles';
+import { categoryProblem } from '@/features/create-quiz/store/builderModel';
+import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { findTopics } from '@/features/create-quiz/store/calls';
+import { EMPTY_LIST_TEXTS } from '@/features/create-quiz/store/powerSearchModel';
+import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
-import { findTopics } from '@/features/create-quiz/store/calls';
-import { categoryProblem } from '@/features/create-quiz/store/builderModel';
-import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
-import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
-import { EMPTY_LIST_TEXTS } from '@/features/create-quiz/store/powerSearchModel';
-import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { ChosenTopics } from './ChosenTopics';
 import { SearchBox } from './SearchBox';
-import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { None } from './searchStyles';
 
 /** Topics and subtopics by search; the selection survives further searches. */

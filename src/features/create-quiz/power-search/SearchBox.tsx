@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { MedicalCategoriesMap } from '@/shared/api/category';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Field } from '@/features/create-quiz/settings/Field';
 import { searchSubmitted, searchTyped, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
 import {
@@ -11,7 +9,9 @@ import {
   MAXIMUM_SEARCH,
   searchHelper,
 } from '@/features/create-quiz/store/powerSearchModel';
-import { Field } from '@/features/create-quiz/settings/Field';
+import type { MedicalCategoriesMap } from '@/shared/api/category';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Line, SearchBox2, State } from './searchStyles';
 
 export function SearchBox() {

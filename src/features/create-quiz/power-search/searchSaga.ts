@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { select, delay } from '@/shared/store/effects';
 import {
   namesChosen,
   searchSubmitted,
@@ -16,6 +15,7 @@ import {
   withNames,
 } from '@/features/create-quiz/store/powerSearchModel';
 import { selectChosen } from '@/features/create-quiz/store/selectors';
+import { delay, select } from '@/shared/store/effects';
 
 /** Debounce of the search, milliseconds. */
 const STILL_FOR = 500;

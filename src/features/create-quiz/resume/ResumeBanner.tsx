@@ -1,8 +1,5 @@
-import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import Button from '@mui/material/Button';
-import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import {
   dialogClosed,
   dialogOpened,
@@ -10,9 +7,12 @@ import {
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz } from '@/features/create-quiz/store/calls';
+import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { onDeviceText, unsentAnswers } from './resumeModel';
-import { useOpenQuiz } from './useOpenQuiz';
 import { Banner, Text } from './resumeStyles';
+import { useOpenQuiz } from './useOpenQuiz';
 
 const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
 

@@ -1,9 +1,9 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import Button from '@mui/material/Button';
-import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
+import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { submissionStateText } from './resumeModel';
 import { Banner, Text } from './resumeStyles';
 

@@ -1,13 +1,7 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call, select } from '@/shared/store/effects';
-import type { QuizSummary } from '@/shared/api/quiz';
-import { toIsoTime } from '@/shared/format/dates';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadJournal } from '@/domain/resume/loadJournal';
-import { toFailure } from '@/shared/remote/remoteError';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { requireUser } from '@/domain/session/requireUser';
 import {
   dialogClosed,
   dialogFailed,
@@ -15,6 +9,12 @@ import {
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
+import type { QuizSummary } from '@/shared/api/quiz';
+import { toIsoTime } from '@/shared/format/dates';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { toFailure } from '@/shared/remote/remoteError';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { call, select } from '@/shared/store/effects';
 
 const GENERIC = 'Something went wrong. Please try again.';
 const ENDED = 'Quiz ended successfully.';

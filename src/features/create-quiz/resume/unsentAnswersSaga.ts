@@ -1,10 +1,10 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call } from '@/shared/store/effects';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { downloadQueuedSubmission } from '@/domain/outbox/downloadSubmission';
+import { requireUser } from '@/domain/session/requireUser';
 import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { call } from '@/shared/store/effects';
 
 /** Downloads queued answers. */
 export function* unsentAnswersSaga(): SagaIterator<void> {

@@ -1,12 +1,12 @@
+import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { latestQuiz } from '@/features/create-quiz/store/builderModel';
+import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import type { QuizSummary } from '@/shared/api/quiz';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
-import { selectUser } from '@/domain/session/sessionSlice';
-import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
-import { latestQuiz } from '@/features/create-quiz/store/builderModel';
-import { type UnsentAnswers, loadUnsentAnswers } from './loadUnsentAnswers';
+import { loadUnsentAnswers, type UnsentAnswers } from './loadUnsentAnswers';
 
 interface OpenQuiz {
   readonly openQuizzes: Remote<readonly QuizSummary[]>;

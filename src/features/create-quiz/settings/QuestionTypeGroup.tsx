@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useId } from 'react';
 import {
   canBeMarked,
   QUESTION_TYPES,

@@ -1,9 +1,9 @@
-import { useId } from 'react';
-import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
-import { formatClock, spokenDuration } from '@/shared/format/durations';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useId } from 'react';
 import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import { formatClock, spokenDuration } from '@/shared/format/durations';
 import { Boxes, Group, Time, TimerBox, Unseen } from './settingsStyles';
 
 interface QuizOptionGroupProps {

@@ -1,7 +1,5 @@
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
-import { amountProblem, maximumAmount, typedAmount } from '@/features/create-quiz/store/questionCountModel';
 import {
   amountTyped,
   nameTyped,
@@ -9,6 +7,7 @@ import {
   selectBuilder,
   typeToggled,
 } from '@/features/create-quiz/store/builderSlice';
+import { amountProblem, maximumAmount, typedAmount } from '@/features/create-quiz/store/questionCountModel';
 import { hasType } from '@/features/create-quiz/store/questionTypesModel';
 import {
   selectAmount,
@@ -18,6 +17,7 @@ import {
   selectName,
   selectOptions,
 } from '@/features/create-quiz/store/selectors';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Field } from './Field';
 import { QuestionTypeGroup } from './QuestionTypeGroup';
 import { QuizOptionGroup } from './QuizOptionGroup';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Bar } from './savedStyles';
 
 /** Error state of the saved set. */

@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
 import {
   CATEGORY_KEYS,
@@ -11,7 +12,6 @@ import type { Preference, QuizMode } from '@/shared/api/preference';
 import type { QuestionScope, QuizSummary } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
 import { hasType, type QuestionTypes } from './questionTypesModel';
-import { permissions } from '@/domain/session/permissions';
 
 /** Selected names of each of the five headings. */
 export type Chosen = Readonly<Record<CategoryHeading, readonly string[]>>;

@@ -1,10 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { select, delay } from '@/shared/store/effects';
 import { loadPreference } from '@/domain/session/calls';
 import { selectRole } from '@/domain/session/sessionSlice';
-import { isOutOfQuestions } from './questionCountModel';
+import { delay, select } from '@/shared/store/effects';
 import {
   builderOpened,
   dialogOpened,
@@ -17,6 +16,7 @@ import {
   typeToggled,
 } from './builderSlice';
 import { countAvailable, loadCategories, loadSavedCategories } from './calls';
+import { isOutOfQuestions } from './questionCountModel';
 import { selectCountQuery, selectIsCounted } from './selectors';
 
 /** Debounce of the count, milliseconds. */

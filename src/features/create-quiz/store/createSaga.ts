@@ -1,15 +1,16 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
-import { race, select, take, delay } from '@/shared/store/effects';
-import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
-import { paths } from '@/shared/routing/paths';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { countActivity } from '@/domain/activity/calls';
 import { openTutorExam } from '@/domain/resume/openTutorExam';
+import type { SessionUser } from '@/domain/session/calls';
+import { requireUser } from '@/domain/session/requireUser';
+import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
-import type { SessionUser } from '@/domain/session/calls';
-import { isCreateDisabled } from './questionCountModel';
+import { paths } from '@/shared/routing/paths';
+import { delay, race, select, take } from '@/shared/store/effects';
+import { missingParts, scopeOf } from './builderModel';
 import {
   createQuizClicked,
   creationAttempted,
@@ -20,8 +21,7 @@ import {
   tutorWithTimerConfirmed,
 } from './builderSlice';
 import { countAvailable, create, loadOpenQuizzes } from './calls';
-import { countActivity } from '@/domain/activity/calls';
-import { missingParts, scopeOf } from './builderModel';
+import { isCreateDisabled } from './questionCountModel';
 import { toQuestionOptions } from './questionTypesModel';
 import { saveSettings } from './saveSettingsSaga';
 import {

@@ -1,12 +1,12 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLatest } from 'redux-saga/effects';
-import { call, select, take } from '@/shared/store/effects';
-import { CATEGORY_KEYS, type CategoryMap } from '@/shared/api/category';
-import type { PracticeTarget } from '@/shared/routing/paths';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { loadPreference } from '@/domain/session/calls';
+import { requireUser } from '@/domain/session/requireUser';
 import { selectPreference } from '@/domain/session/sessionSlice';
+import { CATEGORY_KEYS, type CategoryMap } from '@/shared/api/category';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import type { PracticeTarget } from '@/shared/routing/paths';
+import { call, select, take } from '@/shared/store/effects';
 import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './builderSlice';
 import { create, loadCategories, loadSavedCategories } from './calls';
 import { savedTopics } from './savedTopicsStorage';

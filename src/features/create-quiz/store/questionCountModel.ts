@@ -1,7 +1,7 @@
-import type { Role } from '@/shared/api/account';
-import type { QuestionCount } from '@/shared/api/quiz';
-import type { QuizMode } from '@/shared/api/preference';
 import { permissions } from '@/domain/session/permissions';
+import type { Role } from '@/shared/api/account';
+import type { QuizMode } from '@/shared/api/preference';
+import type { QuestionCount } from '@/shared/api/quiz';
 
 /** Initial '# of Questions'. */
 const DEFAULT_AMOUNT = 10;

@@ -1,14 +1,14 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { call, select } from '@/shared/store/effects';
-import type { QuizPreference } from '@/shared/api/preference';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { permissions } from '@/domain/session/permissions';
 import { mergePreference } from '@/domain/session/preferenceSaga';
+import { requireUser } from '@/domain/session/requireUser';
 import { selectPreference } from '@/domain/session/sessionSlice';
-import { saveCategories } from './calls';
+import type { QuizPreference } from '@/shared/api/preference';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { call, select } from '@/shared/store/effects';
 import { isEmptyMap } from './builderModel';
+import { saveCategories } from './calls';
 import { savedTopics } from './savedTopicsStorage';
 import { selectChosen, selectHasSaved, selectOptions } from './selectors';
 

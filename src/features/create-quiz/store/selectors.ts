@@ -1,13 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { loadPreference } from '@/domain/session/calls';
+import { selectPreference, selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { type CategoryMap, EMPTY_CATEGORY_MAP, EMPTY_MEDICAL_CATEGORIES_MAP } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { QuestionCountQuery } from '@/shared/api/quiz';
 import type { RootState } from '@/shared/store/rootState';
-import { loadPreference } from '@/domain/session/calls';
-import { selectPreference, selectRole, selectUser } from '@/domain/session/sessionSlice';
-import { defaultAmount } from './questionCountModel';
-import { selectBuilder } from './builderSlice';
-import { countAvailable, loadCategories, loadSavedCategories } from './calls';
 import {
   type Choice,
   type Chosen,
@@ -18,6 +15,9 @@ import {
   type QuizOptions,
   scopeOf,
 } from './builderModel';
+import { selectBuilder } from './builderSlice';
+import { countAvailable, loadCategories, loadSavedCategories } from './calls';
+import { defaultAmount } from './questionCountModel';
 import { NO_TYPES, toQuestionOptions } from './questionTypesModel';
 
 /** Undefined while the saved mode is unknown and none was chosen here. */

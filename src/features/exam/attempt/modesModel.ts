@@ -1,5 +1,5 @@
-import { type Role, ROLES } from '@/shared/api/account';
 import { permissions } from '@/domain/session/permissions';
+import { type Role, ROLES } from '@/shared/api/account';
 
 /** How the exam is opened: to take a block, to rate its questions as a tutor, or to review it. */
 export const EXAM_MODES = ['student', 'tutor', 'review'] as const;

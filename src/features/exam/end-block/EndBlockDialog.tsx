@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
+import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
-import { useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
 const Warning = styled('p')({
   margin: '16px 0 4px',

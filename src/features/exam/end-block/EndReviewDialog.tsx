@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
-import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { reviewEnded } from '@/features/exam/store/examSlice';
+import { paths } from '@/shared/routing/paths';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
 /** Ends the review, or stays in it. The feedback block ends with the exam page. */
 export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {

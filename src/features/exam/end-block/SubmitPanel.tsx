@@ -1,18 +1,18 @@
-import { styled } from '@mui/material/styles';
-import { LongText } from '@/shared/notifications/LongText';
-import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
+import { useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
+import { useOnline } from '@/shared/browser/useOnline';
 import { DownloadIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
+import { paths } from '@/shared/routing/paths';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { downloadAnswers } from './downloadAnswers';
 import { submitPanelText } from './submitPanelModel';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
-import { useOnline } from '@/shared/browser/useOnline';
-import { useItemCount, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
 
 const Panel = styled('div')({
   gridRow: 2,

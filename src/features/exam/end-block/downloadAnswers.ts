@@ -1,5 +1,5 @@
-import { download } from '@/shared/browser/download';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
+import { download } from '@/shared/browser/download';
 
 /** Downloads the answers of a refused submission: question, letter, letters tried, mark. */
 export function downloadAnswers(attempt: Attempt): void {

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, NoteIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { HIGHLIGHT_COLOURS, type HighlightColour } from './highlightModel';
 import type { TextSelection } from './useTextSelection';
 

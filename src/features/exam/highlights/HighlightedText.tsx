@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import { useCallback, useRef, useState } from 'react';
-import { useSelector, useAppDispatch } from '@/shared/store/hooks';
+import { KeyboardSelection } from '@/features/exam/lazyDialogs';
+import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { sanitise } from '@/shared/ui/rich-text/sanitise';
 import {
   anchored,
   checksum,
   type Highlight,
-  highlighted,
   type HighlightColour,
+  highlighted,
   type TextRange,
   unhighlighted,
 } from './highlightModel';
-import { HighlightToolbar } from './HighlightToolbar';
 import { type HighlightableText, highlightsChanged, selectHighlights } from './highlightsSlice';
-import { KeyboardSelection } from '@/features/exam/lazyDialogs';
+import { HighlightToolbar } from './HighlightToolbar';
 import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
-import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 const Frame = styled('div')({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { vars } from '@/shared/theme/vars';
+import { blocksOf, selectRange } from './domSelection';
 import {
   anchored,
   type Highlight,
@@ -8,7 +9,6 @@ import {
   type HighlightColour,
   type TextRange,
 } from './highlightModel';
-import { blocksOf, selectRange } from './domSelection';
 import { covered, movedChoice, type WordChoice, wordsOf } from './keyboardSelectionModel';
 
 const Help = styled('p')({

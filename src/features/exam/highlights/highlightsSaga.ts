@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
+import { type AttemptItem, currentItem } from '@/features/exam/attempt/attemptModel';
+import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { select } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootState';
 import { highlightsChanged, selectHighlights } from './highlightsSlice';
 import { highlightsStorage } from './highlightsStorage';
-import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
-import { currentItem, type AttemptItem } from '@/features/exam/attempt/attemptModel';
 
 /** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
 export function* storeHighlights(): SagaIterator<void> {

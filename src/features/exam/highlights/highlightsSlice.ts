@@ -1,8 +1,8 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-import { loggedOut } from '@/shared/store/loggedOut';
-import type { Highlight } from './highlightModel';
 import { examLeft } from '@/features/exam/store/examSlice';
+import { loggedOut } from '@/shared/store/loggedOut';
+import type { RootState } from '@/shared/store/rootState';
+import type { Highlight } from './highlightModel';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {

@@ -1,11 +1,11 @@
 import {
-  tryDecode,
-  wholeNumber,
-  fieldsOf,
   array,
+  fieldsOf,
   oneOf,
   optionalString,
   stringList,
+  tryDecode,
+  wholeNumber,
 } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import { checksum, type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import { memo, type ReactNode, useRef, useState } from 'react';
+import type { OpenExam } from '@/features/exam/store/examSlice';
+import { useCapabilities, useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
+import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
 import { CrossIcon, FlagIcon, TickIcon } from '@/shared/icons/icons';
-import { ScrollToCurrentItem } from './ScrollToCurrentItem';
+import { vars } from '@/shared/theme/vars';
 import {
   type Filter,
   FILTERS,
@@ -13,9 +15,7 @@ import {
   REVIEW_FILTERS,
   type Verdict,
 } from './navigatorModel';
-import type { OpenExam } from '@/features/exam/store/examSlice';
-import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
-import { useItemCount, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
+import { ScrollToCurrentItem } from './ScrollToCurrentItem';
 
 const Wide = styled('nav')({
   gridArea: 'nav',

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { targets } from '@/shared/theme/tokens';
-import IconButton from '@mui/material/IconButton';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { CloseIcon } from '@/shared/icons/icons';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 import { QuestionList } from './Navigator';
 
 const Sheet = styled('nav')({

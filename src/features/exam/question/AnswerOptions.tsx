@@ -2,10 +2,6 @@ import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
-import { letterOf } from '@/shared/format/letters';
-import { StrikeIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
-import { RichText } from '@/shared/ui/rich-text/RichText';
 import {
   useCapabilities,
   useExamActions,
@@ -14,6 +10,10 @@ import {
   useOpenExam,
   useQuestion,
 } from '@/features/exam/store/useExam';
+import { letterOf } from '@/shared/format/letters';
+import { StrikeIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import { RichText } from '@/shared/ui/rich-text/RichText';
 
 const NoOptions = styled('p')({
   margin: '20px 0 0',

@@ -1,19 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { weights } from '@/shared/theme/tokens';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Question } from '@/shared/api/question';
 import { questionFacts } from '@/domain/question/questionFacts';
-import { RichText } from '@/shared/ui/rich-text/RichText';
-import { linkText } from '@/shared/format/linkText';
-import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
-import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
+import { useExamSlots } from '@/features/exam/store/slots';
+import { useCapabilities, useOpenExam, useQuestion } from '@/features/exam/store/useExam';
+import type { Question } from '@/shared/api/question';
+import { linkText } from '@/shared/format/linkText';
+import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { RichText } from '@/shared/ui/rich-text/RichText';
+import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { hidePanel, useIsPanelHidden, usePanelWidth } from './panelLayout';
 import { PanelSeparator } from './PanelSeparator';
-import { useExamSlots } from '@/features/exam/store/slots';
-import { useOpenExam, useQuestion, useCapabilities } from '@/features/exam/store/useExam';
 
 const Panel = styled('aside')({
   position: 'relative',

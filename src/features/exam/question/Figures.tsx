@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { RetryIcon, ZoomInIcon } from '@/shared/icons/icons';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
-import { useImage } from './useImages';
 import { useOpenExam } from '@/features/exam/store/useExam';
+import { RetryIcon, ZoomInIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
+import { useImage } from './useImages';
 
 const FiguresBox = styled('div')({
   display: 'grid',

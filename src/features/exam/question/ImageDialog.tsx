@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { CloseIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
+import { vars } from '@/shared/theme/vars';
 import { ZOOM, zoomed } from './imageModel';
 
 const Bar = styled('div')({

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
+import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
+import { useCurrentIndex, useExamActions, useIsLast, useQuestion } from '@/features/exam/store/useExam';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from './AnswerOptions';
 import { Figures } from './Figures';
-import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
-import { useCurrentIndex, useIsLast, useQuestion, useExamActions } from '@/features/exam/store/useExam';
 
 const Column = styled('div')({
   gridRow: 2,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { loadImage } from '@/features/exam/store/calls';
+import { useOpenExam } from '@/features/exam/store/useExam';
 import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
-import { loadImage } from '@/features/exam/store/calls';
 import { imageAddress } from './imageModel';
-import { useOpenExam } from '@/features/exam/store/useExam';
 
 type ImageState =
   | { readonly status: 'loading' }

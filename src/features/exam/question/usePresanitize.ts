@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sanitise } from '@/shared/ui/rich-text/sanitise';
-import { whenIdle } from '@/shared/browser/whenIdle';
 import { useOpenExam } from '@/features/exam/store/useExam';
+import { whenIdle } from '@/shared/browser/whenIdle';
+import { sanitise } from '@/shared/ui/rich-text/sanitise';
 
 /** Sanitizes the block's texts in idle time, so that no move waits for it. */
 export function usePresanitize(): void {

@@ -1,38 +1,38 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
-import { call, select, take } from '@/shared/store/effects';
-import { getDependency } from '@/shared/remote/sagaContext';
+import { requireUser } from '@/domain/session/requireUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
-import { journal } from '@/shared/storage/journal';
-import { submitWhenEnded } from './submitSaga';
-import { writeJournal } from './journalSaga';
+import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
+import { storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import {
   type BlockHighlights,
   highlightsLoaded,
   highlightsOf,
 } from '@/features/exam/highlights/highlightsSlice';
 import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
-import { storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import { loadImage } from '@/features/exam/store/calls';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { keepContent } from './keepContentSaga';
-import { fetchExam, restoreAttempt, ExamLoadError } from './loadExamSaga';
 import {
   clockStarted,
   clockStopped,
-  type OpenExam,
   examEntered,
   examFailed,
   examLeft,
   examOpened,
+  type OpenExam,
   selectOpenExam,
   writerLost,
 } from '@/features/exam/store/examSlice';
-import type { Attempt } from '@/features/exam/attempt/attemptModel';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { journal } from '@/shared/storage/journal';
+import { call, select, take } from '@/shared/store/effects';
+import { writeJournal } from './journalSaga';
+import { keepContent } from './keepContentSaga';
+import { ExamLoadError, fetchExam, restoreAttempt } from './loadExamSaga';
 import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
+import { submitWhenEnded } from './submitSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
 
 /** From entering the exam page to leaving it; leaving, or entering another exam, ends all of it. */

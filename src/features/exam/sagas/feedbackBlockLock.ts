@@ -1,7 +1,7 @@
 import {
+  feedbackBlockLock,
   type FeedbackBlockRecord,
   feedbackBlockStorage,
-  feedbackBlockLock,
 } from '@/domain/outbox/feedbackBlockStorage';
 import { tryLock } from '@/shared/browser/webLock';
 import { localEntries } from '@/shared/storage/localEntries';

@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn } from 'redux-saga/effects';
-import { call, race, select, take } from '@/shared/store/effects';
-import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
 import { outbox } from '@/domain/outbox/outboxSlice';
+import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
-import { feedbackBlockOpened } from './feedbackBlockSlice';
-import { claimBlock, type FeedbackBlockClaim, holdNewBlock } from './feedbackBlockLock';
 import { examEntered, examLeft, examOpened, selectOpenExam } from '@/features/exam/store/examSlice';
+import { call, race, select, take } from '@/shared/store/effects';
+import { claimBlock, type FeedbackBlockClaim, holdNewBlock } from './feedbackBlockLock';
+import { feedbackBlockOpened } from './feedbackBlockSlice';
 
 interface Visit {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-import { loggedOut } from '@/shared/store/loggedOut';
 import { examLeft } from '@/features/exam/store/examSlice';
+import { loggedOut } from '@/shared/store/loggedOut';
+import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {

@@ -1,23 +1,23 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
-import { select, take, delay } from '@/shared/store/effects';
-import { type Clock, getDependency } from '@/shared/remote/sagaContext';
 import { clockSkew } from '@/domain/session/token';
-import { journal } from '@/shared/storage/journal';
+import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import {
   answerChosen,
   blockEnded,
   clockStarted,
   clockStopped,
   itemEntered,
-  pageHidden,
   markToggled,
+  pageHidden,
   selectOpenExam,
   strikeToggled,
 } from '@/features/exam/store/examSlice';
-import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
+import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
+import { type Clock, getDependency } from '@/shared/remote/sagaContext';
+import { journal } from '@/shared/storage/journal';
+import { delay, select, take } from '@/shared/store/effects';
 
 /** Milliseconds between two records of the time left. */
 const TIME_KEPT_EVERY = 5_000;

@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
+import { fetchImage } from '@/features/exam/store/calls';
 import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { attemptContent, type AttemptContent } from '@/shared/storage/attemptContent';
+import { type AttemptContent, attemptContent } from '@/shared/storage/attemptContent';
 import { call, delay } from '@/shared/store/effects';
-import { fetchImage } from '@/features/exam/store/calls';
 
 /** Milliseconds: what the first item shows has priority on the line. */
 const IMAGES_AFTER = 3_000;

@@ -1,24 +1,24 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { call } from '@/shared/store/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
+import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
+import type { SessionUser } from '@/domain/session/calls';
+import { permissions } from '@/domain/session/permissions';
+import { type Attempt, createAttempt, nearestIndex } from '@/features/exam/attempt/attemptModel';
+import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
+import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
+import { countAnswered, submissionOf } from '@/features/exam/attempt/submissionModel';
+import type { ExamRef, OpenExam } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
-import type { SessionUser } from '@/domain/session/calls';
-import { permissions } from '@/domain/session/permissions';
 import { toIsoTime } from '@/shared/format/dates';
-import { attemptContent, type AttemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
-import { journal } from '@/shared/storage/journal';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
-import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
-import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
-import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
-import { countAnswered, submissionOf } from '@/features/exam/attempt/submissionModel';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import type { OpenExam, ExamRef } from '@/features/exam/store/examSlice';
-import { nearestIndex, type Attempt, createAttempt } from '@/features/exam/attempt/attemptModel';
+import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
+import { journal } from '@/shared/storage/journal';
+import { call } from '@/shared/store/effects';
 
 /** Carries an `ExamProblem` out of the saga. */
 export class ExamLoadError extends Error {

@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { select, take } from '@/shared/store/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
-import { getDependency } from '@/shared/remote/sagaContext';
 import { clockStopped, itemEntered, reviewEnded, selectOpenExam } from '@/features/exam/store/examSlice';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { select, take } from '@/shared/store/effects';
 
 /** Reports the end of a review once, however it is left: by 'End Review', another page, sign-out, a closed tab. */
 export function* reportReviewEnd(): SagaIterator<void> {

@@ -1,18 +1,18 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call, select, take } from '@/shared/store/effects';
-import { toIsoTime } from '@/shared/format/dates';
-import { paths } from '@/shared/routing/paths';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
-import type { RootState } from '@/shared/store/rootState';
-import { getDependency } from '@/shared/remote/sagaContext';
-import { clockSkew } from '@/domain/session/token';
-import { journal } from '@/shared/storage/journal';
 import { loadQuiz } from '@/domain/quiz/calls';
+import { clockSkew } from '@/domain/session/token';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
+import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { toIsoTime } from '@/shared/format/dates';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { paths } from '@/shared/routing/paths';
+import { journal } from '@/shared/storage/journal';
+import { call, select, take } from '@/shared/store/effects';
+import type { RootState } from '@/shared/store/rootState';
 
 /** Submits the block when it ends; at once where it had ended before this page was loaded. */
 export function* submitWhenEnded(): SagaIterator<void> {

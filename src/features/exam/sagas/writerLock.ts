@@ -1,4 +1,4 @@
-import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import { lockManager } from '@/shared/browser/webLock';
 
 /**

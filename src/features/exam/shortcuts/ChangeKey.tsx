@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useState } from 'react';
 import { assignKey } from '@/domain/preferences/shortcuts';
 import {
   type AssignableId,

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { useState } from 'react';
-import { useAppStore } from '@/shared/store/hooks';
-import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { timeLeftText } from '@/features/exam/attempt/timeWarningModel';
+import { ShortcutsDialog } from '@/features/exam/lazyDialogs';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { useAppStore } from '@/shared/store/hooks';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { useShortcuts } from './useShortcuts';
 
 interface ExamShortcutsProps {

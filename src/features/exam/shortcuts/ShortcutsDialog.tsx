@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { targets } from '@/shared/theme/tokens';
-import IconButton from '@mui/material/IconButton';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { isAssignable, keysText, SHORTCUTS } from '@/domain/preferences/shortcutTable';
-import { ChangeKey } from './ChangeKey';
 import { CloseIcon } from '@/shared/icons/icons';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { ChangeKey } from './ChangeKey';
 
 const Head = styled('div')({
   display: 'flex',

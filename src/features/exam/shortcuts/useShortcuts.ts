@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { stepTextSize } from '@/domain/preferences/textSize';
-import { useAppStore } from '@/shared/store/hooks';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
-import { actOf, type ShortcutAction } from './shortcutsModel';
+import { useExamActions, useMayAnswer } from '@/features/exam/store/useExam';
 import { toolToggled } from '@/features/exam/tools/toolsSlice';
-import { useMayAnswer, useExamActions } from '@/features/exam/store/useExam';
+import { useAppStore } from '@/shared/store/hooks';
+import { actOf, type ShortcutAction } from './shortcutsModel';
 
 interface Answers {
   readonly onHelp: () => void;

@@ -1,11 +1,11 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import * as model from '@/features/exam/attempt/attemptModel';
+import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
+import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
-import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
-import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
-import * as model from '@/features/exam/attempt/attemptModel';
+import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {

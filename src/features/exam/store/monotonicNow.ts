@@ -1,4 +1,4 @@
-import { sleptBetween, type Reading } from '@/features/exam/attempt/sleepModel';
+import { type Reading, sleptBetween } from '@/features/exam/attempt/sleepModel';
 
 /** Milliseconds for which the machine slept and the monotonic clock was stopped. */
 let slept = 0;

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { selectRole } from '@/domain/session/sessionSlice';
+import type { AttemptItem } from '@/features/exam/attempt/attemptModel';
+import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
-import { selectRole } from '@/domain/session/sessionSlice';
-import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
-import { monotonicNow } from './monotonicNow';
 import {
   answerChosen,
   blockEnded,
@@ -14,7 +14,7 @@ import {
   selectOpenExam,
   strikeToggled,
 } from './examSlice';
-import type { AttemptItem } from '@/features/exam/attempt/attemptModel';
+import { monotonicNow } from './monotonicNow';
 
 /**
  * Reads a value of the open exam; the component renders only when it changes. Subscribes to the store

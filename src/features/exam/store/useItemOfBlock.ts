@@ -1,9 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Store } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
-import { useAppStore } from '@/shared/store/hooks';
-import { selectOpenExam } from './examSlice';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Attempt, AttemptItem } from '@/features/exam/attempt/attemptModel';
+import { useAppStore } from '@/shared/store/hooks';
+import type { RootState } from '@/shared/store/rootState';
+import { selectOpenExam } from './examSlice';
 
 type Listeners = Map<number, Set<() => void>>;
 

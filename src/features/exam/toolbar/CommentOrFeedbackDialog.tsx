@@ -1,5 +1,5 @@
-import { useCommentAction } from './useCommentAction';
 import { useItem, useOpenExam } from '@/features/exam/store/useExam';
+import { useCommentAction } from './useCommentAction';
 
 /** Comments, or question feedback, on the current question. */
 export function CommentOrFeedbackDialog({ onClose }: { readonly onClose: () => void }) {

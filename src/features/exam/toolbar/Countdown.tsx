@@ -1,18 +1,18 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { formatClock } from '@/shared/format/durations';
-import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
-import { useAppStore } from '@/shared/store/hooks';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { shownSeconds } from '@/features/exam/attempt/submissionModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { useOpenExam } from '@/features/exam/store/useExam';
+import { formatClock } from '@/shared/format/durations';
+import { ClockIcon, EyeIcon, EyeOffIcon } from '@/shared/icons/icons';
+import { useAppStore } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { VisuallyHidden, visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
 /** Text of a button that has only its icon on narrow screens. */
 export const WideText = styled('span')({ '@media (max-width: 759px)': visuallyHidden });

@@ -1,16 +1,16 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { targets } from '@/shared/theme/tokens';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
-import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
-import { Countdown, WideText } from './Countdown';
 import { EndBlockDialog } from '@/features/exam/end-block/EndBlockDialog';
 import { EndReviewDialog } from '@/features/exam/end-block/EndReviewDialog';
+import { useCapabilities, useExamActions, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
+import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
+import { paths } from '@/shared/routing/paths';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { Countdown, WideText } from './Countdown';
 import { MoveButtons } from './ExamHeader';
-import { useIsEnded, useOpenExam, useExamActions, useCapabilities } from '@/features/exam/store/useExam';
 
 const Footer = styled('footer')({
   gridArea: 'footer',

@@ -1,27 +1,27 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { targets } from '@/shared/theme/tokens';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/routing/paths';
-import { LogoMark } from '@/shared/icons/Logo';
-import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
-import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/icons/icons';
-import type { ExamFault } from '@/features/exam/useUncaughtErrors';
-import { MarkCheckbox } from './MarkCheckbox';
-import { ExamTools } from './ExamTools';
-import { SaveStatus } from './SaveStatus';
 import {
   useCurrentIndex,
-  useIsFirst,
+  useExamActions,
   useIsEnded,
+  useIsFirst,
   useIsLast,
   useItemCount,
   useOpenExam,
-  useExamActions,
 } from '@/features/exam/store/useExam';
+import type { ExamFault } from '@/features/exam/useUncaughtErrors';
+import { NextIcon, PreviousIcon, SettingsIcon } from '@/shared/icons/icons';
+import { LogoMark } from '@/shared/icons/Logo';
+import { paths } from '@/shared/routing/paths';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
+import { ExamTools } from './ExamTools';
+import { MarkCheckbox } from './MarkCheckbox';
+import { SaveStatus } from './SaveStatus';
 
 const Header = styled('header')({
   gridArea: 'header',

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
-import { useThemeToggle } from '@/domain/session/useThemeToggle';
-import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
+import { styled } from '@mui/material/styles';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
+import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { useExamSlots } from '@/features/exam/store/slots';
-import { useCommentAction } from './useCommentAction';
-import { ToolButtons } from '@/features/exam/tools/ToolButtons';
 import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
+import { ToolButtons } from '@/features/exam/tools/ToolButtons';
+import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
+import { useCommentAction } from './useCommentAction';
 
 const ToolsBox = styled('div')({
   isolation: 'isolate',

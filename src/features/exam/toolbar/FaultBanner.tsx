@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useCapabilities } from '@/features/exam/store/useExam';
+import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { Strip } from './ReadOnlyBanner';
 

@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { targets, weights } from '@/shared/theme/tokens';
-import { FlagIcon } from '@/shared/icons/icons';
 import { currentItem } from '@/features/exam/attempt/attemptModel';
-import { useMayAnswer, useOpenExam, useExamActions } from '@/features/exam/store/useExam';
+import { useExamActions, useMayAnswer, useOpenExam } from '@/features/exam/store/useExam';
+import { FlagIcon } from '@/shared/icons/icons';
+import { targets, weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 
 const Mark = styled('label')({
   display: 'flex',

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
 import Button from '@mui/material/Button';
-import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import { styled } from '@mui/material/styles';
 import { examEntered, selectOpenExam } from '@/features/exam/store/examSlice';
+import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
+import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
-import { useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
 
 /** Strip above the question. */
 export const Strip = styled('div')({

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
-import { weights } from '@/shared/theme/tokens';
-import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
+import { useCapabilities, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useOnline } from '@/shared/browser/useOnline';
-import { useIsEnded, useOpenExam, useCapabilities } from '@/features/exam/store/useExam';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 
 const Status = styled('span')({
   "&[data-warning='true']": {

@@ -1,14 +1,14 @@
 import { type ComponentType, useMemo } from 'react';
-import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { toCsv } from '@/shared/browser/csv';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
-import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { useQuery } from '@/shared/routing/useQuery';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
 import { useRemote } from '@/shared/remote/useRemote';
-import { toCsv } from '@/shared/browser/csv';
+import { useQuery } from '@/shared/routing/useQuery';
 import type { Column } from '@/shared/ui/table/dataTableModel';
+import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
+import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { FeedbackEntries } from './FeedbackEntries';
-import { FilterFields, type Filter } from './FilterFields';
+import { type Filter, FilterFields } from './FilterFields';
 import { type Given, groupByQuestion, type Measures, type QuestionFeedback } from './groupModel';
 
 /** Differences between the students' and the tutors' list. */

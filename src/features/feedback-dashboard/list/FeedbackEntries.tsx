@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/shared/format/dates';
-import { vars } from '@/shared/theme/vars';
 import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 
 const List = styled('ul')({
   display: 'grid',

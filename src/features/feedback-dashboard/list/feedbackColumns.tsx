@@ -1,7 +1,7 @@
+import { OpenQuestionLink } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 import { formatDate } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { formatMean, type QuestionFeedback } from './groupModel';
-import { OpenQuestionLink } from '@/features/feedback-dashboard/question/OpenQuestionLink';
 
 /** Columns of feedback by question; `rating` names the mean. */
 export function feedbackColumns<Feedback>(rating: string): readonly Column<QuestionFeedback<Feedback>>[] {

@@ -1,4 +1,3 @@
-import type { FeedbackAuthor } from '@/shared/api/feedback';
 import {
   difficultyLabels,
   errorLabels,
@@ -7,6 +6,7 @@ import {
   relevanceLabels,
   topicLabels,
 } from '@/domain/feedback/labels';
+import type { FeedbackAuthor } from '@/shared/api/feedback';
 
 /** The labels of the feedback forms. */
 const NAMES: ReadonlyMap<string, string> = new Map(

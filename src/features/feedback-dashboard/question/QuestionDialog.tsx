@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
+import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
 import { useRemote } from '@/shared/remote/useRemote';
 import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
 import { QuestionText } from './QuestionText';
 
 const WideDialog = styled(Dialog)({

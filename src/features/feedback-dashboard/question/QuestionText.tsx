@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { questionFacts } from '@/domain/question/questionFacts';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
-import { questionFacts } from '@/domain/question/questionFacts';
+import { linkText } from '@/shared/format/linkText';
 import { TickIcon } from '@/shared/icons/icons';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
-import { linkText } from '@/shared/format/linkText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 
 const Columns = styled('div')({

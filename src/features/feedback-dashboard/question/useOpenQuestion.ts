@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useQuery } from '@/shared/routing/useQuery';
 import { isPathSegment } from '@/shared/browser/pathSegment';
+import { useQuery } from '@/shared/routing/useQuery';
 
 const QUESTION = 'question';
 

@@ -1,6 +1,6 @@
+import { loadQuestions } from '@/domain/quiz/calls';
 import { getAllStudentFeedback, getAllTutorFeedback } from '@/shared/api/feedbackCalls';
 import type { Question } from '@/shared/api/question';
-import { loadQuestions } from '@/domain/quiz/calls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 

@@ -1,6 +1,6 @@
-import type { StudentFeedback } from '@/shared/api/feedback';
 import { EntryHead } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
+import type { StudentFeedback } from '@/shared/api/feedback';
 
 const fact = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `${name}: ${nameOf(value)}`;

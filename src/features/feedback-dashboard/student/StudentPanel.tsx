@@ -1,7 +1,7 @@
-import type { StudentFeedback } from '@/shared/api/feedback';
-import { loadAllStudentFeedback } from '@/features/feedback-dashboard/store/calls';
+import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
-import { type FeedbackKind, FeedbackByQuestion } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { loadAllStudentFeedback } from '@/features/feedback-dashboard/store/calls';
+import type { StudentFeedback } from '@/shared/api/feedback';
 import { StudentEntry } from './StudentEntry';
 import {
   matchesStudent,

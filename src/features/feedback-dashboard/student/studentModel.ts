@@ -1,4 +1,3 @@
-import { EXPLANATION_LENGTHS, FEEDBACK_TOPICS, type StudentFeedback } from '@/shared/api/feedback';
 import {
   authorOf,
   ERROR_OPTIONS,
@@ -7,6 +6,7 @@ import {
   optionsOf,
   passes,
 } from '@/features/feedback-dashboard/list/labels';
+import { EXPLANATION_LENGTHS, FEEDBACK_TOPICS, type StudentFeedback } from '@/shared/api/feedback';
 
 /** Query parameters of the filters; '' passes everything. */
 export interface StudentFilters {

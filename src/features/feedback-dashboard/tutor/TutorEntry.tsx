@@ -1,7 +1,7 @@
-import type { TutorFeedback } from '@/shared/api/feedback';
 import { EntryHead } from '@/features/feedback-dashboard/list/FeedbackEntries';
-import { tutorMeasures } from './tutorModel';
 import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
+import type { TutorFeedback } from '@/shared/api/feedback';
+import { tutorMeasures } from './tutorModel';
 
 const fact = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `${name}: ${nameOf(value)}`;

@@ -1,7 +1,7 @@
-import type { TutorFeedback } from '@/shared/api/feedback';
-import { loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
+import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
-import { type FeedbackKind, FeedbackByQuestion } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
+import type { TutorFeedback } from '@/shared/api/feedback';
 import { TutorEntry } from './TutorEntry';
 import {
   matchesTutor,

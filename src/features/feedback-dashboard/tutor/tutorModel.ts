@@ -1,4 +1,3 @@
-import { type ErrorKind, QUALITIES, type Quality, type TutorFeedback } from '@/shared/api/feedback';
 import {
   authorOf,
   ERROR_OPTIONS,
@@ -7,6 +6,7 @@ import {
   optionsOf,
   passes,
 } from '@/features/feedback-dashboard/list/labels';
+import { type ErrorKind, QUALITIES, type Quality, type TutorFeedback } from '@/shared/api/feedback';
 
 /** Query parameters of the filters; '' passes everything. */
 export interface TutorFilters {

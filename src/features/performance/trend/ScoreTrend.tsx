@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import { Card } from '@/features/performance/Card';
+import { trendOf, type TrendPoint } from '@/features/performance/performanceModel';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { Card } from '@/features/performance/Card';
-import { type TrendPoint, trendOf } from '@/features/performance/performanceModel';
-import { vars } from '@/shared/theme/vars';
 import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 /** Largest number of points of the line. */
 const POINTS = 60;

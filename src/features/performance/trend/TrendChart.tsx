@@ -1,9 +1,9 @@
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useTheme } from '@/domain/session/useTheme';
+import type { TrendPoint } from '@/features/performance/performanceModel';
 import { daysBetween, formatDate, formatMonthDay, formatMonthYear } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { useTheme } from '@/domain/session/useTheme';
 import { seriesColours } from '@/shared/theme/tokens';
-import type { TrendPoint } from '@/features/performance/performanceModel';
 
 interface TrendChartProps {
   readonly points: readonly TrendPoint[];

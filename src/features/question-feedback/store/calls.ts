@@ -1,6 +1,6 @@
+import { loadStudentFeedback } from '@/domain/feedback/calls';
 import { sendStudentFeedback, sendTutorFeedback, type TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import { loadStudentFeedback } from '@/domain/feedback/calls';
 
 /** Shown for 4 s. */
 const THANKS = {

@@ -1,12 +1,12 @@
-import { requireUser } from '@/domain/session/requireUser';
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import { call, select } from '@/shared/store/effects';
-import { tryDecode, stringList } from '@/shared/api/decode';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
-import type { StoreModule } from '@/shared/store/storeModule';
+import { requireUser } from '@/domain/session/requireUser';
+import { stringList, tryDecode } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
+import { call, select } from '@/shared/store/effects';
+import type { StoreModule } from '@/shared/store/storeModule';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 

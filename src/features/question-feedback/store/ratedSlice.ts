@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
+import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {

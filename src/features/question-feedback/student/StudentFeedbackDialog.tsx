@@ -3,7 +3,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { SubmitEvent } from 'react';
-import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 import {
   choicesOf,
   difficultyLabels,
@@ -11,12 +10,13 @@ import {
   topicLabels,
   yesNoLabels,
 } from '@/domain/feedback/labels';
+import { FormActions } from '@/features/question-feedback/form/FormActions';
+import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
 import { CloseIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { RATINGS, YES_NO } from './studentModel';
-import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { useStudentFeedback } from './useStudentFeedback';
 
 const Head = styled('div')({

@@ -1,5 +1,6 @@
 /** The student's feedback form and its validation. */
 import { mixed, object, string } from 'yup';
+import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 import { fieldsOf, number, oneOf, optional, optionalOneOf, stringOr } from '@/shared/api/decode';
 import {
   DIFFICULTIES,
@@ -10,7 +11,6 @@ import {
   type FeedbackTopic,
 } from '@/shared/api/feedback';
 import type { StudentFeedbackDraft } from '@/shared/api/feedbackCalls';
-import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 
 /** Values of the form; undefined is not chosen yet. */
 export interface StudentAnswers {

@@ -1,9 +1,9 @@
 import { useDraft } from '@/domain/drafts/useDraft';
-import type { RemoteState } from '@/shared/remote/createRemoteCall';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
 import { draftIds } from '@/features/question-feedback/store/feedbackSaga';
+import type { RemoteState } from '@/shared/remote/createRemoteCall';
+import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useAppDispatch } from '@/shared/store/hooks';
 import {
   decodeStudentAnswers,
   missingOfStudent,

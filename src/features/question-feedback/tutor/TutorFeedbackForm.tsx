@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type SubmitEvent, useId } from 'react';
-import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
 import {
   choicesOf,
   difficultyLabels,
@@ -9,11 +8,12 @@ import {
   qualityLabels,
   relevanceLabels,
 } from '@/domain/feedback/labels';
+import { FormActions } from '@/features/question-feedback/form/FormActions';
+import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
 import { TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
-import { FormActions } from '@/features/question-feedback/form/FormActions';
 import type { TutorAnswers } from './tutorModel';
 import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
 

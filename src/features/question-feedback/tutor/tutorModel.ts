@@ -1,5 +1,6 @@
 /** The tutor's rating form and its validation. */
 import { object, string } from 'yup';
+import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 import {
   decodeTutorRating,
   DIFFICULTIES,
@@ -8,7 +9,6 @@ import {
   type TutorRating,
 } from '@/shared/api/feedback';
 import type { TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
-import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
 
 /** Values of the form; undefined is not chosen yet. */
 export type TutorAnswers = TutorRating;

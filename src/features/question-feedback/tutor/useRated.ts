@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { ratingsRequested } from '@/features/question-feedback/store/feedbackSaga';
+import { selectRated } from '@/features/question-feedback/store/ratedSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /** Ids of the quiz's questions that this tutor has rated, now or on an earlier visit. */
 export function useRated(quizId: string): readonly string[] {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { formatPercent } from '@/shared/format/numbers';
-import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { vars } from '@/shared/theme/vars';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { vars } from '@/shared/theme/vars';
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,7 +1,7 @@
-import type { CategoryPerformance } from '@/shared/api/performance';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import type { CategoryPerformance } from '@/shared/api/performance';
 import { ExpandIcon } from '@/shared/icons/icons';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';

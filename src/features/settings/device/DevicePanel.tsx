@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/downloadSubmission';
-import { formatDateTime } from '@/shared/format/dates';
-import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { Panel } from '@/features/settings/ui/Panel';
+import { formatDateTime } from '@/shared/format/dates';
+import { vars } from '@/shared/theme/vars';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import type { DeviceData } from './deviceData';
 import { useDeviceData } from './useDeviceData';
-import { vars } from '@/shared/theme/vars';
 
 const Facts = styled('dl')({
   display: 'grid',

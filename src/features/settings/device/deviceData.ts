@@ -1,6 +1,6 @@
 import { sentStorage, type SentSubmission } from '@/domain/outbox/sentStorage';
-import { journal } from '@/shared/storage/journal';
 import { recordStore, STORE_NAMES, type StoreName } from '@/shared/storage/database';
+import { journal } from '@/shared/storage/journal';
 
 /** Records stored for a user. */
 export interface DeviceData {

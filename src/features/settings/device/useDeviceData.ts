@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData';
 
 interface DeviceDataState {

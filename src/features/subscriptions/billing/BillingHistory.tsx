@@ -1,14 +1,14 @@
+import { bookingStatusName, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
+import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
-import { DataTable } from '@/shared/ui/table/DataTable';
-import type { Column } from '@/shared/ui/table/dataTableModel';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
-import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
-import { bookingStatusName, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
 
 interface BillingHistoryProps {
   readonly remote: Remote<readonly Booking[]>;

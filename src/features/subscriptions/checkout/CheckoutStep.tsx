@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Plan } from '@/shared/api/plan';
 import type { Coupon } from '@/domain/plan/coupon';
+import { Bill } from '@/features/subscriptions/billing/Bill';
+import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
+import type { Plan } from '@/shared/api/plan';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Bill } from '@/features/subscriptions/billing/Bill';
+import { vars } from '@/shared/theme/vars';
 import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
 import { CouponField } from './CouponField';
-import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
-import { vars } from '@/shared/theme/vars';
 
 interface CheckoutStepProps {
   readonly plan: Plan;

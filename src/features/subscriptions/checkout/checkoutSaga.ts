@@ -1,15 +1,17 @@
-import { requireUser } from '@/domain/session/requireUser';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { call, race, select, take } from '@/shared/store/effects';
+import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { markSentToCheckout } from '@/domain/plan/sentBookings';
+import { requireUser } from '@/domain/session/requireUser';
+import { openPaymentSession } from '@/features/subscriptions/store/calls';
+import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { PaymentSession } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
 import { environment } from '@/shared/browser/environment';
 import { toFailure } from '@/shared/remote/remoteError';
-import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
-import { markSentToCheckout } from '@/domain/plan/sentBookings';
-import { openPaymentSession } from '@/features/subscriptions/store/calls';
+import { call, race, select, take } from '@/shared/store/effects';
+import { checkoutAddress } from './checkoutAddressModel';
 import {
   checkoutConfirmed,
   checkoutLeft,
@@ -18,9 +20,7 @@ import {
   leftForCheckout,
   selectCheckout,
 } from './checkoutSlice';
-import { checkoutAddress } from './checkoutAddressModel';
 import { redirectTo } from './redirectTo';
-import { isPurchaseBlocked } from '@/features/subscriptions/store/subscriptionsModel';
 
 const PLANS_UNKNOWN = 'Your plans could not be checked, so nothing was sent. Please try again.';
 const UNCLEAR =

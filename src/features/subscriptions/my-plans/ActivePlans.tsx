@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
+import { planKey, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
+import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
-import { useSelector } from '@/shared/store/hooks';
 import type { Remote } from '@/shared/remote/remoteState';
-import { DataTable } from '@/shared/ui/table/DataTable';
+import { useClearStaleError } from '@/shared/remote/useClearStaleError';
+import { useSelector } from '@/shared/store/hooks';
+import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { DataTable } from '@/shared/ui/table/DataTable';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { activePlanColumns } from './activePlanColumns';
-import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
-import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
-import { selectUser } from '@/domain/session/sessionSlice';
-import { useClearStaleError } from '@/shared/remote/useClearStaleError';
-import { planKey, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
 
 interface ActivePlansProps {
   readonly remote: Remote<readonly ActivePlan[]>;

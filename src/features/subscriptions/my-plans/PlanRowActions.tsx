@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ActivePlan } from '@/shared/api/activePlan';
-import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { TickIcon } from '@/shared/icons/icons';
-import { choosePlan } from '@/features/subscriptions/store/calls';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { choosePlan } from '@/features/subscriptions/store/calls';
 import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscriptionsModel';
+import type { ActivePlan } from '@/shared/api/activePlan';
+import { TickIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 
 interface PlanRowActionsProps {

@@ -1,8 +1,8 @@
+import { planKey } from '@/features/subscriptions/store/subscriptionsModel';
+import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
-import { planKey } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanRowActions } from './PlanRowActions';
 
 /** Id of the cell that names a plan, for the buttons of its row. */

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
+import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
 import type { Remote } from '@/shared/remote/remoteState';
+import { vars } from '@/shared/theme/vars';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
-import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
 import { PlanCard } from './PlanCard';
-import { vars } from '@/shared/theme/vars';
 
 const PlanDetailsDialog = lazyDialog(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog);
 

@@ -1,15 +1,15 @@
-import type { LazyPart } from '@/shared/ui/lazy/lazyDialog';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { examTypesText, planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
+import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
+import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { TickIcon } from '@/shared/icons/icons';
-import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
-import { examTypesText, planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
-import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
 import { vars } from '@/shared/theme/vars';
+import type { LazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 interface PlanCardProps {
   readonly plan: Plan;

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { Plan } from '@/shared/api/plan';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
+import type { Plan } from '@/shared/api/plan';
 
 interface PlanDetailsDialogProps {
   readonly plan: Plan;

@@ -1,11 +1,11 @@
+import { bookingsKey, cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { loadSelectedPlan } from '@/domain/session/calls';
 import { type ActivePlan, selectPlan } from '@/shared/api/activePlan';
 import { createPaymentSession } from '@/shared/api/booking';
 import { getActivePackages } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { select } from '@/shared/store/effects';
-import { bookingsKey, cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
-import { loadSelectedPlan } from '@/domain/session/calls';
 import { bookingToEnd, canBeEnded, planKey } from './subscriptionsModel';
 
 export const loadOffers = createRemoteCall({

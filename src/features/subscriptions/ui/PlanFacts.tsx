@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
-import { planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import { vars } from '@/shared/theme/vars';
 
 const Facts = styled('dl')({

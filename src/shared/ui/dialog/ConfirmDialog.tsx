@@ -1,11 +1,11 @@
-import { LongText } from '@/shared/notifications/LongText';
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useId } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DialogButtons, type ConfirmActsProps } from './DialogButtons';
+import { type ReactNode, useId } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
+import { type ConfirmActsProps, DialogButtons } from './DialogButtons';
 
 /** What is asked, and what either answer does. */
 export interface ConfirmDialogProps extends ConfirmActsProps {

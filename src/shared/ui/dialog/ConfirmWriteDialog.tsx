@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
+import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface ConfirmWriteDialogProps<Target, Args, Data> {

@@ -1,4 +1,3 @@
-import { LongText } from '@/shared/notifications/LongText';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikValues } from 'formik';
 import { type ComponentProps, useId } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
 import { Form } from './Form';
 
 interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<

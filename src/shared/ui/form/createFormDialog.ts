@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { FactoryPath, RootState } from '@/shared/store/rootState';
 import { loggedOut } from '@/shared/store/loggedOut';
+import type { FactoryPath, RootState } from '@/shared/store/rootState';
 
 interface DialogState<Dialog> {
   readonly dialog: Dialog | undefined;

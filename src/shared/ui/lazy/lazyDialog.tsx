@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Button from '@mui/material/Button';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { StateMessage } from '@/shared/ui/states/StateMessage';

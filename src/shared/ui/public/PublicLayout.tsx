@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { PublicTitle } from './PublicTitle';
 import { Brand } from './Brand';
+import { PublicTitle } from './PublicTitle';
 
 /** A decoration: where its code does not load, its place stays empty. */
 const ExamPreview = lazy(async (): Promise<{ readonly default: ComponentType }> => {

@@ -1,5 +1,5 @@
-import { reportHandled } from '@/shared/browser/reportError';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportHandled } from '@/shared/browser/reportError';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
 import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
 import { StateMessage } from './StateMessage';
 import { useSlowLoading } from './useSlowLoading';
 

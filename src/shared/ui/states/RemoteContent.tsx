@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { LoadingState } from './LoadingState';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { dataOf, type Remote } from '@/shared/remote/remoteState';
+import { LoadingState } from './LoadingState';
 import { StateMessage } from './StateMessage';
 
 interface RemoteContentProps<Data> {

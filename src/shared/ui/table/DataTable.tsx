@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { useCallback, useState } from 'react';
 import { type Column, type Sort } from './dataTableModel';
 import { HeaderCell } from './HeaderCell';
-import { DetailRow, type RowDetail, Row, type RowContext } from './rows';
+import { DetailRow, Row, type RowContext, type RowDetail } from './rows';
 import { TableFrame, TableScroller } from './TableFrame';
 import { WindowedRows } from './WindowedRows';
 

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
+import { matchesAllWords } from '@/shared/format/matchesAllWords';
+import { useQuery } from '@/shared/routing/useQuery';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from './DataTable';
 import { type Column, sortRows } from './dataTableModel';
-import type { RowDetail } from './rows';
-import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
-import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { Pager } from './Pager';
+import type { RowDetail } from './rows';
 import { SearchField } from './SearchField';
-import { useQuery } from '@/shared/routing/useQuery';
 
 /** What a list shows, and how. */
 export interface ListTableProps<Row> {

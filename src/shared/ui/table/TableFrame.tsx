@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { vars } from '@/shared/theme/vars';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 const cards = {
   '@container (max-width: 760px)': {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { vars } from '@/shared/theme/vars';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Frame = styled('div')({
   display: 'grid',

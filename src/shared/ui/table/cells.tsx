@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { vars } from '@/shared/theme/vars';
 import { weights } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
 
 /** A link that is as large as its row; what else can be pressed in the row is an `AboveRowLink`. */
 export const RowLink = styled(Link)({

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Coupon } from '@/domain/plan/coupon';
 import {
   couponRules,
   mergeCoupons,
   newCouponForm,
   randomCode,
 } from '@/features/admin-portal/coupons/couponModel';
-import type { Coupon } from '@/domain/plan/coupon';
 
 const COUPON: Coupon = {
   couponCode: 'SPRING',

@@ -6,13 +6,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
-import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
-import { signInStoreModule } from '@/features/auth/sign-in/module';
-import { Notifications } from '@/shared/notifications/Notifications';
-import { createHttp } from '@/shared/remote/http';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
+import { signInStoreModule } from '@/features/auth/sign-in/module';
+import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
+import { Notifications } from '@/shared/notifications/Notifications';
+import { createHttp } from '@/shared/remote/http';
 import { server } from '../../../server';
 
 const api = 'http://localhost:3000/qlearn';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCE, type Preference } from '@/shared/api/preference';
 import {
   type Choice,
   type Chosen,
@@ -14,6 +13,7 @@ import {
   scopeOf,
 } from '@/features/create-quiz/store/builderModel';
 import { ALL_TYPES, NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
+import { DEFAULT_PREFERENCE, type Preference } from '@/shared/api/preference';
 
 const nothing: Chosen = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 const full: Chosen = {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   answerChosen,
-  currentItem,
   blockEnded,
+  currentItem,
   isTimeOver,
   itemEntered,
-  pageHidden,
-  pageShown,
   markToggled,
   nearestIndex,
+  pageHidden,
+  pageShown,
   resumed,
   strikeToggled,
   suspended,

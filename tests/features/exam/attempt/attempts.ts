@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {
   answerChosen,
+  type Attempt,
   blockEnded,
+  createAttempt,
   itemEntered,
+  markToggled,
   pageHidden,
   pageShown,
-  markToggled,
   resumed,
-  type Attempt,
-  createAttempt,
   strikeToggled,
   suspended,
 } from '@/features/exam/attempt/attemptModel';

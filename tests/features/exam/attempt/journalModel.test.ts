@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blockEnded, suspended } from '@/features/exam/attempt/attemptModel';
 import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/exam/attempt/journalModel';
 import { decodeJournalRecord } from '@/shared/storage/journalRecord';
-import { blockEnded, suspended } from '@/features/exam/attempt/attemptModel';
 import { acts, anAttempt, played } from './attempts';
 
 describe('an attempt comes back from its journal', () => {

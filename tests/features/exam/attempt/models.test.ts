@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { optionVerdict } from '@/domain/question/verdictModel';
+import { answerChosen, itemEntered, markToggled } from '@/features/exam/attempt/attemptModel';
+import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsModel';
+import { capabilitiesOf, EXAM_MODES } from '@/features/exam/attempt/modesModel';
+import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
+import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
-import { imageAddress, ZOOM, zoomed } from '@/features/exam/question/imageModel';
-import { EXAM_MODES, capabilitiesOf } from '@/features/exam/attempt/modesModel';
 import {
   itemName,
   itemStateOf,
@@ -9,11 +13,7 @@ import {
   REVIEW_FILTERS,
   verdictOf,
 } from '@/features/exam/navigator/navigatorModel';
-import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
-import { optionVerdict } from '@/domain/question/verdictModel';
-import { problemText, quizProblem } from '@/features/exam/attempt/examErrorsModel';
-import { answerChosen, itemEntered, markToggled } from '@/features/exam/attempt/attemptModel';
-import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
+import { imageAddress, ZOOM, zoomed } from '@/features/exam/question/imageModel';
 import { ROLES } from '@/shared/api/account';
 import { anAttempt } from './attempts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '@/shared/api/account';
-import { EXAM_MODES, capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import { permissions } from '@/domain/session/permissions';
+import { capabilitiesOf, EXAM_MODES, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
+import { ROLES } from '@/shared/api/account';
 
 const granted = (rules: ExamCapabilities): string[] =>
   Object.entries(rules)

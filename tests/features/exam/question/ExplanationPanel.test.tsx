@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { checksum } from '@/features/exam/highlights/highlightModel';
 import { highlightsLoaded } from '@/features/exam/highlights/highlightsSlice';
+import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
 import type { Question } from '@/shared/api/question';
 import { openedExam, renderInExam } from '../openedExam';
 

@@ -2,15 +2,15 @@ import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examModule } from '@/features/exam/module';
+import { examEntered, type ExamRef, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking } from '@/features/exam/store/monotonicNow';
-import { type ExamRef, examEntered, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import type { Role } from '@/shared/api/account';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { loggedOut } from '@/shared/store/loggedOut';
 import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { settle } from '../../../settle';
 
 export const USER = { id: 'u1', displayName: 'Ada', email: 'ada@qlearn.demo' } as const;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
 import Dialog from '@mui/material/Dialog';
+import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Countdown } from '@/features/exam/toolbar/Countdown';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { clockStarted, clockStopped } from '@/features/exam/store/examSlice';
-import { openedExam, renderInExam } from '../openedExam';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { Countdown } from '@/features/exam/toolbar/Countdown';
 import { anAttempt } from '../attempt/attempts';
+import { openedExam, renderInExam } from '../openedExam';
 
 /** The clock of a block of one question with so much time left, before it starts. */
 function renderClock(seconds: number) {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type CalculatorKey,
   CLEARED,
-  displayOf,
   DIGITS,
+  displayOf,
   paste,
   press,
 } from '@/features/exam/tools/calculator/calculatorModel';

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { StudentFeedbackDialog } from '@/features/question-feedback/student/StudentFeedbackDialog';
-import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
 import { BANK } from '@/demo/bank';
+import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
+import { StudentFeedbackDialog } from '@/features/question-feedback/student/StudentFeedbackDialog';
 import { renderPart } from '../../../renderPart';
 
 const questionId = BANK[0]?.id ?? '';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FeedbackPanel } from '@/features/question-feedback/tutor/FeedbackPanel';
-import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
-import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
 import { BANK } from '@/demo/bank';
 import { createTestBackend } from '@/demo/testing';
+import { questionFeedbackModule } from '@/features/question-feedback/store/feedbackSaga';
+import { FeedbackPanel } from '@/features/question-feedback/tutor/FeedbackPanel';
+import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { renderPart } from '../../../renderPart';
 
 const questionId = BANK[0]?.id ?? '';

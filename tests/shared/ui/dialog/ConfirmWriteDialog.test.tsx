@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
