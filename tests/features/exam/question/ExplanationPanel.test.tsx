@@ -88,11 +88,7 @@ describe('the panel', () => {
 
   it('follows the pointer', async () => {
     const { container } = open();
-    vi.spyOn(container, 'getBoundingClientRect').mockReturnValue({
-      ...new DOMRect(),
-      right: 1000,
-      width: 1000,
-    });
+    vi.spyOn(container, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 600));
     separator().setPointerCapture = () => undefined;
     // jsdom has no PointerEvent.
     const point = (type: string, clientX: number) =>
