@@ -25,11 +25,11 @@ const anywhere = importsOf([...filesOf('src'), ...filesOf('tests'), 'vite.config
 /** Used without an import: command-line tools, type declarations, a test environment and a peer dependency. */
 const NOT_IMPORTED = [
   '@testing-library/dom',
+  '@types/big.js',
   '@types/node',
   '@types/react',
   '@types/react-dom',
   '@types/trusted-types',
-  'eslint-plugin-simple-import-sort',
   'jsdom',
   'knip',
   'prettier',
