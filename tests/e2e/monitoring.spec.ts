@@ -1,33 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Collector } from './collector';
 import { expect } from './fixtures';
-import { test } from './productionSite';
-
-const EMAIL = 'student@qlearn.demo';
-const PASSWORD = 'Demo@1234';
+import { EMAIL, PASSWORD, signIn, startQuiz, test } from './productionSite';
 
 /** A page that may have errors. Without a service worker every request passes the routes of the test. */
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   return context.newPage();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
-}
-
-async function startQuiz(page: Page): Promise<void> {
-  for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
-    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
-  }
-  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
-  await page.getByLabel('# of Questions').fill('2');
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
-  await page.getByRole('heading', { name: 'Item 1 of 2' }).waitFor();
 }
 
 /** The envelopes that report errors of that kind. */
@@ -43,7 +22,7 @@ test('errors reach the collector with kind, route, release and stack, and nothin
 }) => {
   const page = await openPage(browser, url);
   await signIn(page);
-  await startQuiz(page);
+  await startQuiz(page, 2);
   const options = await page
     .getByRole('radio')
     .evaluateAll((radios) =>

@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { test } from './productionSite';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('student@qlearn.demo');
-  await page.getByLabel('Password', { exact: true }).fill('Demo@1234');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
-}
-
-async function startQuiz(page: Page): Promise<void> {
-  for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
-    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
-  }
-  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
-  await page.getByLabel('# of Questions').fill('3');
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
-  await page.getByRole('heading', { name: 'Item 1 of 3' }).waitFor();
-}
+import { signIn, startQuiz, test } from './productionSite';
 
 const option = (page: Page, at: number) => page.getByRole('radio').nth(at);
 
@@ -34,7 +16,7 @@ test('an attempt survives a reload without network, and is submitted once when i
   });
   await signIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await startQuiz(page);
+  await startQuiz(page, 3);
   await option(page, 1).check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('heading', { name: 'Item 2 of 3' }).waitFor();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { startBackend } from '@/demo/server/run.mjs';
 import { type Collector, startCollector } from './collector';
@@ -82,3 +83,26 @@ export const test = base.extend<object, { readonly production: Omit<Site, 'close
   ],
   baseURL: ({ production }, use) => use(production.url),
 });
+
+export const EMAIL = 'student@qlearn.demo';
+export const PASSWORD = 'Demo@1234';
+
+/** Signs in as the demo's student: a production build has no 'Demo accounts' panel. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+}
+
+/** Builds a quiz of that many questions on Create Quiz and waits for its first item. */
+export async function startQuiz(page: Page, size: number): Promise<void> {
+  for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
+    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
+  }
+  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
+  await page.getByLabel('# of Questions').fill(String(size));
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('heading', { name: `Item 1 of ${String(size)}` }).waitFor();
+}
