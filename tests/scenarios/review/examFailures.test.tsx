@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openExam, review, useExamFixtures } from './examFixtures';
 
@@ -9,18 +9,23 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter, answer } = useExamFixtures();
 
+/** Opens a review whose call fails once, and opens it by 'Try again'. */
+async function recoverFrom(failing: HttpHandler, quizId: string): Promise<void> {
+  answer(failing);
+  const app = await enter(review(quizId), 'student');
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
+  expect(screen.getByText("we couldn't retrieve the data.")).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await openExam()).toBeInTheDocument();
+}
+
 describe('an exam whose data does not come', () => {
   it('shows it with the fixed text, and opens with Try again', async () => {
     const quizId = await aQuiz('student');
     const failing = http.get('*/qlearn/quiz/:id', () => new HttpResponse(null, { status: 500 }), {
       once: true,
     });
-    answer(failing);
-    const app = await enter(review(quizId), 'student');
-    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
-    expect(screen.getByText("we couldn't retrieve the data.")).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await openExam()).toBeInTheDocument();
+    await recoverFrom(failing, quizId);
   });
 
   it('shows that the questions did not come, and loads them again with Try again', async () => {
@@ -28,12 +33,7 @@ describe('an exam whose data does not come', () => {
     const failing = http.post('*/qlearn/bank/question', () => new HttpResponse(null, { status: 500 }), {
       once: true,
     });
-    answer(failing);
-    const app = await enter(review(quizId), 'student');
-    await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
-    expect(screen.getByText("we couldn't retrieve the data.")).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await openExam()).toBeInTheDocument();
+    await recoverFrom(failing, quizId);
   });
 
   it.each([
