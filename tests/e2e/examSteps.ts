@@ -116,7 +116,7 @@ export async function openItem(page: Page, quizId: string, item = 1): Promise<vo
 export const atItem = (page: Page, item: number): Promise<void> =>
   page.getByRole('heading', { name: new RegExp(`^Item ${item} of `) }).waitFor();
 
-/** Answers the current item and waits until the answer is checked. */
+/** Chooses an option of the current item and waits until it is checked. */
 export async function answer(page: Page, letter: string): Promise<void> {
   const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) });
   await option.check();

@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
   }
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface Palette extends PaletteExtension {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as above
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
   interface PaletteOptions extends Partial<PaletteExtension> {}
 }
 

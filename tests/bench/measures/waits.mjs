@@ -22,6 +22,7 @@ function timeOfText({ target, text }) {
 /** Clicks; returns the milliseconds until the step is done, and the requests for code since the click. */
 async function clickAndWait(page, button, step) {
   await page.waitForLoadState('networkidle');
+  // The pause is part of what is measured: nothing can be waited for instead.
   await page.waitForTimeout(READING);
   const code = [];
   const note = (response) => {

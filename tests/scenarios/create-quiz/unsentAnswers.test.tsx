@@ -14,7 +14,7 @@ const SOON = { timeout: 30_000 };
 let quizId: string;
 afterEach(() => outboxStorage.removeSubmission(STUDENT, quizId));
 
-/** Create Quiz of a student who has left a block whose answers the server has not taken; `answers` are its replies in turn. */
+/** Create Quiz of a student with an ended block that is not submitted; `answers` are the statuses of the submissions. */
 async function openWith(answers: readonly number[], at = '/create-quiz') {
   const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   quizId = await anExamQuiz(backend);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const owner = () => ({ userId: STUDENT, quizId });
 const stored = () => attemptContent.read(owner());
 
-/** Answers the first item, and reloads the page without network. */
+/** Chooses an option of the first item, and reloads the page without network. */
 async function reloadOffline() {
   const first = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
   await first.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
