@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { ExamSkeleton } from '@/features/exam/ExamSkeleton';
+import { GuidePage, MetadataSkeleton } from '@/features/tutor-guide/GuidePage';
+import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
@@ -54,13 +56,20 @@ export function Component() {
   );
 }
 
-/** The exam has no shell to show meanwhile: its skeleton, and where loading is slow a message. */
+/** Exam and guide have no shell to show meanwhile: their skeleton, and where loading is slow a message. */
 function Slow({ onRetry }: { readonly onRetry: () => void }) {
   const [isCancelled, setIsCancelled] = useState(false);
   const isSlow = useSlowLoading();
   const isVolatile = useStorageVolatile();
   const { pathname } = useLocation();
-  if (!isSlow) return matchPath('/exam/*', pathname) === null ? null : <ExamSkeleton />;
+  if (!isSlow) {
+    if (matchPath(paths.guide.pattern, pathname) === null) return <ExamSkeleton />;
+    return (
+      <GuidePage>
+        <MetadataSkeleton />
+      </GuidePage>
+    );
+  }
   return (
     <PublicMessage
       title={isCancelled ? 'Not loaded' : 'Still trying'}

@@ -7,20 +7,11 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { PageTitle } from '@/shared/ui/layout/PageTitle';
-import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { GuideMetadata } from './GuideMetadata';
+import { GuidePage, MetadataSkeleton } from './GuidePage';
 import { useFollowExam } from './useFollowExam';
 import { useOnlyGuide } from './useGuideWindow';
-
-const Page = styled('main')({
-  maxWidth: 760,
-  minHeight: '100dvh',
-  margin: '0 auto',
-  padding: '28px 28px 40px',
-  '@media (max-width: 479px)': { padding: '20px 16px' },
-});
 
 const Failure = styled('div')({
   padding: '40px 16px',
@@ -37,8 +28,7 @@ export function GuideScreen() {
   const user = useSelector(selectUser);
   const isOnly = useOnlyGuide(user?.id ?? '');
   return (
-    <Page>
-      <PageTitle>Guide</PageTitle>
+    <GuidePage>
       {user === undefined || !permissions[user.primaryRole].guide ? (
         <StateMessage
           tone="empty"
@@ -58,7 +48,7 @@ export function GuideScreen() {
       ) : (
         isOnly === 'yes' && <Following userId={user.id} quizId={examId} />
       )}
-    </Page>
+    </GuidePage>
   );
 }
 
@@ -75,9 +65,5 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
       </Failure>
     );
   }
-  return (
-    <div aria-busy="true">
-      <SkeletonBlock height={360} />
-    </div>
-  );
+  return <MetadataSkeleton />;
 }

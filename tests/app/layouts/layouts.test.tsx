@@ -58,6 +58,12 @@ describe('a page whose visitor is not known yet', () => {
     expect(screen.queryByRole('link', { name: 'QLearn home' })).not.toBeInTheDocument();
   });
 
+  it('shows the frame of the guide at once in the window of the guide', async () => {
+    await openUnanswered('/exam/quiz-1/1/tutor/tutor-1/guide/open');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+  });
+
   it('is shown in the shell with the reason where the server failed', async () => {
     const backend = await createTestBackend({ now: () => Date.now() });
     const me = vi.fn(() => (me.mock.calls.length > 1 ? undefined : HttpResponse.json({}, { status: 500 })));

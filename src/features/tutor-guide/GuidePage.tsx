@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/shared/ui/layout/PageTitle';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+
+const Page = styled('main')({
+  maxWidth: 760,
+  minHeight: '100dvh',
+  margin: '0 auto',
+  padding: '28px 28px 40px',
+  '@media (max-width: 479px)': { padding: '20px 16px' },
+});
+
+export function GuidePage({ children }: { readonly children: ReactNode }) {
+  return (
+    <Page>
+      <PageTitle>Guide</PageTitle>
+      {children}
+    </Page>
+  );
+}
+
+export function MetadataSkeleton() {
+  return (
+    <div aria-busy="true">
+      <SkeletonBlock height={360} />
+    </div>
+  );
+}
