@@ -1,15 +1,30 @@
 // @vitest-environment jsdom
 // isolated: that the storage is denied is remembered for the life of the page
+import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StorageWarning } from '@/app/layouts/StorageWarning';
 import { reportVolatileStorage } from '@/shared/storage/safeStorage';
 
 describe('the warning that nothing is kept', () => {
-  it('appears in a live region once the browser refuses, and stays with the next page', () => {
-    const first = render(<StorageWarning />);
+  it('appears in a live region once the browser refuses, and stays with the next page, also while a dialog is open', async () => {
+    const page = (open: boolean) => (
+      <>
+        <StorageWarning />
+        <Dialog open={open} transitionDuration={0} aria-label="Shortcuts">
+          <button>Close</button>
+        </Dialog>
+      </>
+    );
+    const first = render(page(false));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    first.rerender(page(true));
+    await act(() => Promise.resolve());
     act(() => reportVolatileStorage(new DOMException('Denied', 'SecurityError')));
+    // The page is hidden by the dialog: the region that is exposed announces it.
+    expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
+    first.rerender(page(false));
+    await act(() => Promise.resolve());
     expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
     first.unmount();
     render(<StorageWarning />);
