@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  server.events.removeAllListeners();
 });
 afterAll(async () => {
   // Code that is still loading when its file ends would stay broken for all files that share it.
