@@ -22,6 +22,7 @@ import {
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
 const REFUSED = 'Cannot create quiz for some error...';
@@ -56,6 +57,7 @@ export function CreateBar() {
         <AvailableBox role="status" data-stale={hasQuery && !isCounted}>
           Available questions: <strong>{available}</strong>
         </AvailableBox>
+        <AnnouncedBehindDialog text={`Available questions: ${String(available)}`} />
         {(permissions[role].dailyQuota || !hasQuery) && (
           <Quota data-out={isOut}>
             {hasQuery ? quota : nextStep(mode)}
