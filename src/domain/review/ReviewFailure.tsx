@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useSelector } from '@/shared/store/hooks';
 import { reviewFailure } from './reviewSaga';
@@ -9,8 +9,6 @@ export function ReviewFailure() {
   useClearStaleError(startFeedbackBlock, 'review');
   const failure = useSelector((root) => startFeedbackBlock.selectError(root, 'review'));
   return failure === undefined ? null : (
-    <Alert severity="error" role="presentation" sx={{ mb: 2 }}>
-      {reviewFailure(failure)}
-    </Alert>
+    <ErrorAlert text={reviewFailure(failure)} role="presentation" sx={{ mb: 2 }} />
   );
 }

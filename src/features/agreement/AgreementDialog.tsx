@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
 import { type Clause, clauses } from './agreementText';
 import { useScrolledToEnd } from './useScrolledToEnd';
@@ -51,7 +51,7 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
         <FormHelperText role="status">
           {reached ? '' : 'Scroll to the end of the text to continue.'}
         </FormHelperText>
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        {failure !== undefined && <ErrorAlert text={failure} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onSignOut}>Sign out</Button>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
 
 interface AgreementLoadingProps {
   readonly title: string;
@@ -19,7 +20,9 @@ export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut
   return (
     <Dialog open aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent role="alert">{text}</DialogContent>
+      <DialogContent role="alert">
+        <LongText text={text} />
+      </DialogContent>
       <DialogActions>
         <Button onClick={onSignOut}>Sign out</Button>
         <Button variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry}>

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
-import { LongText } from '@/shared/notifications/LongText';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
 import { isSendable } from './commentModel';
@@ -81,9 +80,7 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
         onChange={({ target }) => writing.write(target.value)}
       />
       {failure !== undefined && (
-        <Alert severity="error">
-          <LongText text={failure.message ?? 'The comment could not be sent. Please try again.'} />
-        </Alert>
+        <ErrorAlert text={failure.message ?? 'The comment could not be sent. Please try again.'} />
       )}
       <Button
         type="submit"

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
-import { LongText } from '@/shared/notifications/LongText';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -52,11 +51,7 @@ export function PublishPanel() {
         <FormHelperText>
           The figures of a question are not part of the link: choose questions that can be answered without.
         </FormHelperText>
-        {failure !== undefined && (
-          <Alert severity="error">
-            <LongText text={failure} />
-          </Alert>
-        )}
+        {failure !== undefined && <ErrorAlert text={failure} />}
         <Button type="submit" variant="contained" aria-busy={isBusy}>
           Publish
         </Button>

@@ -2,14 +2,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 
 const LONG = 'Line of a stack trace. '.repeat(2_200);
 
 describe('a message of the server', () => {
-  it('of 50,000 characters is cut to a few lines, and shown whole on request', async () => {
+  it.each([
+    ['a list', <StateMessage key="" tone="error" text={LONG} />],
+    ['a form', <ErrorAlert key="" text={LONG} />],
+  ])('of 50,000 characters is cut to a few lines in %s, and shown whole on request', async (_, page) => {
     const user = userEvent.setup();
-    render(<StateMessage tone="error" text={LONG} />);
+    render(page);
     const message = screen.getByRole('alert');
     expect(LONG.length).toBeGreaterThan(50_000);
     expect(message.textContent.length).toBeLessThan(320);

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { loadPlans } from '@/domain/plan/calls';
+import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
@@ -43,7 +44,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       )}
       {packages.state.status === 'error' && (
         <Alert severity="error">
-          {packages.state.error.message ?? 'The plans could not be loaded.'}{' '}
+          <LongText text={packages.state.error.message ?? 'The plans could not be loaded.'} />{' '}
           <Button size="small" onClick={packages.retry}>
             Try again
           </Button>

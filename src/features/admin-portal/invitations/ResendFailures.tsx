@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Invitation } from '@/shared/api/invitation';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { sendAgain } from './calls';
 import { resendFailure } from './invitationModel';
@@ -26,9 +26,5 @@ export function ResendFailures({ invitations }: { readonly invitations: readonly
 function ResendFailure({ invitation: { id, email } }: { readonly invitation: Invitation }) {
   const failure = useSelector((root) => sendAgain.selectError(root, id));
   if (failure === undefined) return null;
-  return (
-    <Alert severity="error" role="presentation" sx={{ mb: 1.5 }}>
-      {email}: {resendFailure(failure)}
-    </Alert>
-  );
+  return <ErrorAlert text={`${email}: ${resendFailure(failure)}`} role="presentation" sx={{ mb: 1.5 }} />;
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { SubmitWhenValid } from '@/features/auth/ui/SubmitWhenValid';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
       >
         <PublicRows>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
-          {remote.status === 'error' && <Alert severity="error">{forgotFailureText(remote.error)}</Alert>}
+          {remote.status === 'error' && <ErrorAlert text={forgotFailureText(remote.error)} />}
           <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
             Send reset link
           </SubmitWhenValid>

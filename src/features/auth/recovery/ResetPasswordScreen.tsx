@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -74,7 +75,7 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
             helper="At least 6 characters."
           />
           <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-          {failure !== undefined && <Alert severity="error">{resetFailureText(failure)}</Alert>}
+          {failure !== undefined && <ErrorAlert text={resetFailureText(failure)} />}
           <Button variant="contained" size="large" type="submit" aria-busy={busy}>
             Reset password
           </Button>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import { environment } from '@/shared/browser/environment';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -44,7 +44,7 @@ export function RegisterScreen() {
             showsErrorsAtOnce
           />
           <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-          {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+          {failure !== undefined && <ErrorAlert text={failure} />}
           <Button variant="contained" size="large" type="submit" aria-busy={busy}>
             Register
           </Button>

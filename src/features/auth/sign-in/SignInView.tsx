@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode, RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import type { Credentials } from '@/shared/api/account';
-import { LongText } from '@/shared/notifications/LongText';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -35,11 +34,7 @@ export function SignInView(props: SignInViewProps) {
         <PublicRows>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
-          {failure !== undefined && (
-            <Alert severity="error">
-              <LongText text={failure} />
-            </Alert>
-          )}
+          {failure !== undefined && <ErrorAlert text={failure} />}
           <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
             Sign in
           </Button>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LongText } from '@/shared/notifications/LongText';
 import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 
 interface MailSentProps {
@@ -15,7 +16,7 @@ export function MailSent({ text, children }: MailSentProps) {
   return (
     <PublicRows>
       <Alert severity="success" role="status" tabIndex={-1} ref={message}>
-        {text}
+        <LongText text={text} />
       </Alert>
       {__DEMO__ && (
         <FormHelperText>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { endingWarning } from './resumeModel';
 
 interface EndQuizDialogProps {
@@ -27,7 +27,7 @@ export function EndQuizDialog({ name, unsent, busy, failure, onResume, onEnd, on
       <DialogTitle id={titleId}>{`End '${name}'?`}</DialogTitle>
       <DialogContent>
         {unsent > 0 ? endingWarning(unsent) : 'It is closed without being scored and cannot be resumed.'}
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        {failure !== undefined && <ErrorAlert text={failure} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -8,6 +8,7 @@ import {
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz } from '@/features/create-quiz/store/calls';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
+import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { onDeviceText, unsentAnswers } from './resumeModel';
@@ -29,7 +30,11 @@ export function ResumeBanner() {
       <Banner data-banner aria-label="Quiz in progress">
         <WarningIcon />
         <Text role="alert">
-          {openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'}
+          <LongText
+            text={
+              openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'
+            }
+          />
         </Text>
         <Button color="inherit" onClick={openQuizzes.retry}>
           Try again

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
+import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Bar } from './savedStyles';
 
@@ -10,7 +11,9 @@ export function SavedSetFailure() {
   if (load.status !== 'error') return null;
   return (
     <Bar>
-      <p role="alert">{load.error.message ?? 'Your saved set could not be loaded.'}</p>
+      <p role="alert">
+        <LongText text={load.error.message ?? 'Your saved set could not be loaded.'} />
+      </p>
       <Link
         component="button"
         type="button"

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { vars } from '@/shared/theme/vars';
 
@@ -29,7 +29,7 @@ export function FormActions({ missing, remote }: FormActionsProps) {
   const missingId = useId();
   return (
     <Bar>
-      {remote.status === 'error' && <Alert severity="error">{remote.error.message ?? FAILED}</Alert>}
+      {remote.status === 'error' && <ErrorAlert text={remote.error.message ?? FAILED} />}
       <Missing id={missingId}>{missing.length > 0 && `Still to choose: ${missing.join(', ')}`}</Missing>
       <Button
         type="submit"

@@ -5,6 +5,7 @@ import { planKey, runningPlans } from '@/features/subscriptions/store/subscripti
 import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
+import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useSelector } from '@/shared/store/hooks';
@@ -34,7 +35,7 @@ export function ActivePlans({ remote }: ActivePlansProps) {
       </h2>
       {refusal !== undefined && (
         <p className="problem" role="alert">
-          {refusal.message ?? 'The plan could not be selected. Please try again.'}
+          <LongText text={refusal.message ?? 'The plan could not be selected. Please try again.'} />
         </p>
       )}
       <RemoteContent

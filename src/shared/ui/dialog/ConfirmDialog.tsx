@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { LongText } from '@/shared/notifications/LongText';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { type ConfirmActsProps, DialogButtons } from './DialogButtons';
 
 /** What is asked, and what either answer does. */
@@ -26,11 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {children}
-        {failure !== undefined && (
-          <Alert severity="error">
-            <LongText text={failure} />
-          </Alert>
-        )}
+        {failure !== undefined && <ErrorAlert text={failure} />}
       </DialogContent>
       <DialogActions>
         <DialogButtons {...props} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikValues } from 'formik';
 import { type ComponentProps, useId } from 'react';
-import { LongText } from '@/shared/notifications/LongText';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { Form } from './Form';
 
 interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
@@ -33,11 +32,7 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
       <Form {...form} isBusy={isBusy}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {children}
-          {failure !== undefined && (
-            <Alert severity="error">
-              <LongText text={failure} />
-            </Alert>
-          )}
+          {failure !== undefined && <ErrorAlert text={failure} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
