@@ -4,7 +4,7 @@ import { reportVolatileStorage } from './safeStorage';
 const NAME = 'qlearn';
 const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
 
-/** Stores of what must survive the session. */
+/** Stores of what must survive the session; 'notes' holds highlights and strikes. */
 export const STORE_NAMES = [
   ...FIRST_STORES,
   'blocks',
@@ -12,6 +12,8 @@ export const STORE_NAMES = [
   'expiry',
   'attemptTexts',
   'attemptImages',
+  'questionNotes',
+  'finishedAttempts',
 ] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
@@ -45,6 +47,10 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
     database.createObjectStore('attemptTexts');
     database.createObjectStore('attemptImages');
   },
+  (database) => {
+    database.createObjectStore('questionNotes');
+    database.createObjectStore('finishedAttempts');
+  },
 ];
 
 /** A stored record; `value` comes from disk and must be decoded. */
@@ -63,6 +69,8 @@ export interface RecordStore {
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
   readonly read: (userId: string, recordId: string) => Promise<unknown>;
   readonly list: (userId: string) => Promise<readonly StoredRecord[]>;
+  /** The ids of the user's records, without reading these. */
+  readonly ids: (userId: string) => Promise<readonly string[]>;
   /** Of all users, for expiry. */
   readonly listAll: () => Promise<readonly StoredRecord[]>;
   readonly remove: (userId: string, recordId: string) => Promise<void>;
@@ -164,24 +172,38 @@ export function recordStore(store: StoreName): RecordStore {
     );
   }
 
-  async function listAll(): Promise<readonly StoredRecord[]> {
+  /** Of one user, or of all. */
+  async function list(userId?: string): Promise<readonly StoredRecord[]> {
+    const range = rangeOf(userId);
     const kept = await attempt<readonly StoredRecord[]>(
       async (database) => {
         const transaction = database.transaction(store);
         const [keys, values] = await Promise.all([
-          transaction.store.getAllKeys(),
-          transaction.store.getAll(),
+          transaction.store.getAllKeys(range),
+          transaction.store.getAll(range),
           transaction.done,
         ]);
-        return keys.map(([userId, recordId], index) => ({ userId, recordId, value: values[index] }));
+        return keys.map(([owner, recordId], index) => ({ userId: owner, recordId, value: values[index] }));
       },
       () => [],
     );
-    const onDisk = kept.filter(({ userId, recordId }) => !memory.has(nameOf([userId, recordId])));
-    const inMemory = [...memory]
+    const onDisk = kept.filter((record) => !memory.has(nameOf([record.userId, record.recordId])));
+    return [...onDisk, ...inMemory(userId)];
+  }
+
+  const inMemory = (userId?: string): readonly StoredRecord[] =>
+    [...memory]
       .filter(([name]) => name.startsWith(`["${store}"`))
-      .flatMap(([, record]) => record ?? []);
-    return [...onDisk, ...inMemory];
+      .flatMap(([, record]) => record ?? [])
+      .filter((record) => userId === undefined || record.userId === userId);
+
+  async function ids(userId: string): Promise<readonly string[]> {
+    const kept = await attempt<readonly RecordKey[]>(
+      (database) => database.getAllKeys(store, rangeOf(userId)),
+      () => [],
+    );
+    const onDisk = kept.filter((key) => !memory.has(nameOf(key)));
+    return [...onDisk.map(([, recordId]) => recordId), ...inMemory(userId).map(({ recordId }) => recordId)];
   }
 
   async function clear(): Promise<void> {
@@ -204,7 +226,12 @@ export function recordStore(store: StoreName): RecordStore {
         () => undefined,
       );
     },
-    list: async (userId) => (await listAll()).filter((record) => record.userId === userId),
-    listAll,
+    list,
+    ids,
+    listAll: () => list(),
   };
 }
+
+/** Every record id of the user: in the order of keys, a list comes after any text. */
+const rangeOf = (userId: string | undefined): IDBKeyRange | null =>
+  userId === undefined ? null : IDBKeyRange.bound([userId], [userId, []]);

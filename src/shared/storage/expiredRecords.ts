@@ -8,8 +8,17 @@ const KEPT_FOR = 30 * DAY;
 const AGREEMENT_AFTER = DAY;
 
 const VERSION = 1;
-/** The content of an attempt goes with its session; its images would be read into memory here. */
-const OWN_RULES: readonly StoreName[] = ['expiry', 'attemptTexts', 'attemptImages'];
+/**
+ * The content of an attempt goes with its session; its images would be read into memory here. A student's notes and
+ * finished attempts never go by age.
+ */
+const OWN_RULES: readonly StoreName[] = [
+  'expiry',
+  'attemptTexts',
+  'attemptImages',
+  'questionNotes',
+  'finishedAttempts',
+];
 const STORES = STORE_NAMES.filter((name) => !OWN_RULES.includes(name));
 const marks = recordStore('expiry');
 

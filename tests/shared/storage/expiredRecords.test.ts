@@ -120,3 +120,15 @@ describe('records of the signed-in user', () => {
     expect(await recordStore('expiry').listAll()).toEqual([]);
   });
 });
+
+it.each(['questionNotes', 'finishedAttempts'] as const)(
+  '%s never go by age, whoever signs in',
+  async (store) => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    for (const userId of ['u1', 'u2']) {
+      await recordStore(store).write(userId, 'r1', { version: 1, updatedAt: THEN });
+    }
+    for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
+    for (const userId of ['u1', 'u2']) expect(await left(store, userId)).toEqual(['r1']);
+  },
+);

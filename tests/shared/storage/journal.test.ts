@@ -154,4 +154,19 @@ describe('database', () => {
       { userId: 'u1', recordId: 'same', value: 'drafts' },
     ]);
   });
+
+  it('lists the records and ids of one user only, whatever the ids are, also those kept in memory', async () => {
+    const { recordStore } = await loadPage();
+    const store = recordStore('questionNotes');
+    const ids = ['', 'a', '\uffff\uffff', 'é/1'];
+    for (const id of ids) await store.write('u1', id, id);
+    for (const userId of ['u', 'u0', 'u11', 'u2']) await store.write(userId, 'other', 'other');
+    // A value that cannot be cloned fails like a full disk.
+    await store.write('u1', 'b', { refuses: () => undefined });
+    await store.write('u2', 'b', { refuses: () => undefined });
+    expect([...(await store.ids('u1'))].sort()).toEqual([...ids, 'b'].sort());
+    expect((await store.list('u1')).map(({ recordId }) => recordId).sort()).toEqual([...ids, 'b'].sort());
+    expect(await store.listAll()).toHaveLength(10);
+    expect(await store.ids('nobody')).toEqual([]);
+  });
 });
