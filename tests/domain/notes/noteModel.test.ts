@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodeNote,
+  encodeNote,
+  formatTags,
+  parseTags,
+  type QuestionNote,
+  TAG_COUNT,
+  TAG_LENGTH,
+} from '@/domain/notes/noteModel';
+
+const note: QuestionNote = {
+  questionId: 'q1',
+  text: 'Wide QRS <img src=x onerror=alert(1)>',
+  tags: ['ECG', 'arrhythmia'],
+  labels: {
+    discipline: ['Medicine'],
+    organSystem: ['Cardiovascular'],
+    examType: ['Step 1'],
+    topics: ['Tachycardia'],
+    subtopics: [],
+  },
+  quizId: 'z1',
+  item: 3,
+  updatedAt: 1_700_000_000_000,
+};
+
+const typed = fc
+  .array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom(' ', 'ECG', 'ecg', '\n')), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.join(','));
+
+describe('tags', () => {
+  it('are trimmed, and each is kept once in its first spelling', () => {
+    expect(parseTags(' ECG,  heart   block ,ecg,, Ecg , \n')).toEqual(['ECG', 'heart block']);
+  });
+
+  it('are at most 20 of at most 50 characters, without blanks around them, and no two differ in case only', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tags = parseTags(text);
+        expect(tags.length).toBeLessThanOrEqual(TAG_COUNT);
+        for (const tag of tags) {
+          expect(Array.from(tag).length).toBeLessThanOrEqual(TAG_LENGTH);
+          expect(tag).toBe(tag.trim());
+          expect(tag).not.toMatch(/,|^$/);
+        }
+        expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+      }),
+    );
+  });
+
+  it('read back from the field as the same tags', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tags = parseTags(text);
+        expect(parseTags(formatTags(tags))).toEqual(tags);
+      }),
+    );
+  });
+
+  it('do not cut a character in two', () => {
+    expect(parseTags('🫀'.repeat(60))).toEqual(['🫀'.repeat(50)]);
+  });
+});
+
+describe('the record of a note', () => {
+  it('gives back what was written, 20,000 characters included', () => {
+    expect(decodeNote(encodeNote(note), 'q1')).toEqual(note);
+    const long = { ...note, text: 'ä\n'.repeat(10_000) };
+    expect(decodeNote(encodeNote(long), 'q1')).toEqual(long);
+  });
+
+  it('is none where it is empty, of another question, of a newer version, or damaged', () => {
+    expect(decodeNote(encodeNote({ ...note, text: ' \n', tags: [] }), 'q1')).toBeUndefined();
+    expect(decodeNote(encodeNote(note), 'q2')).toBeUndefined();
+    expect(decodeNote({ ...note, version: 2 }, 'q1')).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(decodeNote(value, 'q1')).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is read as far as it is whole', () => {
+    expect(
+      decodeNote({ version: 1, questionId: 'q1', text: 'kept', tags: 7, labels: [] }, 'q1'),
+    ).toBeUndefined();
+    expect(decodeNote({ version: 1, questionId: 'q1', text: 'kept', tags: { a: 1 } }, 'q1')).toMatchObject({
+      text: 'kept',
+      tags: [],
+      item: 1,
+      updatedAt: 0,
+    });
+  });
+});
