@@ -15,6 +15,7 @@ import {
 } from '@/app/router/routes';
 import { SignOutWithoutDialog } from '@/app/sign-out/SignOutWithoutDialog';
 import type { AppStore } from '@/app/store/createStore';
+import { screenPainted } from '@/app/store/rootSaga';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { hasLiveToken } from '@/domain/session/token';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
@@ -22,7 +23,7 @@ import { Notifications } from '@/shared/notifications/Notifications';
 import type { NavigatorBridge } from '@/shared/routing/navigator';
 import { isKnownPath, paths } from '@/shared/routing/paths';
 import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
-import { useSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
@@ -93,8 +94,14 @@ function PrefetchNext({ pathname }: { readonly pathname: string }) {
   return null;
 }
 
+/** Rendered in the screen's own boundary: what comes after the first paint waits for the screen's code too. */
 function Overlays() {
-  return useIsPainted() ? <SignedInOverlays /> : null;
+  const isPainted = useIsPainted();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isPainted) dispatch(screenPainted());
+  }, [isPainted, dispatch]);
+  return isPainted ? <SignedInOverlays /> : null;
 }
 
 function Pages() {

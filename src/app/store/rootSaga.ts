@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { prefetchHomeSaga } from '@/app/router/prefetchHomeSaga';
 import { signOutSaga } from '@/app/sign-out/signOutSaga';
@@ -11,7 +12,7 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
 import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
 import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
-import { call, delay, take } from '@/shared/store/effects';
+import { call, delay, race, take } from '@/shared/store/effects';
 import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
 
 /** In the store from the start, before any lazy screen. */
@@ -32,15 +33,21 @@ export const rootSagas: readonly WatcherSaga[] = [
   prefetchHomeSaga,
 ];
 
+/** A screen of a signed-in visitor has been painted. */
+export const screenPainted = createAction('app/screenPainted');
+
+/** Milliseconds after sign-in: what was not sent is sent even where no screen can be shown. */
+const PAINTED_AT_LATEST = 10_000;
 /** Milliseconds until the outbox's chunk is requested again after a network failure. */
 const NEXT_TRY = 5_000;
 
 /**
- * Injects what only a signed-in visitor needs and sign-in must not wait for: the outbox and its IndexedDB.
+ * Injects what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB.
  */
 export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): SagaIterator<void> {
   yield* take(signedIn);
-  // The first screen has priority.
+  yield* race({ painted: take(screenPainted), late: delay(PAINTED_AT_LATEST) });
+  // The screen's own data and dialogs have priority.
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
   for (;;) {
     try {
