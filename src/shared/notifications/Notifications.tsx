@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -70,7 +71,7 @@ const renderNotification = (notification: Notification) => (
 );
 
 function NotificationLine({
-  notification: { id, severity, text, link },
+  notification: { id, severity, text, link, button },
 }: {
   readonly notification: Notification;
 }) {
@@ -94,6 +95,17 @@ function NotificationLine({
         <Link component={RouterLink} to={link.to} onClick={dismiss}>
           {link.name}
         </Link>
+      )}
+      {button !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            dispatch(button.action);
+            dismiss();
+          }}
+        >
+          {button.name}
+        </Button>
       )}
     </Message>
   );

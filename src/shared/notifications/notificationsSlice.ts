@@ -1,4 +1,4 @@
-import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
@@ -14,6 +14,8 @@ export interface Notification {
   readonly text: string;
   /** Link to what the message is about. */
   readonly link?: { readonly name: string; readonly to: string };
+  /** A button that dispatches an action and dismisses the message. */
+  readonly button?: { readonly name: string; readonly action: UnknownAction };
   /** Seconds until it disappears; null until it is dismissed: anything about answers or money. */
   readonly autoHideSeconds: number | null;
 }
