@@ -41,12 +41,21 @@ export const isEmptyNote = ({ text, tags }: Pick<QuestionNote, 'text' | 'tags'>)
  * The tags of a comma separated text: trimmed, each once whatever its case, at most 20 of at most 50 characters; in the
  * order and the spelling of their first place.
  */
-export function parseTags(typed: string): readonly string[] {
+export const parseTags = (typed: string): readonly string[] =>
+  distinctTags(typed, TAG_LENGTH).slice(0, TAG_COUNT);
+
+/** Whether `parseTags` leaves tags out, or cuts one. */
+export const losesTags = (typed: string): boolean => {
+  const whole = distinctTags(typed, Number.POSITIVE_INFINITY);
+  return whole.length > TAG_COUNT || whole.some((tag) => Array.from(tag).length > TAG_LENGTH);
+};
+
+function distinctTags(typed: string, maxLength: number): readonly string[] {
   const found = new Map<string, string>();
   for (const part of typed.normalize().split(',')) {
-    const tag = Array.from(part.replace(/\s+/gu, ' ').trim()).slice(0, TAG_LENGTH).join('').trimEnd();
+    const tag = Array.from(part.replace(/\s+/gu, ' ').trim()).slice(0, maxLength).join('').trimEnd();
     const key = tag.toLowerCase();
-    if (tag !== '' && !found.has(key) && found.size < TAG_COUNT) found.set(key, tag);
+    if (tag !== '' && !found.has(key)) found.set(key, tag);
   }
   return [...found.values()];
 }

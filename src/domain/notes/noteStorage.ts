@@ -1,10 +1,21 @@
-import { fieldsOf, id, tryDecode } from '@/shared/api/decode';
+import { nanoid } from '@reduxjs/toolkit';
+import { fieldsOf, id, tryDecode, wholeNumber } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import { decodeNote, encodeNote, isEmptyNote, type QuestionNote } from './noteModel';
 
 const store = recordStore('questionNotes');
 
-/** Tabs of the same user tell each other which note they have changed, not what it says. */
+/** Which note was changed; what it says is read from the store. */
+interface NoteChange {
+  readonly questionId: string;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  /** Not by this tab. */
+  readonly isElsewhere: boolean;
+}
+
+const TAB = nanoid();
+
 const channelOf = (userId: string): BroadcastChannel => new BroadcastChannel(`qlearn-notes-${userId}`);
 
 /**
@@ -24,22 +35,31 @@ export const noteStorage = {
 
   /** Starts its transaction in this call; an empty note is removed. */
   write: async (userId: string, note: QuestionNote): Promise<void> => {
-    const { questionId } = note;
+    const { questionId, updatedAt } = note;
     await (isEmptyNote(note)
       ? store.remove(userId, questionId)
       : store.write(userId, questionId, encodeNote(note)));
     const channel = channelOf(userId);
-    channel.postMessage({ questionId });
+    channel.postMessage({ questionId, updatedAt, tab: TAB });
     channel.close();
   },
 
-  /** Calls back with the id of each question whose note was changed, by this tab too. Returns a function that ends it. */
-  watch: (userId: string, onChange: (questionId: string) => void): (() => void) => {
+  /** Reports the changes by every tab, this one too. Returns a function that ends it. */
+  watch: (userId: string, onChange: (change: NoteChange) => void): (() => void) => {
     const channel = channelOf(userId);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const questionId = tryDecode(() => id(fieldsOf(data, 'changed note').get('questionId')));
-      if (questionId !== undefined) onChange(questionId);
+      const change = tryDecode(() => decodeChange(data));
+      if (change !== undefined) onChange(change);
     });
     return () => channel.close();
   },
 } as const;
+
+function decodeChange(message: unknown): NoteChange {
+  const fields = fieldsOf(message, 'changed note');
+  return {
+    questionId: id(fields.get('questionId')),
+    updatedAt: wholeNumber(fields.get('updatedAt')),
+    isElsewhere: fields.get('tab') !== TAB,
+  };
+}

@@ -29,6 +29,7 @@ export const SHORTCUTS = [
   { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, does: 'Larger and smaller text' },
   { id: 'labValues', key: 'V', does: 'Open or close the lab values' },
   { id: 'calculator', key: 'X', does: 'Open or close the calculator' },
+  { id: 'notes', key: 'O', does: 'Open or close the notes' },
   { id: 'help', key: '?', does: 'List the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[];
 

@@ -25,8 +25,10 @@ export const LabValues = lazyPart(
 export const Calculator = lazyPart(
   async () => (await import('@/features/exam/tools/calculator/Calculator')).Calculator,
 );
+/** The student's note on the question, in a side panel. */
+export const Notes = lazyPart(async () => (await import('@/features/exam/tools/notes/Notes')).Notes);
 
-const PARTS = [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection, LabValues, Calculator];
+const PARTS = [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection, LabValues, Calculator, Notes];
 
 /** Milliseconds after the exam is shown. */
 const PREFETCH_AFTER = 200;

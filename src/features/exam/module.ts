@@ -6,6 +6,8 @@ import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { feedbackBlockSlice } from '@/features/exam/sagas/feedbackBlockSlice';
 import { loadImage } from '@/features/exam/store/calls';
 import { examSlice } from '@/features/exam/store/examSlice';
+import { notesSlice } from '@/features/exam/store/notesSlice';
+import { notesSaga } from '@/features/exam/tools/notes/notesSaga';
 import { toolsSlice } from '@/features/exam/tools/toolsSlice';
 import type { StoreModule } from '@/shared/store/storeModule';
 
@@ -19,6 +21,13 @@ export const examModule: StoreModule = {
     startFeedbackBlock,
     loadImage,
   ],
-  reducers: [...(outboxModule.reducers ?? []), examSlice, feedbackBlockSlice, highlightsSlice, toolsSlice],
-  sagas: [...(outboxModule.sagas ?? []), examSaga, feedbackBlockSaga],
+  reducers: [
+    ...(outboxModule.reducers ?? []),
+    examSlice,
+    feedbackBlockSlice,
+    highlightsSlice,
+    toolsSlice,
+    notesSlice,
+  ],
+  sagas: [...(outboxModule.sagas ?? []), examSaga, feedbackBlockSaga, notesSaga],
 };

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useRef, useState } from 'react';
 import type { OpenExam } from '@/features/exam/store/examSlice';
 import { useCapabilities, useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
 import { useItemOfBlock } from '@/features/exam/store/useItemOfBlock';
-import { CrossIcon, FlagIcon, TickIcon } from '@/shared/icons/icons';
+import { CrossIcon, FlagIcon, NoteIcon, TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import {
   type Filter,
@@ -82,6 +82,12 @@ const List = styled('div')({
       display: 'grid',
       placeItems: 'center',
       background: 'inherit',
+    },
+    // Beside the number, which stays in the middle.
+    '& > span > svg:not(:only-child), & > span:nth-of-type(2) > svg': {
+      margin: '0 -15px 0 3px',
+      verticalAlign: '-1px',
+      color: vars.palette.text.disabled,
     },
     '& > span:last-of-type': { color: vars.palette.warning.main },
     "&[data-state='answered'] > span:first-of-type": { color: vars.palette.primary.main },
@@ -172,7 +178,7 @@ const QuestionButton = memo(function QuestionButton({
   onChosen,
 }: QuestionButtonProps) {
   const { goTo } = useExamActions();
-  const { item, isCurrent } = useItemOfBlock(index);
+  const { item, isCurrent, hasNote } = useItemOfBlock(index);
   if (item === undefined) return null;
 
   const state = itemStateOf(item, correctAnswer);
@@ -183,20 +189,24 @@ const QuestionButton = memo(function QuestionButton({
       hidden={!passesFilter(filter, state)}
       data-state={word}
       aria-current={isCurrent ? 'true' : undefined}
-      aria-label={itemName(index + 1, state)}
+      aria-label={itemName(index + 1, state, hasNote)}
       onClick={() => {
         goTo(index);
         onChosen?.();
       }}
     >
       <span>{signs[word]}</span>
-      <span>{index + 1}</span>
+      <span>
+        {index + 1}
+        {hasNote && NOTE}
+      </span>
       <span>{state.marked && FLAG}</span>
     </button>
   );
 });
 
 const FLAG = <FlagIcon size={14} />;
+const NOTE = <NoteIcon size={12} />;
 const signs: Readonly<Record<Verdict | 'answered', ReactNode>> = {
   answered: <i data-filled="true" />,
   unanswered: <i />,

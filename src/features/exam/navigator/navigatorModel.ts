@@ -33,9 +33,9 @@ export function verdictOf(answer: string, correctAnswer: string): Verdict {
   return answer === correctAnswer ? 'correct' : 'incorrect';
 }
 
-/** 'Question 3, answered, marked': accessible name of an item's button. */
-export function itemName(questionNo: number, state: ItemState): string {
-  return [`Question ${questionNo}`, ...stateLabels(state)].join(', ');
+/** 'Question 3, answered, marked, with note': accessible name of an item's button. */
+export function itemName(questionNo: number, state: ItemState, hasNote: boolean): string {
+  return [`Question ${questionNo}`, ...stateLabels(state), ...(hasNote ? ['with note'] : [])].join(', ');
 }
 
 /** State of an item in words, for its name and icon. */

@@ -47,6 +47,7 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
         return;
       case 'labValues':
       case 'calculator':
+      case 'notes':
         store.dispatch(toolToggled(act.id));
         return;
       case 'help':

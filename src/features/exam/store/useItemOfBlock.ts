@@ -4,6 +4,7 @@ import type { Attempt, AttemptItem } from '@/features/exam/attempt/attemptModel'
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootState';
 import { selectOpenExam } from './examSlice';
+import { type NotedQuestions, selectNoted } from './notesSlice';
 
 type Listeners = Map<number, Set<() => void>>;
 
@@ -12,19 +13,26 @@ const listenersOf = new WeakMap<Store<RootState>, Listeners>();
 const attemptOf = (store: Store<RootState>): Attempt | undefined => selectOpenExam(store.getState())?.attempt;
 
 /**
- * One item of the block, and whether it is current. All navigator buttons share one subscription, which
+ * One item of the block, whether it is current, and whether its question has a note. All navigator buttons share one subscription, which
  * notifies only those whose item has changed: 400 subscriptions would cost more than the change itself.
  */
 export function useItemOfBlock(index: number): {
   readonly item: AttemptItem | undefined;
   readonly isCurrent: boolean;
+  readonly hasNote: boolean;
 } {
   const store = useAppStore();
   const subscribe = useCallback((wake: () => void) => listen(store, index, wake), [store, index]);
   const item = useSyncExternalStore(subscribe, () => attemptOf(store)?.items[index]);
   const isCurrent = useSyncExternalStore(subscribe, () => attemptOf(store)?.current === index);
-  return { item, isCurrent };
+  const hasNote = useSyncExternalStore(subscribe, () =>
+    isNotedAt(selectNoted(store.getState()), attemptOf(store), index),
+  );
+  return { item, isCurrent, hasNote };
 }
+
+const isNotedAt = (noted: NotedQuestions, attempt: Attempt | undefined, index: number): boolean =>
+  Object.hasOwn(noted, attempt?.items[index]?.questionId ?? '');
 
 function listen(store: Store<RootState>, index: number, wake: () => void): () => void {
   let listeners = listenersOf.get(store);
@@ -41,14 +49,19 @@ function listen(store: Store<RootState>, index: number, wake: () => void): () =>
 /** For the life of the store; it is collected with its listeners. */
 function follow(store: Store<RootState>, listeners: Listeners): void {
   let before = attemptOf(store);
+  let notedBefore = selectNoted(store.getState());
   store.subscribe(() => {
     const after = attemptOf(store);
-    if (after === before) return;
+    const notedAfter = selectNoted(store.getState());
+    if (after === before && notedAfter === notedBefore) return;
     const isTouched = (index: number): boolean =>
       before?.items[index] !== after?.items[index] ||
-      (before?.current !== after?.current && (index === before?.current || index === after?.current));
+      (before?.current !== after?.current && (index === before?.current || index === after?.current)) ||
+      (notedBefore !== notedAfter &&
+        isNotedAt(notedBefore, before, index) !== isNotedAt(notedAfter, after, index));
     const touched = [...listeners].filter(([index]) => isTouched(index));
     before = after;
+    notedBefore = notedAfter;
     for (const [, ofItem] of touched) for (const wake of ofItem) wake();
   });
 }

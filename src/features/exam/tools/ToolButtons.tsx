@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Calculator, LabValues } from '@/features/exam/lazyDialogs';
-import { CalculatorIcon, FlaskIcon } from '@/shared/icons/icons';
+import { Calculator, LabValues, Notes } from '@/features/exam/lazyDialogs';
+import { CalculatorIcon, FlaskIcon, NoteIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -22,6 +22,7 @@ const Label = styled('span')({ '@media (min-width: 760px) and (max-width: 1439px
 const TOOLS = [
   { tool: 'labValues', name: 'Lab values', Icon: FlaskIcon, Panel: LabValues },
   { tool: 'calculator', name: 'Calculator', Icon: CalculatorIcon, Panel: Calculator },
+  { tool: 'notes', name: 'Notes', Icon: NoteIcon, Panel: Notes },
 ] as const;
 
 /** Opens and closes the side panels. */

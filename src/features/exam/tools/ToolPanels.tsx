@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Calculator, LabValues } from '@/features/exam/lazyDialogs';
+import { Calculator, LabValues, Notes } from '@/features/exam/lazyDialogs';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -111,7 +111,7 @@ function ToolPanel({ title, children }: ToolPanelProps) {
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     dispatch(toolClosed());
   };
@@ -137,6 +137,11 @@ const PANELS: Readonly<Record<Tool, ReactNode>> = {
   calculator: (
     <ToolPanel title="Calculator">
       <Calculator />
+    </ToolPanel>
+  ),
+  notes: (
+    <ToolPanel title="Notes">
+      <Notes />
     </ToolPanel>
   ),
 };

@@ -10,7 +10,7 @@ declare module '@/shared/store/rootState' {
 }
 
 /** The tools that have a side panel. */
-export type Tool = 'labValues' | 'calculator';
+export type Tool = 'labValues' | 'calculator' | 'notes';
 
 interface ToolsState {
   /** At most one panel is open. */

@@ -60,12 +60,14 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   );
 }
 
+const countAll = ({ sent, ...counts }: DeviceData): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, sent.length);
+
 /** What this browser keeps of the visitor, and the way to be rid of it. */
 export function DevicePanel() {
   const { data, remove } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
-  const isEmpty =
-    data !== undefined && data.journals + data.outbox + data.notes + data.drafts + data.sent.length === 0;
+  const isEmpty = data !== undefined && countAll(data) === 0;
   return (
     <Panel aria-labelledby="settings-device">
       <h2 id="settings-device">On this device</h2>
@@ -85,6 +87,10 @@ export function DevicePanel() {
         <dd>{data?.outbox ?? '–'}</dd>
         <dt>Questions with highlights or notes</dt>
         <dd>{data?.notes ?? '–'}</dd>
+        <dt>Notes on questions</dt>
+        <dd>{data?.questionNotes ?? '–'}</dd>
+        <dt>Finished quizzes, to study from</dt>
+        <dd>{data?.finishedAttempts ?? '–'}</dd>
         <dt>Drafts of forms</dt>
         <dd>{data?.drafts ?? '–'}</dd>
       </Facts>

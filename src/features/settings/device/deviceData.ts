@@ -10,6 +10,10 @@ export interface DeviceData {
   readonly outbox: number;
   /** Questions with highlights, notes or strikes. */
   readonly notes: number;
+  /** Notes on questions, with tags. */
+  readonly questionNotes: number;
+  /** Finished quizzes with each answer, for studying. */
+  readonly finishedAttempts: number;
   /** Unfinished forms. */
   readonly drafts: number;
   /** Copies of the submissions that the server has accepted, newest first. */
@@ -18,24 +22,26 @@ export interface DeviceData {
 
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
-  const [journals, outbox, notes, drafts, sent] = await Promise.all([
+  const [journals, outbox, notes, questionNotes, finishedAttempts, drafts, sent] = await Promise.all([
     journal.list(userId).then(({ length }) => length),
     countOf('outbox', userId),
     countOf('notes', userId),
+    countOf('questionNotes', userId),
+    countOf('finishedAttempts', userId),
     countOf('drafts', userId),
     sentStorage.list(userId),
   ]);
-  return { journals, outbox, notes, drafts, sent };
+  return { journals, outbox, notes, questionNotes, finishedAttempts, drafts, sent };
 }
 
 const countOf = async (store: StoreName, userId: string): Promise<number> =>
-  (await recordStore(store).list(userId)).length;
+  (await recordStore(store).ids(userId)).length;
 
 /** Deletes all records of the user; never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {
   for (const name of STORE_NAMES) {
     const store = recordStore(name);
-    const records = await store.list(userId);
-    await Promise.all(records.map(({ recordId }) => store.remove(userId, recordId)));
+    const ids = await store.ids(userId);
+    await Promise.all(ids.map((recordId) => store.remove(userId, recordId)));
   }
 }

@@ -77,12 +77,14 @@ describe('the navigator', () => {
   if (blank === undefined) throw new Error('The sitting is empty.');
 
   it('names an item by number and state in words', () => {
-    expect(itemName(3, itemStateOf(blank, undefined))).toBe('Question 3, unanswered');
-    expect(itemName(3, itemStateOf({ ...blank, answer: 'A', marked: true }, undefined))).toBe(
+    expect(itemName(3, itemStateOf(blank, undefined), false)).toBe('Question 3, unanswered');
+    expect(itemName(3, itemStateOf({ ...blank, answer: 'A', marked: true }, undefined), false)).toBe(
       'Question 3, answered, marked',
     );
-    expect(itemName(3, itemStateOf({ ...blank, answer: 'A' }, 'A'))).toBe('Question 3, correct');
-    expect(itemName(3, itemStateOf({ ...blank, answer: 'A' }, 'B'))).toBe('Question 3, incorrect');
+    expect(itemName(3, itemStateOf({ ...blank, answer: 'A' }, 'A'), true)).toBe(
+      'Question 3, correct, with note',
+    );
+    expect(itemName(3, itemStateOf({ ...blank, answer: 'A' }, 'B'), false)).toBe('Question 3, incorrect');
   });
 
   it('knows right from wrong only with the key', () => {

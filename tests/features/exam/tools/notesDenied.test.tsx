@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+// isolated: that the storage is denied is remembered for the life of the page
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import { SMALL_BANK } from '../../../demo/quizzes';
+import { renderApp } from '../../../renderApp';
+import { anExamQuiz } from '../examQuiz';
+
+it('a browser that stores nothing: notes work while the page lives, and the panel says that they are lost with it', async () => {
+  const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  const quizId = await anExamQuiz(backend);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { user } = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  await screen.findByRole('radiogroup', { name: 'Answer options' });
+  await user.keyboard('o');
+  const panel = within(await screen.findByRole('region', { name: 'Notes' }));
+  const field = await panel.findByRole('textbox', { name: 'Note on this question' });
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  await user.type(field, 'in memory');
+  const warning = 'Not saved – this browser keeps nothing. Notes are lost when this page closes.';
+  expect(await panel.findByText(warning)).toHaveRole('status');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(panel.getByRole('textbox', { name: 'Note on this question' })).toHaveValue(''));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await waitFor(() =>
+    expect(panel.getByRole('textbox', { name: 'Note on this question' })).toHaveValue('in memory'),
+  );
+  expect(panel.getByText(warning)).toBeInTheDocument();
+});
