@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../e2e/accessibility';
+import { test } from '../e2e/fixtures';
+import { GALLERY, THEMES, WINDOWS } from './folder';
+import { states } from './states';
+
+for (const { name, role, open } of states) {
+  test(name, async ({ page: visitorPage, openSignedIn }) => {
+    const page = role === undefined ? visitorPage : await openSignedIn(role);
+    await open(page);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      for (const theme of THEMES) {
+        await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+        await settled(page);
+        const path = join(GALLERY, `${name}-${theme}-${String(window.width)}.png`);
+        await page.screenshot({ path, fullPage: true });
+      }
+    }
+    await expectAccessible(page, `${name} at 390 px`);
+    await page.setViewportSize(WINDOWS[0]);
+    await expectAccessible(page, `${name} at ${String(WINDOWS[0].width)} px`);
+  });
+}
+
+/** No image is still loading, and the layout of the new width has been painted. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

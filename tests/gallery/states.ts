@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { answerAll, LETTERS, openItem, recordCalls } from '../e2e/examSteps';
+import { type Role, setBackend } from '../e2e/fixtures';
+import { createQuiz, submitUnanswered } from '../e2e/quizApi';
+
+interface State {
+  /** Also the name of its pictures. */
+  readonly name: string;
+  /** undefined: a visitor. */
+  readonly role?: Role;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+const press = (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
+const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** Opens an address and waits for its heading and for what it loads. */
+const goTo =
+  (path: string, ...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const step of steps) await step(page);
+  };
+
+/** The same page with a backend that fails, is slow or cannot be reached. */
+const withBackend =
+  (mode: 'Slow' | 'Errors' | 'Offline', path: string) =>
+  async (page: Page): Promise<void> => {
+    await setBackend(page, mode);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (mode !== 'Slow')
+      await page
+        .getByRole('alert')
+        .or(page.getByRole('button', { name: 'Try again' }))
+        .first()
+        .waitFor();
+  };
+
+const exam =
+  (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    await recordCalls(page.context());
+    await openItem(page, await createQuiz(page, { size: LETTERS.length, timerOn: true }));
+    for (const step of steps) await step(page);
+  };
+
+const review =
+  (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    const quizId = await createQuiz(page, { size: 3 });
+    await submitUnanswered(page, quizId);
+    await goTo(`/exam/${quizId}/1/review`, ...steps)(page);
+  };
+
+const tutorExam =
+  (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    const quizId = await createQuiz(page, { size: 3, tutorOn: true });
+    await goTo(`/exam/${quizId}/1/tutor/true`, ...steps)(page);
+  };
+
+const result =
+  (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page): Promise<void> => {
+    const quizId = await createQuiz(page, { size: 10 });
+    await submitUnanswered(page, quizId);
+    await goTo(`/result/${quizId}`, ...steps)(page);
+  };
+
+const search = (page: Page) => page.getByLabel('Search by email').fill('student@qlearn');
+
+const everyCategory = async (page: Page): Promise<void> => {
+  for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
+    await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
+  await page.getByRole('checkbox', { name: 'All', exact: true }).check();
+};
+
+export const states: readonly State[] = [
+  { name: 'account-sign-in', open: goTo('/login') },
+  {
+    name: 'account-sign-in-refused',
+    open: goTo('/login', async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('Wrong@1234');
+      await press(page, 'Sign in');
+      await page.getByRole('alert').first().waitFor();
+    }),
+  },
+  { name: 'account-register', open: goTo('/register') },
+  {
+    name: 'account-register-invalid',
+    open: goTo('/register', async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('abc');
+      await press(page, 'Register');
+    }),
+  },
+  { name: 'account-forgot-password', open: goTo('/forget-password') },
+  { name: 'account-reset-password', open: goTo('/reset-password?token=x') },
+  { name: 'account-reset-password-without-link', open: goTo('/reset-password') },
+  { name: 'account-verify-failed', open: goTo('/verify-user/none') },
+  { name: 'visitor-not-found', open: goTo('/nowhere') },
+  { name: 'visitor-shared-question', open: goTo('/question/view/qlink-question-of-the-week') },
+  {
+    name: 'visitor-shared-question-expired',
+    open: goTo('/question/view/qlink-last-week?token=of-last-week'),
+  },
+
+  { name: 'create-quiz', role: 'Student', open: goTo('/create-quiz') },
+  { name: 'create-quiz-filled', role: 'Student', open: goTo('/create-quiz', everyCategory) },
+  {
+    name: 'create-quiz-power-search',
+    role: 'Student',
+    open: goTo('/create-quiz', async (page) => {
+      await page.getByRole('switch', { name: 'Power Search Off' }).click();
+      await page.getByLabel('Search topics').fill('heart failure');
+      await page.getByRole('checkbox', { name: 'Heart failure' }).waitFor();
+    }),
+  },
+  {
+    name: 'create-quiz-resume',
+    role: 'Student',
+    open: async (page) => {
+      await createQuiz(page, { size: 5, timerOn: true });
+      await goTo('/create-quiz')(page);
+      await page.getByRole('region', { name: 'Quiz in progress' }).waitFor();
+    },
+  },
+  {
+    name: 'create-quiz-end-quiz-dialog',
+    role: 'Student',
+    open: async (page) => {
+      await createQuiz(page, { size: 5, timerOn: true });
+      await goTo('/create-quiz', (opened) => press(opened, 'End Quiz'))(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'create-quiz-failed', role: 'Student', open: withBackend('Errors', '/create-quiz') },
+  { name: 'create-quiz-loading', role: 'Student', open: withBackend('Slow', '/create-quiz') },
+  {
+    name: 'shell-menu',
+    role: 'Student',
+    open: goTo('/create-quiz', async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await press(page, 'Open menu');
+    }),
+  },
+  {
+    name: 'shell-site-feedback',
+    role: 'Student',
+    open: goTo('/create-quiz', (page) => press(page, 'Site feedback')),
+  },
+
+  { name: 'exam', role: 'Student', open: exam() },
+  {
+    name: 'exam-answered',
+    role: 'Student',
+    open: exam(async (page) => {
+      await answerAll(page, LETTERS.slice(0, 3));
+      await page.keyboard.press('m');
+      await page.keyboard.press('Shift+B');
+    }),
+  },
+  {
+    name: 'exam-end-block',
+    role: 'Student',
+    open: exam(
+      (page) => answerAll(page, LETTERS.slice(0, 2)),
+      (page) => press(page, 'End Block'),
+    ),
+  },
+  { name: 'exam-shortcuts', role: 'Student', open: exam((page) => page.keyboard.press('?')) },
+  { name: 'exam-lab-values', role: 'Student', open: exam((page) => page.keyboard.press('v')) },
+  { name: 'exam-calculator', role: 'Student', open: exam((page) => page.keyboard.press('x')) },
+  { name: 'exam-failed', role: 'Student', open: withBackend('Errors', '/exam/none/1') },
+  { name: 'review', role: 'Student', open: review() },
+  { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')) },
+  { name: 'review-feedback', role: 'Student', open: review((page) => tab(page, 'Feedback')) },
+  {
+    name: 'review-question-feedback',
+    role: 'Student',
+    open: review((page) => press(page, 'Question feedback')),
+  },
+  { name: 'review-end', role: 'Student', open: review((page) => press(page, 'End Review')) },
+  { name: 'tutor-exam', role: 'Tutor', open: tutorExam() },
+  { name: 'tutor-exam-feedback', role: 'Tutor', open: tutorExam((page) => tab(page, 'Feedback')) },
+  { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam((page) => press(page, 'Comment')) },
+
+  { name: 'result', role: 'Student', open: result() },
+  {
+    name: 'result-breakdown',
+    role: 'Student',
+    open: result((page) => press(page, 'Category Breakdown')),
+  },
+  { name: 'performance', role: 'Student', open: goTo('/overall-performance') },
+  {
+    name: 'performance-failed',
+    role: 'Student',
+    open: withBackend('Errors', '/overall-performance'),
+  },
+  { name: 'performance-empty', role: 'Tutor', open: goTo('/overall-performance') },
+  { name: 'history', role: 'Student', open: goTo('/quiz-history') },
+  { name: 'history-empty', role: 'Tutor', open: goTo('/quiz-history') },
+  { name: 'history-failed', role: 'Student', open: withBackend('Errors', '/quiz-history') },
+  { name: 'settings', role: 'Student', open: goTo('/user-settings') },
+  { name: 'subscriptions', role: 'Student', open: goTo('/subscriptions') },
+  {
+    name: 'subscriptions-end-dialog',
+    role: 'Student',
+    open: goTo('/subscriptions', (page) => press(page, 'End Subscription')),
+  },
+  { name: 'subscriptions-failed', role: 'Student', open: withBackend('Errors', '/subscriptions') },
+  { name: 'payment-not-found', role: 'Student', open: goTo('/payment/success/none') },
+  { name: 'not-allowed', role: 'Student', open: goTo('/manage-plans') },
+
+  { name: 'admin-manage-plans', role: 'Admin', open: goTo('/manage-plans') },
+  {
+    name: 'admin-create-plan',
+    role: 'Admin',
+    open: goTo('/manage-plans', (page) => press(page, 'Create Plan')),
+  },
+  {
+    name: 'admin-delete-plan',
+    role: 'Admin',
+    open: goTo('/manage-plans', (page) => press(page, /^Delete /)),
+  },
+  {
+    name: 'admin-send-invite',
+    role: 'Admin',
+    open: goTo('/manage-plans', (page) => press(page, 'Send Invite')),
+  },
+  { name: 'admin-refund', role: 'Admin', open: goTo('/refund') },
+  {
+    name: 'admin-payments',
+    role: 'Admin',
+    open: goTo('/refund', search, async (page) => {
+      await page
+        .getByRole('row', { name: /student@qlearn/ })
+        .getByRole('button', { name: 'View payments' })
+        .click();
+      await page.getByRole('row', { name: /Pro Month/ }).waitFor();
+    }),
+  },
+  { name: 'admin-portal', role: 'Admin', open: goTo('/admin-portal') },
+  { name: 'admin-coupons', role: 'Admin', open: goTo('/admin-portal', (page) => tab(page, 'Coupons')) },
+  {
+    name: 'admin-create-coupon',
+    role: 'Admin',
+    open: goTo(
+      '/admin-portal',
+      (page) => tab(page, 'Coupons'),
+      (page) => press(page, 'Create coupon'),
+    ),
+  },
+  { name: 'admin-logout', role: 'Admin', open: goTo('/admin-portal', (page) => tab(page, 'Logout')) },
+  { name: 'admin-feedback', role: 'Admin', open: goTo('/feedback-dashboard') },
+  {
+    name: 'admin-feedback-tutor',
+    role: 'Admin',
+    open: goTo('/feedback-dashboard', (page) => tab(page, 'Tutor')),
+  },
+  { name: 'admin-qlink', role: 'Admin', open: goTo('/qlink') },
+  { name: 'admin-failed', role: 'Admin', open: withBackend('Errors', '/manage-plans') },
+];
