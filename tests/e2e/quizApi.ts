@@ -116,3 +116,13 @@ export function recordBlockCalls(target: Page | BrowserContext): readonly string
   });
   return calls;
 }
+
+/** The address of one of the demo's links, as an administrator finds it; signs the administrator out. */
+export async function findLink(page: Page, title: string): Promise<string> {
+  await page.goto('/qlink');
+  const preview = page.getByRole('row', { name: new RegExp(title) }).getByRole('link', { name: 'Preview' });
+  const href = await preview.getAttribute('href');
+  if (href === null) throw new Error(`${title} has no address`);
+  await page.evaluate(() => localStorage.clear());
+  return href;
+}

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, setBackend, test } from './fixtures';
-
-/** The address of one of the demo's links, as an administrator finds it; signs the administrator out. */
-async function findLink(page: Page, title: string): Promise<string> {
-  await page.goto('/qlink');
-  const preview = page.getByRole('row', { name: new RegExp(title) }).getByRole('link', { name: 'Preview' });
-  const href = await preview.getAttribute('href');
-  if (href === null) throw new Error(`${title} has no address`);
-  await page.evaluate(() => localStorage.clear());
-  return href;
-}
+import { findLink } from './quizApi';
 
 test.describe('a shared question', () => {
   test('opens for a stranger, leaves no token in the address, and is tried, explained and left by keyboard', async ({

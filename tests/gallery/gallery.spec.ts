@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../e2e/accessibility';
-import { test } from '../e2e/fixtures';
+import { expect, test } from '../e2e/fixtures';
 import { GALLERY, THEMES, WINDOWS } from './folder';
 import { states } from './states';
 
-for (const { name, role, open } of states) {
+for (const { name, role, isLoading = false, open } of states) {
   test(name, async ({ page: visitorPage, openSignedIn }) => {
     const page = role === undefined ? visitorPage : await openSignedIn(role);
     await open(page);
+    if (!isLoading) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       for (const theme of THEMES) {

@@ -1,18 +1,36 @@
 import type { Page } from '@playwright/test';
 import { answerAll, LETTERS, openItem, recordCalls } from '../e2e/examSteps';
 import { type Role, setBackend } from '../e2e/fixtures';
-import { createQuiz, submitUnanswered } from '../e2e/quizApi';
+import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
 
 interface State {
   /** Also the name of its pictures. */
   readonly name: string;
   /** undefined: a visitor. */
   readonly role?: Role;
+  /** The picture shows what is seen while the page loads. */
+  readonly isLoading?: boolean;
   readonly open: (page: Page) => Promise<void>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 const press = (page: Page, name: string | RegExp): Promise<void> => button(page, name).click();
+/** Opens a dialog, whose code is loaded when it is first needed. */
+const openDialog =
+  (opener: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(page, opener);
+    await page.getByRole('dialog').waitFor();
+  };
+
+/** Opens a side panel by its key. */
+const openPanel =
+  (key: string, name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.getByRole('region', { name }).getByRole('button', { name: 'Close panel' }).waitFor();
+  };
+
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
 
 /** Opens an address and waits for its heading and for what it loads. */
@@ -25,19 +43,16 @@ const goTo =
     for (const step of steps) await step(page);
   };
 
-/** The same page with a backend that fails, is slow or cannot be reached. */
+/** A page opened from the menu after the backend began to fail or became slow. */
 const withBackend =
-  (mode: 'Slow' | 'Errors' | 'Offline', path: string) =>
+  (mode: 'Slow' | 'Errors' | 'Offline', link: string) =>
   async (page: Page): Promise<void> => {
+    await goTo('/user-settings')(page);
     await setBackend(page, mode);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    if (mode !== 'Slow')
-      await page
-        .getByRole('alert')
-        .or(page.getByRole('button', { name: 'Try again' }))
-        .first()
-        .waitFor();
+    await press(page, 'Open menu');
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name: link }).waitFor();
+    if (mode !== 'Slow') await button(page, 'Try again').waitFor();
   };
 
 const exam =
@@ -103,7 +118,11 @@ export const states: readonly State[] = [
   { name: 'account-reset-password-without-link', open: goTo('/reset-password') },
   { name: 'account-verify-failed', open: goTo('/verify-user/none') },
   { name: 'visitor-not-found', open: goTo('/nowhere') },
-  { name: 'visitor-shared-question', open: goTo('/question/view/qlink-question-of-the-week') },
+  {
+    name: 'visitor-shared-question',
+    role: 'Admin',
+    open: async (page) => goTo(await findLink(page, 'Question of the week'))(page),
+  },
   {
     name: 'visitor-shared-question-expired',
     open: goTo('/question/view/qlink-last-week?token=of-last-week'),
@@ -134,12 +153,12 @@ export const states: readonly State[] = [
     role: 'Student',
     open: async (page) => {
       await createQuiz(page, { size: 5, timerOn: true });
-      await goTo('/create-quiz', (opened) => press(opened, 'End Quiz'))(page);
+      await goTo('/create-quiz', openDialog('End Quiz'))(page);
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'create-quiz-failed', role: 'Student', open: withBackend('Errors', '/create-quiz') },
-  { name: 'create-quiz-loading', role: 'Student', open: withBackend('Slow', '/create-quiz') },
+  { name: 'create-quiz-failed', role: 'Student', open: withBackend('Errors', 'Create Quiz') },
+  { name: 'create-quiz-loading', role: 'Student', isLoading: true, open: withBackend('Slow', 'Create Quiz') },
   {
     name: 'shell-menu',
     role: 'Student',
@@ -151,7 +170,7 @@ export const states: readonly State[] = [
   {
     name: 'shell-site-feedback',
     role: 'Student',
-    open: goTo('/create-quiz', (page) => press(page, 'Site feedback')),
+    open: goTo('/create-quiz', openDialog('Site feedback')),
   },
 
   { name: 'exam', role: 'Student', open: exam() },
@@ -167,27 +186,24 @@ export const states: readonly State[] = [
   {
     name: 'exam-end-block',
     role: 'Student',
-    open: exam(
-      (page) => answerAll(page, LETTERS.slice(0, 2)),
-      (page) => press(page, 'End Block'),
-    ),
+    open: exam((page) => answerAll(page, LETTERS.slice(0, 2)), openDialog('End Block')),
   },
   { name: 'exam-shortcuts', role: 'Student', open: exam((page) => page.keyboard.press('?')) },
-  { name: 'exam-lab-values', role: 'Student', open: exam((page) => page.keyboard.press('v')) },
-  { name: 'exam-calculator', role: 'Student', open: exam((page) => page.keyboard.press('x')) },
-  { name: 'exam-failed', role: 'Student', open: withBackend('Errors', '/exam/none/1') },
+  { name: 'exam-lab-values', role: 'Student', open: exam(openPanel('v', 'Lab values')) },
+  { name: 'exam-calculator', role: 'Student', open: exam(openPanel('x', 'Calculator')) },
+  { name: 'exam-not-found', role: 'Student', open: goTo('/exam/none/1') },
   { name: 'review', role: 'Student', open: review() },
   { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')) },
   { name: 'review-feedback', role: 'Student', open: review((page) => tab(page, 'Feedback')) },
   {
     name: 'review-question-feedback',
     role: 'Student',
-    open: review((page) => press(page, 'Question feedback')),
+    open: review(openDialog('Question feedback')),
   },
-  { name: 'review-end', role: 'Student', open: review((page) => press(page, 'End Review')) },
+  { name: 'review-end', role: 'Student', open: review(openDialog('End Review')) },
   { name: 'tutor-exam', role: 'Tutor', open: tutorExam() },
   { name: 'tutor-exam-feedback', role: 'Tutor', open: tutorExam((page) => tab(page, 'Feedback')) },
-  { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam((page) => press(page, 'Comment')) },
+  { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam(openDialog('Comment')) },
 
   { name: 'result', role: 'Student', open: result() },
   {
@@ -199,20 +215,20 @@ export const states: readonly State[] = [
   {
     name: 'performance-failed',
     role: 'Student',
-    open: withBackend('Errors', '/overall-performance'),
+    open: withBackend('Errors', 'Performance'),
   },
   { name: 'performance-empty', role: 'Tutor', open: goTo('/overall-performance') },
   { name: 'history', role: 'Student', open: goTo('/quiz-history') },
   { name: 'history-empty', role: 'Tutor', open: goTo('/quiz-history') },
-  { name: 'history-failed', role: 'Student', open: withBackend('Errors', '/quiz-history') },
+  { name: 'history-failed', role: 'Student', open: withBackend('Errors', 'Quiz History') },
   { name: 'settings', role: 'Student', open: goTo('/user-settings') },
   { name: 'subscriptions', role: 'Student', open: goTo('/subscriptions') },
   {
     name: 'subscriptions-end-dialog',
     role: 'Student',
-    open: goTo('/subscriptions', (page) => press(page, 'End Subscription')),
+    open: goTo('/subscriptions', openDialog('End Subscription')),
   },
-  { name: 'subscriptions-failed', role: 'Student', open: withBackend('Errors', '/subscriptions') },
+  { name: 'subscriptions-failed', role: 'Student', open: withBackend('Errors', 'Subscriptions') },
   { name: 'payment-not-found', role: 'Student', open: goTo('/payment/success/none') },
   { name: 'not-allowed', role: 'Student', open: goTo('/manage-plans') },
 
@@ -220,17 +236,17 @@ export const states: readonly State[] = [
   {
     name: 'admin-create-plan',
     role: 'Admin',
-    open: goTo('/manage-plans', (page) => press(page, 'Create Plan')),
+    open: goTo('/manage-plans', openDialog('Create Plan')),
   },
   {
     name: 'admin-delete-plan',
     role: 'Admin',
-    open: goTo('/manage-plans', (page) => press(page, /^Delete /)),
+    open: goTo('/manage-plans', openDialog(/^Delete /)),
   },
   {
     name: 'admin-send-invite',
     role: 'Admin',
-    open: goTo('/manage-plans', (page) => press(page, 'Send Invite')),
+    open: goTo('/manage-plans', openDialog('Send Invite')),
   },
   { name: 'admin-refund', role: 'Admin', open: goTo('/refund') },
   {
@@ -249,11 +265,7 @@ export const states: readonly State[] = [
   {
     name: 'admin-create-coupon',
     role: 'Admin',
-    open: goTo(
-      '/admin-portal',
-      (page) => tab(page, 'Coupons'),
-      (page) => press(page, 'Create coupon'),
-    ),
+    open: goTo('/admin-portal', (page) => tab(page, 'Coupons'), openDialog('Create coupon')),
   },
   { name: 'admin-logout', role: 'Admin', open: goTo('/admin-portal', (page) => tab(page, 'Logout')) },
   { name: 'admin-feedback', role: 'Admin', open: goTo('/feedback-dashboard') },
@@ -263,5 +275,8 @@ export const states: readonly State[] = [
     open: goTo('/feedback-dashboard', (page) => tab(page, 'Tutor')),
   },
   { name: 'admin-qlink', role: 'Admin', open: goTo('/qlink') },
-  { name: 'admin-failed', role: 'Admin', open: withBackend('Errors', '/manage-plans') },
+  { name: 'history-offline', role: 'Student', open: withBackend('Offline', 'Quiz History') },
+  { name: 'history-loading', role: 'Student', isLoading: true, open: withBackend('Slow', 'Quiz History') },
+  { name: 'performance-loading', role: 'Student', isLoading: true, open: withBackend('Slow', 'Performance') },
+  { name: 'admin-failed', role: 'Admin', open: withBackend('Errors', 'Manage Plans') },
 ];
