@@ -174,16 +174,24 @@ export function recordStore(store: StoreName): RecordStore {
 
   /** Of one user, or of all. */
   async function list(userId?: string): Promise<readonly StoredRecord[]> {
-    const range = rangeOf(userId);
     const kept = await attempt<readonly StoredRecord[]>(
       async (database) => {
-        const transaction = database.transaction(store);
-        const [keys, values] = await Promise.all([
-          transaction.store.getAllKeys(range),
-          transaction.store.getAll(range),
-          transaction.done,
-        ]);
-        return keys.map(([owner, recordId], index) => ({ userId: owner, recordId, value: values[index] }));
+        const { store: records, done } = database.transaction(store);
+        const read: StoredRecord[] = [];
+        for (let range = rangeOf(userId); ;) {
+          const [keys, values] = await Promise.all([
+            records.getAllKeys(range, READ_AT_ONCE),
+            records.getAll(range, READ_AT_ONCE),
+          ]);
+          keys.forEach(([owner, recordId], index) => {
+            read.push({ userId: owner, recordId, value: values[index] });
+          });
+          const last = keys[READ_AT_ONCE - 1];
+          if (last === undefined) break;
+          range = rangeOf(userId, last);
+        }
+        await done;
+        return read;
       },
       () => [],
     );
@@ -232,6 +240,13 @@ export function recordStore(store: StoreName): RecordStore {
   };
 }
 
-/** Every record id of the user: in the order of keys, a list comes after any text. */
-const rangeOf = (userId: string | undefined): IDBKeyRange | null =>
-  userId === undefined ? null : IDBKeyRange.bound([userId], [userId, []]);
+/** Records read in one request: all of thousands of finished quizzes would block the page for too long. */
+const READ_AT_ONCE = 400;
+
+/** Every record of the user, or of all users, after a key. In the order of keys, a list comes after any text. */
+function rangeOf(userId: string | undefined, after?: RecordKey): IDBKeyRange {
+  const upper = userId === undefined ? [[]] : [userId, []];
+  return after === undefined
+    ? IDBKeyRange.bound(userId === undefined ? [] : [userId], upper)
+    : IDBKeyRange.bound(after, upper, true);
+}
