@@ -1,5 +1,5 @@
+import { decodeLabels, type QuestionLabels } from '@/domain/question/questionLabels';
 import { fieldsOf, id, nameList, optionalId, stringOr, tryDecode, wholeNumber } from '@/shared/api/decode';
-import type { Question } from '@/shared/api/question';
 
 /** Raised when the record changes; records of a newer version are ignored. */
 const NOTE_VERSION = 1;
@@ -10,21 +10,12 @@ export const TAG_COUNT = 20;
 /** Characters of a tag. */
 export const TAG_LENGTH = 50;
 
-/** Names of the bank under which a note can be found; nothing else of the question is kept. */
-export interface NoteLabels {
-  readonly discipline: readonly string[];
-  readonly organSystem: readonly string[];
-  readonly examType: readonly string[];
-  readonly topics: readonly string[];
-  readonly subtopics: readonly string[];
-}
-
 /** What a student has written about a question; it belongs to the question and is shown in every quiz. */
 export interface QuestionNote {
   readonly questionId: string;
   readonly text: string;
   readonly tags: readonly string[];
-  readonly labels: NoteLabels;
+  readonly labels: QuestionLabels;
   /** The quiz in which it was last written, for a link into its review. */
   readonly quizId: string;
   /** Its item there, from 1. */
@@ -63,16 +54,6 @@ function distinctTags(typed: string, maxLength: number): readonly string[] {
 /** As they are shown in the field, which reads back as the same tags. */
 export const formatTags = (tags: readonly string[]): string => tags.join(', ');
 
-export function labelsOf(question: Question | undefined): NoteLabels {
-  return {
-    discipline: question?.categories.discipline ?? [],
-    organSystem: question?.categories.organSystem ?? [],
-    examType: question?.categories.examType ?? [],
-    topics: question?.medicalCategories.topics ?? [],
-    subtopics: question?.medicalCategories.subtopics ?? [],
-  };
-}
-
 export const encodeNote = (note: QuestionNote): unknown => ({ version: NOTE_VERSION, ...note });
 
 /** Decodes a stored record; undefined where it is damaged, empty, of another question or of another version. */
@@ -81,18 +62,11 @@ export function decodeNote(value: unknown, questionId: string): QuestionNote | u
     const fields = fieldsOf(value, 'note');
     if (fields.get('version') !== NOTE_VERSION || id(fields.get('questionId')) !== questionId)
       return undefined;
-    const labels = fieldsOf(fields.get('labels') ?? {}, 'labels of a note');
     const note: QuestionNote = {
       questionId,
       text: stringOr(fields.get('text')),
       tags: parseTags(formatTags(nameList(fields.get('tags')))),
-      labels: {
-        discipline: nameList(labels.get('discipline')),
-        organSystem: nameList(labels.get('organSystem')),
-        examType: nameList(labels.get('examType')),
-        topics: nameList(labels.get('topics')),
-        subtopics: nameList(labels.get('subtopics')),
-      },
+      labels: decodeLabels(fields.get('labels')),
       quizId: optionalId(fields.get('quizId')) ?? '',
       item: Math.max(1, wholeNumber(fields.get('item'), 1)),
       updatedAt: wholeNumber(fields.get('updatedAt')),

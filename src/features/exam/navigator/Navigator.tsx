@@ -84,7 +84,7 @@ const List = styled('div')({
       background: 'inherit',
     },
     // Beside the number, which stays in the middle.
-    '& > span > svg:not(:only-child), & > span:nth-of-type(2) > svg': {
+    '& > span:nth-of-type(2) > svg': {
       margin: '0 -15px 0 3px',
       verticalAlign: '-1px',
       color: vars.palette.text.disabled,

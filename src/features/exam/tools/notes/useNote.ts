@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   formatTags,
   isEmptyNote,
-  labelsOf,
   losesTags,
   NOTE_LENGTH,
   parseTags,
   type QuestionNote,
 } from '@/domain/notes/noteModel';
 import { noteStorage } from '@/domain/notes/noteStorage';
+import { labelsOf } from '@/domain/question/questionLabels';
 import { clockSkew } from '@/domain/session/token';
 import { noteFound, noteRestored } from '@/features/exam/store/notesSlice';
 import type { Question } from '@/shared/api/question';
