@@ -138,6 +138,16 @@ const journal = [
         replace: '    attemptedLetters: isWhole ? tried : [...tried, answer],',
       },
       {
+        name: 'times of fewer choices are taken for those of all',
+        find: 'triedAt.length === tried.length ? triedAt : tried.map(() => -1)',
+        replace: 'triedAt',
+      },
+      {
+        name: 'how sure an answer is is not restored',
+        find: "confidence: answer === '' ? undefined : confidence,",
+        replace: 'confidence: undefined,',
+      },
+      {
         name: 'a struck answer is restored struck',
         find: 'strikes.filter((letter) => letter !== answer)',
         replace: 'strikes',
@@ -156,7 +166,12 @@ const journal = [
     [
       {
         name: 'an answer is not written in its click',
-        find: '      answerChosen,\n      mark',
+        find: '      answerChosen,\n      confidence',
+        replace: '      confidence',
+      },
+      {
+        name: 'how sure an answer is is not written in its click',
+        find: '      confidenceChosen,\n      mark',
         replace: '      mark',
       },
       {

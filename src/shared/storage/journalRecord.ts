@@ -3,6 +3,8 @@ import {
   boolean,
   fieldsOf,
   id,
+  numberOr,
+  optionalOneOf,
   stringList,
   stringOr,
   tryDecode,
@@ -12,17 +14,24 @@ import {
 /** Raised when the record changes; records of a newer version are ignored. */
 export const JOURNAL_VERSION = 1;
 
+/** How sure a student is of an answer; kept on the device only. */
+export const CONFIDENCES = ['guess', 'unsure', 'sure'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
 export interface JournalItem {
   readonly questionId: string;
   /** The chosen option's letter; '' when unanswered. */
   readonly answer: string;
   /** The letters chosen, in order. */
   readonly tried: readonly string[];
+  /** For each of them the milliseconds spent on the item by then; −1 where unknown. Earlier releases kept none. */
+  readonly triedAt?: readonly number[];
   readonly marked: boolean;
   /** Letters that were struck out. */
   readonly strikes: readonly string[];
   /** Seconds spent on the item. */
   readonly seconds: number;
+  readonly confidence?: Confidence | undefined;
 }
 
 /** An attempt as stored on the device until the server has it: ids, letters and seconds only. */
@@ -68,9 +77,11 @@ function decodeItem(row: unknown): JournalItem {
     questionId: id(fields.get('questionId')),
     answer: [stringOr(fields.get('answer'))].find(isLetter) ?? '',
     tried: stringList(fields.get('tried')).filter(isLetter),
+    triedAt: tryDecode(() => array(fields.get('triedAt'), (time) => numberOr(time, -1))) ?? [],
     marked: boolean(fields.get('marked')),
     strikes: stringList(fields.get('strikes')).filter(isLetter),
     seconds: typeof seconds === 'number' && seconds > 0 && Number.isFinite(seconds) ? seconds : 0,
+    confidence: optionalOneOf(fields.get('confidence'), CONFIDENCES),
   };
 }
 

@@ -9,8 +9,17 @@ const record: JournalRecord = {
   userId: 'u1',
   quizId: 'z1',
   items: [
-    { questionId: 'q2', answer: 'B', tried: ['A', 'B'], marked: true, strikes: ['C'], seconds: 12.5 },
-    { questionId: 'q1', answer: '', tried: [], marked: false, strikes: [], seconds: 0 },
+    {
+      questionId: 'q2',
+      answer: 'B',
+      tried: ['A', 'B'],
+      triedAt: [2_500, -1],
+      marked: true,
+      strikes: ['C'],
+      seconds: 12.5,
+      confidence: 'unsure',
+    },
+    { questionId: 'q1', answer: '', tried: [], triedAt: [], marked: false, strikes: [], seconds: 0 },
   ],
   currentItem: 2,
   secondsLeft: 0,
@@ -95,6 +104,17 @@ describe('journal', () => {
       items: [{ questionId: 'q1', answer: '', tried: ['A'], marked: false, strikes: [], seconds: 0 }],
       currentItem: 1,
     });
+  });
+
+  it('of an earlier release has neither times of choices nor confidence; damaged ones are left out', async () => {
+    const { journal, recordStore } = await loadPage();
+    const early = { questionId: 'q1', answer: 'A', tried: ['A'], marked: false, strikes: [], seconds: 3 };
+    const damaged = { ...early, questionId: 'q2', triedAt: 'soon', confidence: 'maybe' };
+    await recordStore('journals').write('u1', 'z1', { ...record, items: [early, damaged] });
+    expect((await journal.read('u1', 'z1'))?.items).toEqual([
+      { ...early, triedAt: [] },
+      { ...early, questionId: 'q2', triedAt: [] },
+    ]);
   });
 
   it('never rejects, whatever lies on the disk', async () => {

@@ -1,4 +1,5 @@
 import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import type { Confidence } from '@/shared/storage/journalRecord';
 
 export interface AttemptItem {
   readonly questionId: string;
@@ -8,6 +9,10 @@ export interface AttemptItem {
   readonly answer: string;
   /** Every letter chosen, in order; the last one is the answer. */
   readonly attemptedLetters: readonly string[];
+  /** For each of them the milliseconds spent on the item by then; −1 where unknown. */
+  readonly attemptedAtMs: readonly number[];
+  /** How sure of the answer, where that was asked and said. */
+  readonly confidence: Confidence | undefined;
   readonly marked: boolean;
   /** Letters struck out, in order. */
   readonly struckLetters: readonly string[];
@@ -51,6 +56,8 @@ export function createAttempt(
       questionNo,
       answer: '',
       attemptedLetters: [],
+      attemptedAtMs: [],
+      confidence: undefined,
       marked,
       struckLetters: [],
       timeSpentMs: 0,
@@ -127,10 +134,26 @@ export function nearestIndex(index: number, count: number): number {
 /** Chooses an option of the current item; no effect for a struck option or the chosen one. */
 export function answerChosen(attempt: Attempt, letter: string, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;
+  const looking = Math.max(0, now - (attempt.visibleSince ?? now));
   return changeItem(attempt, attempt.current, (item) =>
     item.answer === letter || item.struckLetters.includes(letter)
       ? item
-      : { ...item, answer: letter, attemptedLetters: [...item.attemptedLetters, letter] },
+      : {
+          ...item,
+          answer: letter,
+          attemptedLetters: [...item.attemptedLetters, letter],
+          attemptedAtMs: [...item.attemptedAtMs, Math.round(item.timeSpentMs + looking)],
+          // It was said of another answer.
+          confidence: undefined,
+        },
+  );
+}
+
+/** Says how sure the answer of the current item is; no effect without an answer. */
+export function confidenceChosen(attempt: Attempt, confidence: Confidence, now: number): Attempt {
+  if (!isOpen(attempt, now)) return attempt;
+  return changeItem(attempt, attempt.current, (item) =>
+    item.answer === '' || item.confidence === confidence ? item : { ...item, confidence },
   );
 }
 

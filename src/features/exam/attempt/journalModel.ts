@@ -14,9 +14,11 @@ export function toJournal(attempt: Attempt, now: number, updatedAt: number): Jou
       questionId: item.questionId,
       answer: item.answer,
       tried: item.attemptedLetters,
+      triedAt: item.attemptedAtMs,
       marked: item.marked,
       strikes: item.struckLetters,
       seconds: (item.timeSpentMs + (index === attempt.current ? looking : 0)) / 1_000,
+      confidence: item.confidence,
     })),
     currentItem: attempt.current + 1,
     secondsLeft: attempt.timerOn ? timeLeftAt(attempt, now) / 1_000 : null,
@@ -40,12 +42,15 @@ export function attemptFromJournal(fresh: Attempt, record: JournalRecord): Attem
 
 function withRow(item: AttemptItem, row: JournalItem | undefined): AttemptItem {
   if (row === undefined) return item;
-  const { answer, tried, marked, strikes, seconds } = row;
+  const { answer, tried, triedAt = [], marked, strikes, seconds, confidence } = row;
   // The answer is the last letter tried, whatever a damaged row says.
   const isWhole = answer === '' || tried.at(-1) === answer;
+  const times = triedAt.length === tried.length ? triedAt : tried.map(() => -1);
   return {
     ...item,
     answer,
+    confidence: answer === '' ? undefined : confidence,
+    attemptedAtMs: isWhole ? times : [...times, -1],
     attemptedLetters: isWhole ? tried : [...tried, answer],
     marked,
     struckLetters: strikes.filter((letter) => letter !== answer),
@@ -68,6 +73,7 @@ export function attemptFromHistories(fresh: Attempt, histories: readonly Questio
         ...item,
         answer: answerGiven,
         attemptedLetters: answerGiven === '' ? [] : [answerGiven],
+        attemptedAtMs: answerGiven === '' ? [] : [-1],
         marked,
       };
     }),

@@ -28,6 +28,7 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
 import { call, select, take } from '@/shared/store/effects';
+import { finishAttemptOnceQueued } from './finishAttemptSaga';
 import { writeJournal } from './journalSaga';
 import { keepContent } from './keepContentSaga';
 import { ExamLoadError, fetchExam, restoreAttempt } from './loadExamSaga';
@@ -112,6 +113,7 @@ function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
 /** While the exam is open: writes the journal, starts the clock, submits, and watches for other tabs. */
 function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
   const { attempt, readOnly, mode } = yield* select(requireOpenExam);
+  yield fork(finishAttemptOnceQueued);
   yield fork(submitWhenEnded);
   yield fork(writeJournal);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));

@@ -8,6 +8,7 @@ import {
   blockEnded,
   clockStarted,
   clockStopped,
+  confidenceChosen,
   itemEntered,
   markToggled,
   pageHidden,
@@ -36,6 +37,7 @@ export function* writeJournal(): SagaIterator<void> {
     yield* take([
       itemEntered,
       answerChosen,
+      confidenceChosen,
       markToggled,
       strikeToggled,
       pageHidden,

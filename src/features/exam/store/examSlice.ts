@@ -4,6 +4,7 @@ import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
+import type { Confidence } from '@/shared/storage/journalRecord';
 import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
 
@@ -53,6 +54,7 @@ interface Moment {
 const actions = {
   itemEntered: createAction<Moment & { index: number }>('exam/itemEntered'),
   answerChosen: createAction<Moment & { letter: string }>('exam/answerChosen'),
+  confidenceChosen: createAction<Moment & { confidence: Confidence }>('exam/confidenceChosen'),
   markToggled: createAction<Moment>('exam/markToggled'),
   strikeToggled: createAction<Moment & { letter: string }>('exam/strikeToggled'),
   pageHidden: createAction<Moment>('exam/pageHidden'),
@@ -66,6 +68,7 @@ const actions = {
 export const {
   itemEntered,
   answerChosen,
+  confidenceChosen,
   markToggled,
   strikeToggled,
   pageHidden,
@@ -116,6 +119,9 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
   if (readOnly) return attempt;
   if (answerChosen.match(action)) {
     return model.answerChosen(attempt, action.payload.letter, action.payload.now);
+  }
+  if (confidenceChosen.match(action)) {
+    return model.confidenceChosen(attempt, action.payload.confidence, action.payload.now);
   }
   if (markToggled.match(action)) return model.markToggled(attempt, action.payload.now);
   if (strikeToggled.match(action)) {

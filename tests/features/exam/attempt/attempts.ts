@@ -3,6 +3,7 @@ import {
   answerChosen,
   type Attempt,
   blockEnded,
+  confidenceChosen,
   createAttempt,
   itemEntered,
   markToggled,
@@ -47,6 +48,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ after, letter }).map((made) => ({
     after: made.after,
     does: (attempt: Attempt, now: number) => strikeToggled(attempt, made.letter, now),
+  })),
+  fc.record({ after, confidence: fc.constantFrom('guess', 'unsure', 'sure') }).map((made) => ({
+    after: made.after,
+    does: (attempt: Attempt, now: number) => confidenceChosen(attempt, made.confidence, now),
   })),
   fc.record({ after, index: fc.integer({ min: -2, max: 8 }) }).map((made) => ({
     after: made.after,

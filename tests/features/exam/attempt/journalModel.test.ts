@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockEnded, suspended } from '@/features/exam/attempt/attemptModel';
+import {
+  answerChosen,
+  blockEnded,
+  confidenceChosen,
+  resumed,
+  suspended,
+} from '@/features/exam/attempt/attemptModel';
 import { attemptFromHistories, attemptFromJournal, toJournal } from '@/features/exam/attempt/journalModel';
+import { submissionOf } from '@/features/exam/attempt/submissionModel';
 import { decodeJournalRecord } from '@/shared/storage/journalRecord';
 import { acts, anAttempt, played } from './attempts';
 
@@ -57,13 +64,58 @@ describe('an attempt comes back from its journal', () => {
   });
 });
 
+it('the path of the answers comes back with the time of each choice, unknown where an earlier release wrote it', () => {
+  const chosen = [
+    ['C', 4_000],
+    ['A', 9_500],
+  ] as const;
+  const attempt = chosen.reduce(
+    (now, [letter, at]) => answerChosen(now, letter, at),
+    resumed(anAttempt(1), 1_000),
+  );
+  const sure = confidenceChosen(attempt, 'sure', 10_000);
+  expect(sure.items[0]).toMatchObject({ attemptedLetters: ['C', 'A'], attemptedAtMs: [3_000, 8_500] });
+  const record = toJournal(sure, 10_000, 1);
+  expect(attemptFromJournal(anAttempt(1), record).items[0]).toMatchObject({
+    attemptedAtMs: [3_000, 8_500],
+    confidence: 'sure',
+  });
+  const early = record.items.map((row) => ({ ...row, triedAt: [] }));
+  expect(attemptFromJournal(anAttempt(1), { ...record, items: early }).items[0]).toMatchObject({
+    attemptedLetters: ['C', 'A'],
+    attemptedAtMs: [-1, -1],
+  });
+});
+
+describe('confidence', () => {
+  it('belongs to the answer: none before it, and another answer has none', () => {
+    const open = resumed(anAttempt(1), 0);
+    expect(confidenceChosen(open, 'guess', 1)).toBe(open);
+    const said = confidenceChosen(answerChosen(open, 'A', 1), 'guess', 2);
+    expect(said.items[0]?.confidence).toBe('guess');
+    expect(confidenceChosen(said, 'guess', 3)).toBe(said);
+    expect(answerChosen(said, 'B', 4).items[0]?.confidence).toBeUndefined();
+  });
+
+  it('cannot change once the block has ended', () => {
+    const ended = blockEnded(answerChosen(resumed(anAttempt(1), 0), 'A', 1), 2);
+    expect(confidenceChosen(ended, 'sure', 3)).toBe(ended);
+  });
+
+  it('is not part of what is submitted', () => {
+    const said = confidenceChosen(answerChosen(resumed(anAttempt(1), 0), 'A', 1), 'unsure', 2);
+    const sent = JSON.stringify(submissionOf(said, 3, '2026-01-01T00:00:00.000Z'));
+    expect(sent).not.toMatch(/unsure|confidence|AtMs/i);
+  });
+});
+
 it('the journal holds ids, letters, marks and seconds, and no text of a question', () => {
   const record = toJournal(anAttempt(1), 0, 7);
   expect(record).toEqual({
     version: 1,
     userId: 'user-1',
     quizId: 'quiz-1',
-    items: [{ questionId: 'q1', answer: '', tried: [], marked: false, strikes: [], seconds: 0 }],
+    items: [{ questionId: 'q1', answer: '', tried: [], triedAt: [], marked: false, strikes: [], seconds: 0 }],
     currentItem: 1,
     secondsLeft: 90,
     phase: 'sitting',

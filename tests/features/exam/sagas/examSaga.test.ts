@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { keepFreshToken } from '@/domain/session/token';
+import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
 import {
   answerChosen,
   blockEnded,
   clockStopped,
+  confidenceChosen,
   itemEntered,
   markToggled,
   pageHidden,
@@ -43,6 +45,15 @@ describe('the journal', () => {
     store.dispatch(action);
     expect(write).toHaveBeenCalledOnce();
     expect(written()).toMatchObject(record);
+  });
+
+  it('has how sure an answer is before its dispatch returns', async () => {
+    const { store, write, written } = await openExamPage();
+    store.dispatch(answerChosen({ now: 0, letter: 'B' }));
+    write.mockClear();
+    store.dispatch(confidenceChosen({ now: 0, confidence: 'guess' }));
+    expect(write).toHaveBeenCalledOnce();
+    expect(written()).toMatchObject({ items: [{ confidence: 'guess' }, {}, {}] });
   });
 
   it('has the time left and the seconds of the item every 5 s, without a click', async () => {
@@ -123,6 +134,57 @@ describe('the end of a block', () => {
     store.dispatch(clockStopped(at()));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(write).toHaveBeenCalledOnce();
+  });
+
+  it('is kept to study from: its path, times and confidence, of which the server is sent nothing new', async () => {
+    const { store, at, sentTo, navigate } = await openExamPage();
+    await vi.advanceTimersByTimeAsync(2_000);
+    store.dispatch(answerChosen({ ...at(), letter: 'B' }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    store.dispatch(answerChosen({ ...at(), letter: 'A' }));
+    store.dispatch(confidenceChosen({ ...at(), confidence: 'guess' }));
+    store.dispatch(markToggled(at()));
+    store.dispatch(itemEntered({ ...at(), index: 1 }));
+    store.dispatch(answerChosen({ ...at(), letter: 'D' }));
+    store.dispatch(blockEnded(at()));
+    await until(() => navigate.mock.calls.length > 0);
+    expect(await loadFinishedAttempt(USER.id, 'z1')).toMatchObject({
+      name: 'Morning block',
+      timerOn: true,
+      tutorOn: false,
+      submittedAt: Date.now(),
+      totalSeconds: 5,
+      items: [
+        {
+          questionId: 'q1',
+          path: [
+            { letter: 'B', atMs: 2_000 },
+            { letter: 'A', atMs: 5_000 },
+          ],
+          answer: 'A',
+          result: 'correct',
+          marked: true,
+          spentMs: 5_000,
+          confidence: 'guess',
+        },
+        { questionId: 'q2', answer: 'D', result: 'incorrect' },
+        { questionId: 'q3', path: [], answer: '', result: 'unanswered' },
+      ],
+    });
+    expect(JSON.stringify(sentTo('submitQuiz'))).not.toMatch(/guess|confidence|AtMs/i);
+    expect(await journal.read(USER.id, 'z1')).toBeUndefined();
+  });
+
+  it('is submitted where the record to study from cannot be kept', async () => {
+    const { store, at, sentTo, navigate } = await openExamPage();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    store.dispatch(answerChosen({ ...at(), letter: 'B' }));
+    store.dispatch(blockEnded(at()));
+    await until(() => navigate.mock.calls.length > 0);
+    vi.restoreAllMocks();
+    expect(sentTo('submitQuiz')).toHaveLength(1);
   });
 
   it('is submitted after a reload, where the page was closed before the outbox had it', async () => {

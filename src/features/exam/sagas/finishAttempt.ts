@@ -1,0 +1,41 @@
+import { labelsOf } from '@/domain/question/questionLabels';
+import type { FinishedAttempt, ItemResult } from '@/domain/study/finishedAttemptModel';
+import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { verdictOf } from '@/features/exam/navigator/navigatorModel';
+import type { OpenExam } from '@/features/exam/store/examSlice';
+
+/** Keeps the ended attempt to study from; `submittedAt` in milliseconds since 1970. Never rejects. */
+export const finishAttempt = (exam: OpenExam, submittedAt: number): Promise<void> =>
+  keepFinishedAttempt(finishedAttemptOf(exam, submittedAt));
+
+export function finishedAttemptOf(
+  { attempt, questions, name, mode }: Pick<OpenExam, 'attempt' | 'questions' | 'name' | 'mode'>,
+  submittedAt: number,
+): FinishedAttempt {
+  const { userId, quizId, timerOn, items } = attempt;
+  return {
+    userId,
+    quizId,
+    name,
+    timerOn,
+    tutorOn: mode === 'tutor',
+    submittedAt,
+    totalSeconds: Math.round(items.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / 1_000),
+    items: items.map((item, index) => ({
+      questionId: item.questionId,
+      labels: labelsOf(questions[index]),
+      path: item.attemptedLetters.map((letter, choice) => {
+        const atMs = item.attemptedAtMs[choice] ?? -1;
+        return { letter, atMs: atMs < 0 ? undefined : atMs };
+      }),
+      answer: item.answer,
+      result: resultOf(item.answer, questions[index]?.option.correctAnswer ?? ''),
+      marked: item.marked,
+      spentMs: Math.round(item.timeSpentMs),
+      confidence: item.confidence,
+    })),
+  };
+}
+
+const resultOf = (answer: string, key: string): ItemResult =>
+  key === '' ? 'unknown' : verdictOf(answer, key);

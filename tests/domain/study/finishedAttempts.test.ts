@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodeFinishedAttempt,
+  encodeFinishedAttempt,
+  type FinishedAttempt,
+} from '@/domain/study/finishedAttemptModel';
+import {
+  keepFinishedAttempt,
+  loadFinishedAttempt,
+  loadFinishedAttempts,
+} from '@/domain/study/finishedAttempts';
+import { recordStore } from '@/shared/storage/database';
+
+const names = fc.uniqueArray(
+  fc.constantFrom('Medicine', 'Surgery', 'Cardiovascular', 'Step 1', '__proto__'),
+  {
+    maxLength: 3,
+  },
+);
+const path = fc.array(
+  fc.record({
+    letter: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+    atMs: fc.option(fc.nat(200_000), { nil: undefined }),
+  }),
+  { maxLength: 5 },
+);
+const item = fc
+  .record({
+    questionId: fc.uuid(),
+    labels: fc.record({
+      discipline: names,
+      organSystem: names,
+      examType: names,
+      topics: names,
+      subtopics: names,
+    }),
+    path,
+    result: fc.constantFrom('correct', 'incorrect', 'unanswered', 'unknown'),
+    marked: fc.boolean(),
+    spentMs: fc.nat(500_000),
+    confidence: fc.constantFrom(undefined, 'guess', 'unsure', 'sure'),
+  })
+  .map((made) => ({ ...made, answer: made.path.at(-1)?.letter ?? '' }));
+const attempt: fc.Arbitrary<FinishedAttempt> = fc.record({
+  userId: fc.constant('u1'),
+  quizId: fc.constantFrom('z1', 'z2', 'z3'),
+  name: fc.string(),
+  timerOn: fc.boolean(),
+  tutorOn: fc.boolean(),
+  submittedAt: fc.nat(),
+  totalSeconds: fc.nat(),
+  items: fc.array(item, { maxLength: 20 }),
+});
+
+describe('the record of a finished attempt', () => {
+  it('gives back what was kept', () => {
+    fc.assert(
+      fc.property(attempt, (made) => {
+        expect(decodeFinishedAttempt('u1', structuredClone(encodeFinishedAttempt(made)))).toEqual(made);
+      }),
+    );
+  });
+
+  it('is none of another user or of a newer version, and never throws, whatever lies on the disk', () => {
+    const [made] = fc.sample(attempt, 1);
+    if (made === undefined) throw new Error('No sample');
+    const record = encodeFinishedAttempt(made);
+    expect(decodeFinishedAttempt('u2', record)).toBeUndefined();
+    expect(decodeFinishedAttempt('u1', Object.assign({}, record, { version: 2 }))).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything(), fc.array(fc.array(fc.anything())), (value, rows) => {
+        decodeFinishedAttempt('u1', value);
+        decodeFinishedAttempt('u1', Object.assign({}, record, { rows, names: value }));
+      }),
+    );
+  });
+
+  it('of 40 items takes at most 6 kB', () => {
+    const labels = {
+      discipline: ['Pathology', 'Physiology'],
+      organSystem: ['Cardiovascular'],
+      examType: ['Step 1', 'Step 2'],
+      topics: ['Acute coronary syndrome'],
+      subtopics: ['Inferior infarction'],
+    };
+    const items = Array.from({ length: 40 }, (_, index) => ({
+      questionId: `65f0c0ffee65f0c0ffee65${index}`,
+      labels,
+      path: [
+        { letter: 'A', atMs: 30_000 },
+        { letter: 'C', atMs: 65_000 },
+      ],
+      answer: 'C',
+      result: 'correct' as const,
+      marked: false,
+      spentMs: 80_000,
+      confidence: 'sure' as const,
+    }));
+    const record = encodeFinishedAttempt({
+      userId: 'u1',
+      quizId: 'z1',
+      name: 'Morning block',
+      timerOn: true,
+      tutorOn: false,
+      submittedAt: 1,
+      totalSeconds: 3_200,
+      items,
+    });
+    expect(JSON.stringify(record).length).toBeLessThan(6_000);
+  });
+});
+
+describe('finished attempts', () => {
+  const aQuiz = (quizId: string, submittedAt: number, userId = 'u1'): FinishedAttempt => ({
+    userId,
+    quizId,
+    name: quizId,
+    timerOn: false,
+    tutorOn: false,
+    submittedAt,
+    totalSeconds: 0,
+    items: [],
+  });
+
+  it('are each user’s own, oldest first, without damaged records', async () => {
+    await keepFinishedAttempt(aQuiz('late', 9));
+    await keepFinishedAttempt(aQuiz('early', 3));
+    await keepFinishedAttempt(aQuiz('other', 5, 'u2'));
+    await recordStore('finishedAttempts').write('u1', 'damaged', 'junk');
+    expect((await loadFinishedAttempts('u1')).map(({ quizId }) => quizId)).toEqual(['early', 'late']);
+    expect(await loadFinishedAttempt('u1', 'late')).toEqual(aQuiz('late', 9));
+    expect(await loadFinishedAttempt('u1', 'other')).toBeUndefined();
+    expect(await loadFinishedAttempt('u1', 'damaged')).toBeUndefined();
+  });
+
+  it('are all read, however many there are', async () => {
+    const writes = Array.from({ length: 1_201 }, (_, index) =>
+      keepFinishedAttempt(aQuiz(`z${index}`, index, 'u3')),
+    );
+    await Promise.all(writes);
+    expect((await loadFinishedAttempts('u3')).map(({ submittedAt }) => submittedAt)).toEqual(
+      Array.from({ length: 1_201 }, (_, index) => index),
+    );
+  });
+});
