@@ -12,10 +12,10 @@ export function SignOutDialog() {
     <ConfirmDialog
       open
       title={question.answers ? 'Sign out with unsent answers?' : 'Sign out without saving?'}
-      act="Sign out"
-      keep="Cancel"
-      onAct={() => dispatch(signOutRequested())}
-      onKeep={() => dispatch(stayed())}
+      confirmLabel="Sign out"
+      cancelLabel="Cancel"
+      onConfirm={() => dispatch(signOutRequested())}
+      onCancel={() => dispatch(stayed())}
     >
       {question.changes && <p>Your changes on this page have not been saved.</p>}
       {question.answers && (

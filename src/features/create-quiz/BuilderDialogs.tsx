@@ -23,10 +23,10 @@ export function BuilderDialogs() {
         <ConfirmDialog
           open
           title="Tutor mode with the timer on"
-          act="Continue"
-          keep="Cancel"
-          onAct={() => dispatch(tutorWithTimerConfirmed())}
-          onKeep={close}
+          confirmLabel="Continue"
+          cancelLabel="Cancel"
+          onConfirm={() => dispatch(tutorWithTimerConfirmed())}
+          onCancel={close}
         >
           The clock keeps running while you read explanations, and the block ends when it reaches zero. Create
           the quiz with both?

@@ -24,7 +24,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
       title="Send Invite"
       initialValues={{ planId: '', email: '' }}
       rules={inviteRules}
-      act="Send"
+      submitLabel="Send"
       isBusy={sending.status === 'pending'}
       failure={submitErrorText(sending.status === 'error' ? sending.error : undefined, WHERE_SEEN)}
       onSend={(invite) => dispatch(sendInvite.actions.request(invite))}

@@ -57,7 +57,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       title={plan === undefined ? 'Create Plan' : `Edit ${plan.name}`}
       initialValues={plan === undefined ? EMPTY_PLAN_FORM : formOf(plan)}
       rules={planRules}
-      act={plan === undefined ? 'Create' : 'Save'}
+      submitLabel={plan === undefined ? 'Create' : 'Save'}
       width="sm"
       isBusy={sending.status === 'pending'}
       failure={submitErrorText(sending.status === 'error' ? sending.error : undefined)}

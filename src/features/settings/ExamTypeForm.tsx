@@ -90,11 +90,11 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
         <ConfirmDialog
           open
           title="Leave without saving?"
-          act="Leave"
-          keep="Stay"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
           destructive
-          onAct={guard.leave}
-          onKeep={guard.stay}
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
         >
           Your changes to the settings have not been saved.
         </ConfirmDialog>

@@ -22,7 +22,7 @@ export function SiteFeedbackDialog({ section, onClose }: SiteFeedbackDialogProps
       title="Site feedback"
       initialValues={{ section, feedback: '' }}
       rules={feedbackRules}
-      act="Send"
+      submitLabel="Send"
       width="sm"
       isBusy={status === 'pending'}
       failure={status === 'error' ? texts.failed : undefined}

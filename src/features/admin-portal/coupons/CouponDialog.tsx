@@ -28,7 +28,7 @@ export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialog
       title="Create coupon"
       initialValues={form}
       rules={couponRules(takenCodes)}
-      act="Save"
+      submitLabel="Save"
       onSend={onSave}
       onClose={onClose}
     >

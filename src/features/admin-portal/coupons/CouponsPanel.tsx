@@ -49,11 +49,11 @@ export function CouponsPanel() {
         <ConfirmDialog
           open
           title={`Delete ${couponToDelete.couponCode}?`}
-          act="Delete"
-          keep="Cancel"
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
           destructive
-          onAct={() => acts.remove(couponToDelete)}
-          onKeep={acts.cancelDelete}
+          onConfirm={() => acts.remove(couponToDelete)}
+          onCancel={acts.cancelDelete}
         >
           The coupon {couponToDelete.couponCode} is removed from this browser. This cannot be taken back.
         </ConfirmDialog>

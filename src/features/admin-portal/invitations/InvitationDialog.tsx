@@ -22,7 +22,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       title="Send invitation"
       initialValues={{ packageId: '', email: '' }}
       rules={invitationRules}
-      act="Send"
+      submitLabel="Send"
       isBusy={sending.status === 'pending'}
       failure={submitErrorText(sending.status === 'error' ? sending.error : undefined)}
       onSend={(draft) => dispatch(sendNewInvitation.actions.request(draft))}

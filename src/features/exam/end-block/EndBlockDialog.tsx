@@ -70,11 +70,11 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
     <ConfirmDialog
       open
       title="End Block"
-      act="End Block"
-      keep="Cancel"
+      confirmLabel="End Block"
+      cancelLabel="Cancel"
       destructive
-      onAct={end}
-      onKeep={onClose}
+      onConfirm={end}
+      onCancel={onClose}
     >
       <OpenItems words={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
       <OpenItems words={`${marked.length} marked`} indexes={marked} onVisit={visit} />

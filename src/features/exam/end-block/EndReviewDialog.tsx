@@ -13,7 +13,14 @@ export function EndReviewDialog({ onClose }: { readonly onClose: () => void }) {
     void navigate(paths.createQuiz.to(), { replace: true });
   };
   return (
-    <ConfirmDialog open title="End Review" act="End Review" keep="Return" onAct={end} onKeep={onClose}>
+    <ConfirmDialog
+      open
+      title="End Review"
+      confirmLabel="End Review"
+      cancelLabel="Return"
+      onConfirm={end}
+      onCancel={onClose}
+    >
       You leave the review and go on to Create Quiz. You can review this quiz again from its result.
     </ConfirmDialog>
   );

@@ -105,14 +105,14 @@ export function DevicePanel() {
         <ConfirmDialog
           open
           title="Remove your data from this device?"
-          act="Remove"
-          keep="Cancel"
+          confirmLabel="Remove"
+          cancelLabel="Cancel"
           destructive
-          onAct={() => {
+          onConfirm={() => {
             setIsAsking(false);
             remove();
           }}
-          onKeep={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
         >
           {data.journals + data.outbox > 0
             ? 'Answers that the server does not have yet are among it: they cannot be brought back. So are your highlights and notes.'

@@ -52,13 +52,13 @@ function Question<Target, Args, Data>(
     <ConfirmDialog
       open
       title={title(target)}
-      act={confirmLabel}
-      keep={cancelLabel}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       destructive
       busy={isBusy}
       failure={error && (error.unclear ? UNKNOWN : failure(error.message))}
-      onAct={() => dispatch(call.actions.request(args))}
-      onKeep={() => {
+      onConfirm={() => dispatch(call.actions.request(args))}
+      onCancel={() => {
         if (!isBusy) onClose();
       }}
     >

@@ -13,8 +13,8 @@ interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
   'name' | 'ref'
 > {
   readonly title: string;
-  /** The sending button's name. */
-  readonly act: string;
+  /** The name of the button that submits. */
+  readonly submitLabel: string;
   /** Why the last attempt failed; what was typed stays. */
   readonly failure?: string | undefined;
   readonly width?: 'xs' | 'sm';
@@ -23,7 +23,7 @@ interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
 
 /** A form in a dialog. While it is being sent it stays open, so that its outcome is seen. */
 export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogProps<Values, Sent>) {
-  const { title, act, isBusy = false, failure, width = 'xs', onClose, children, ...form } = props;
+  const { title, submitLabel, isBusy = false, failure, width = 'xs', onClose, children, ...form } = props;
   const titleId = useId();
   const close = isBusy ? undefined : onClose;
   return (
@@ -37,7 +37,7 @@ export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogP
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="contained" aria-busy={isBusy}>
-            {act}
+            {submitLabel}
           </Button>
         </DialogActions>
       </Form>
