@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ExpandIcon } from '@/shared/icons/icons';
 import { CheckList } from './CheckList';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
-import { AllBox, Body, FilterBox, Head, None, Picker, Problem, Tally, Toggle } from './pickerStyles';
+import { AllBox, Body, FilterBox, None, Panel, Picker, Problem, Summary, Tally } from './pickerStyles';
 
 interface CategoryPickerProps {
   readonly heading: string;
@@ -35,62 +35,60 @@ export function CategoryPicker(props: CategoryPickerProps) {
   const chosenShown = countChosen(shown, chosenNames);
 
   return (
-    <Picker data-part={props.part} data-open={isOpen}>
-      <Head>
-        <Toggle
-          type="button"
-          aria-expanded={isOpen}
+    <Picker data-part={props.part}>
+      <Panel expanded={isOpen} onChange={(_, expanded) => setOpen(expanded)}>
+        <Summary
+          id={`${id}-heading`}
           aria-controls={id}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           data-invalid={problem === undefined ? undefined : true}
-          onClick={() => setOpen(!isOpen)}
+          expandIcon={<ExpandIcon size={18} />}
         >
-          <ExpandIcon size={18} />
           {heading}
-        </Toggle>
-        {names !== undefined && names.length > 0 && (
-          <Tally>{props.tally ?? `${chosen.length} of ${names.length}`}</Tally>
-        )}
-      </Head>
+        </Summary>
+        <Body>
+          {names === undefined || names.length === 0 ? (
+            props.children
+          ) : (
+            <>
+              {isFilterable(names.length) && (
+                <FilterBox
+                  type="search"
+                  aria-label={`Filter ${heading}`}
+                  placeholder="Filter"
+                  value={filter}
+                  onChange={({ target }) => setFilter(target.value)}
+                />
+              )}
+              <AllBox>
+                <FormControlLabel
+                  label={`Select all ${heading}`}
+                  disabled={viewOnly || shown.length === 0}
+                  control={
+                    <Checkbox
+                      checked={shown.length > 0 && chosenShown === shown.length}
+                      indeterminate={chosenShown > 0 && chosenShown < shown.length}
+                      onChange={() => onChange(toggleAll(shown, chosen))}
+                    />
+                  }
+                />
+              </AllBox>
+              {shown.length === 0 && <None>No results found</None>}
+              <CheckList
+                label={heading}
+                names={shown}
+                chosen={chosenNames}
+                disabled={viewOnly}
+                onToggle={(name) => onChange(toggleName(chosen, name))}
+              />
+            </>
+          )}
+        </Body>
+      </Panel>
+      {names !== undefined && names.length > 0 && (
+        <Tally>{props.tally ?? `${chosen.length} of ${names.length}`}</Tally>
+      )}
       {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
-      <Body id={id} hidden={!isOpen}>
-        {names === undefined || names.length === 0 ? (
-          props.children
-        ) : (
-          <>
-            {isFilterable(names.length) && (
-              <FilterBox
-                type="search"
-                aria-label={`Filter ${heading}`}
-                placeholder="Filter"
-                value={filter}
-                onChange={({ target }) => setFilter(target.value)}
-              />
-            )}
-            <AllBox>
-              <FormControlLabel
-                label={`Select all ${heading}`}
-                disabled={viewOnly || shown.length === 0}
-                control={
-                  <Checkbox
-                    checked={shown.length > 0 && chosenShown === shown.length}
-                    indeterminate={chosenShown > 0 && chosenShown < shown.length}
-                    onChange={() => onChange(toggleAll(shown, chosen))}
-                  />
-                }
-              />
-            </AllBox>
-            {shown.length === 0 && <None>No results found</None>}
-            <CheckList
-              label={heading}
-              names={shown}
-              chosen={chosenNames}
-              disabled={viewOnly}
-              onToggle={(name) => onChange(toggleName(chosen, name))}
-            />
-          </>
-        )}
-      </Body>
     </Picker>
   );
 }

@@ -1,63 +1,48 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { motion, weights } from '@/shared/theme/tokens';
+import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
 export const Picker = styled('section')({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
 });
 
-export const Head = styled('h2')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  margin: 0,
-  padding: '0 14px 0 8px',
-  font: vars.font.subtitle2,
+/** Its parts are laid out by `Picker`, which puts the problem between heading and list. */
+export const Panel = styled(Accordion)({
+  display: 'contents',
+  '& > .MuiCollapse-root': { order: 2 },
 });
 
-export const Toggle = styled('button')({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
+export const Summary = styled(AccordionSummary)({
+  flexDirection: 'row-reverse',
   gap: 6,
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  color: vars.palette.text.primary,
-  font: 'inherit',
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&::after': {
-    // The whole strip is the target.
-    content: "''",
-    position: 'absolute',
-    inset: 0,
-  },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    borderRadius: vars.shape.borderRadius,
-    outline: `2px solid ${vars.palette.focus}`,
-    outlineOffset: -3,
-  },
-  '& svg': { flex: 'none', color: vars.palette.text.secondary, transition: `transform ${motion}ms ease-out` },
-  '[data-open="false"] & svg': { transform: 'rotate(-90deg)' },
+  // The tally is laid over the right end.
+  padding: '0 96px 0 8px',
+  '& .MuiAccordionSummary-content': { margin: 0 },
+  '& .MuiAccordionSummary-expandIconWrapper': { transform: 'rotate(-90deg)' },
+  '& .MuiAccordionSummary-expandIconWrapper.Mui-expanded': { transform: 'none' },
+  '&:focus-visible': { outlineOffset: -3 },
 });
 
 export const Tally = styled('span')({
-  flex: 'none',
+  position: 'absolute',
+  top: 0,
+  right: 14,
+  pointerEvents: 'none',
   color: vars.palette.text.secondary,
   font: vars.font.body2,
+  lineHeight: '44px',
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const Problem = styled('p')({
+  order: 1,
   margin: 0,
   padding: '0 14px 8px 32px',
   color: vars.palette.error.main,
@@ -65,13 +50,11 @@ export const Problem = styled('p')({
   fontWeight: weights.medium,
 });
 
-export const Body = styled('div')({
+export const Body = styled(AccordionDetails)({
   display: 'flex',
-  flex: 1,
   flexDirection: 'column',
-  minHeight: 0,
+  padding: 0,
   borderTop: `1px solid ${vars.palette.divider}`,
-  '&[hidden]': { display: 'none' },
 });
 
 export const FilterBox = styled('input')({
