@@ -85,6 +85,8 @@ export default defineConfig([
     extends: [hooks.configs.flat['recommended-latest'], a11y.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      // Warns of libraries that the React Compiler cannot memoize; it is not part of the build.
+      'react-hooks/incompatible-library': 'off',
     },
   },
   {

@@ -1,12 +1,18 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CheckRow } from './CheckRow';
 import { isWindowed, rowAfterKey } from './pickerModel';
 import { List, Scroller } from './pickerStyles';
-import { useWindow } from './useWindow';
 
 /** px, height of a virtualized row; on touch screens rows are higher. */
 const ROW_HEIGHT = 32;
 const COARSE_ROW_HEIGHT = 44;
+
+/** Rows beyond either edge of the list that are in the document. */
+const OVERSCAN = 6;
+
+/** Rows rendered before the height of the list is known. */
+const FIRST_ROWS = 24;
 
 const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
 
@@ -54,10 +60,21 @@ function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps)
 }
 
 function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() =>
     matchMedia('(pointer: coarse)').matches ? COARSE_ROW_HEIGHT : ROW_HEIGHT,
   );
-  const { scroller, from, to, reveal } = useWindow(names.length, rowHeight);
+  const virtualizer = useVirtualizer({
+    count: names.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    initialRect: { width: 0, height: FIRST_ROWS * rowHeight },
+    observeElementRect: observeVisibleRect,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const from = rows[0]?.index ?? 0;
+  const to = rows.at(-1)?.index ?? 0;
   const [active, setActive] = useState(0);
   const [wanted, setWanted] = useState<number>();
 
@@ -65,29 +82,29 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
   useEffect(() => {
     if (wanted === undefined) return;
     scroller.current?.querySelector<HTMLInputElement>(`[data-row="${wanted}"] input`)?.focus();
-  }, [scroller, wanted, from, to]);
+  }, [wanted, from, to]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = rowAfterKey(event.key, active, names.length);
     if (next === undefined) return;
     event.preventDefault();
-    reveal(next);
+    virtualizer.scrollToIndex(next);
     setActive(next);
     setWanted(next);
   };
-  const tabStop = Math.min(Math.max(active, from), to - 1);
+  const tabStop = Math.min(Math.max(active, from), to);
   return (
     <Scroller ref={scroller} data-windowed {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
-      <List aria-label={label} style={{ height: names.length * rowHeight }}>
-        {names.slice(from, to).map((name, offset) => {
-          const index = from + offset;
+      <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+        {rows.map(({ index, start }) => {
+          const name = names[index] ?? '';
           return (
             <li
               key={name}
               data-row={index}
               aria-setsize={names.length}
               aria-posinset={index + 1}
-              style={{ top: index * rowHeight, height: rowHeight }}
+              style={{ top: start, height: rowHeight }}
               onFocus={() => {
                 setActive(index);
                 setWanted(undefined);
@@ -109,3 +126,9 @@ function WindowedList({ label, names, chosen, disabled, onToggle }: CheckListPro
     </Scroller>
   );
 }
+
+/** An element without layout (jsdom) has no height: the rows of the first render stay. */
+const observeVisibleRect: typeof observeElementRect<HTMLDivElement> = (instance, onRect) =>
+  observeElementRect(instance, (rect) => {
+    if (rect.height > 0) onRect(rect);
+  });
