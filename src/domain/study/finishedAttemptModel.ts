@@ -22,6 +22,12 @@ const RESULTS = ['correct', 'incorrect', 'unanswered', 'unknown'] as const;
 /** `unknown`: the bank named no key. */
 export type ItemResult = (typeof RESULTS)[number];
 
+export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
+  guess: 'Guess',
+  unsure: 'Unsure',
+  sure: 'Sure',
+};
+
 /** A choice of an option. */
 export interface Choice {
   readonly letter: string;

@@ -27,8 +27,26 @@ export const Calculator = lazyPart(
 );
 /** The student's note on the question, in a side panel. */
 export const Notes = lazyPart(async () => (await import('@/features/exam/tools/notes/Notes')).Notes);
+/** How sure the student is of an answer. */
+export const ConfidenceField = lazyPart(
+  async () => (await import('@/features/exam/question/ConfidenceField')).ConfidenceField,
+);
+/** The question's id, and what is known of its answer. */
+export const QuestionFoot = lazyPart(
+  async () => (await import('@/features/exam/question/QuestionFoot')).QuestionFoot,
+);
 
-const PARTS = [ImageDialog, NavigatorSheet, ShortcutsDialog, KeyboardSelection, LabValues, Calculator, Notes];
+const PARTS = [
+  ImageDialog,
+  NavigatorSheet,
+  ShortcutsDialog,
+  KeyboardSelection,
+  LabValues,
+  Calculator,
+  Notes,
+  ConfidenceField,
+  QuestionFoot,
+];
 
 /** Milliseconds after the exam is shown. */
 const PREFETCH_AFTER = 200;

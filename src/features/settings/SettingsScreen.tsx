@@ -8,6 +8,7 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { AppearancePanel } from './AppearancePanel';
+import { ExamPanel } from './ExamPanel';
 import { ExamTypeForm } from './ExamTypeForm';
 import { ReleaseNote } from './ReleaseNote';
 import { ShortcutsPanel } from './ShortcutsPanel';
@@ -48,6 +49,7 @@ export function SettingsScreen() {
             {(loaded) => <ExamTypeForm saved={preference ?? loaded} />}
           </RemoteContent>
           <AppearancePanel />
+          <ExamPanel />
         </div>
         <div>
           <ShortcutsPanel />

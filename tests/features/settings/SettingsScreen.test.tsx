@@ -124,6 +124,33 @@ describe('settings', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Submitted quizzes' })).toBeNull(), LOADED);
   });
 
+  it('counts notes and finished quizzes, and removes them too', async () => {
+    for (const store of ['questionNotes', 'finishedAttempts'] as const) {
+      await recordStore(store).write('user-student', 'r1', { version: 1 });
+      await recordStore(store).write('user-other', 'r1', { version: 1 });
+    }
+    const { user } = await openSettings();
+    const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
+    const countOf = (name: string) => screen.getByText(name).nextSibling;
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('1'), LOADED);
+    expect(countOf('Finished quizzes, to study from')).toHaveTextContent('1');
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
+    await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('0'), LOADED);
+    for (const store of ['questionNotes', 'finishedAttempts'] as const) {
+      expect((await recordStore(store).listAll()).map(({ userId }) => userId)).toEqual(['user-other']);
+    }
+  });
+
+  it('lets the exam ask how sure the student is, in this browser; off at first', async () => {
+    const { user } = await openSettings();
+    const ask = await screen.findByRole('switch', { name: 'Ask how sure I am' }, LOADED);
+    expect(ask).not.toBeChecked();
+    await user.click(ask);
+    expect(ask).toBeChecked();
+    expect(localStorage.getItem('asksConfidence')).toBe('true');
+  });
+
   it('shows what is kept on this device and removes it after asking', async () => {
     await recordStore('notes').write('user-student', 'quiz-1/q1', { version: 1 });
     await recordStore('notes').write('user-other', 'quiz-1/q1', { version: 1 });

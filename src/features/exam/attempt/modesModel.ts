@@ -13,6 +13,11 @@ export interface ExamCapabilities {
   readonly key: boolean;
   /** The panel with explanation, info and feedback is shown. */
   readonly panel: boolean;
+  /** After a choice the student says how sure it is, where Settings asks for it. */
+  readonly asksConfidence: boolean;
+  readonly questionId: boolean;
+  /** What this device knows of how the question was answered. */
+  readonly attemptFacts: boolean;
   /** A timed block counts down. */
   readonly clock: boolean;
   readonly comments: boolean;
@@ -30,9 +35,33 @@ export interface ExamCapabilities {
   readonly blocksNavigation: boolean;
 }
 
-const TAKING = { answers: true, key: false, clock: true, asksBeforeEnd: true } as const;
-const TUTORING = { answers: true, key: true, clock: true, asksBeforeEnd: false } as const;
-const REVIEWING = { answers: false, key: true, clock: false, asksBeforeEnd: false } as const;
+const TAKING = {
+  answers: true,
+  key: false,
+  asksConfidence: true,
+  questionId: false,
+  attemptFacts: false,
+  clock: true,
+  asksBeforeEnd: true,
+} as const;
+const TUTORING = {
+  answers: true,
+  key: true,
+  asksConfidence: false,
+  questionId: true,
+  attemptFacts: false,
+  clock: true,
+  asksBeforeEnd: false,
+} as const;
+const REVIEWING = {
+  answers: false,
+  key: true,
+  asksConfidence: false,
+  questionId: true,
+  attemptFacts: true,
+  clock: false,
+  asksBeforeEnd: false,
+} as const;
 
 const MODES = { student: TAKING, tutor: TUTORING, review: REVIEWING } as const;
 

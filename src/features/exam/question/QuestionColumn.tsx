@@ -1,8 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
+import { useAsksConfidence } from '@/domain/preferences/confidenceQuestion';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
-import { useCurrentIndex, useExamActions, useIsLast, useQuestion } from '@/features/exam/store/useExam';
+import { ConfidenceField, QuestionFoot } from '@/features/exam/lazyDialogs';
+import {
+  useCapabilities,
+  useCurrentIndex,
+  useExamActions,
+  useIsLast,
+  useMayAnswer,
+  useQuestion,
+} from '@/features/exam/store/useExam';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { AnswerOptions } from './AnswerOptions';
@@ -34,6 +43,8 @@ const Stem = styled('section')({
   },
 });
 
+const ConfidencePlace = styled('div')({ minHeight: 72, marginTop: 20 });
+
 const Proceed = styled(Button)({
   marginTop: 20,
   '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
@@ -43,6 +54,7 @@ const Proceed = styled(Button)({
 export function QuestionColumn() {
   const index = useCurrentIndex();
   const question = useQuestion();
+  const { questionId } = useCapabilities();
   const column = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
@@ -69,10 +81,24 @@ export function QuestionColumn() {
           <Figures />
         </Stem>
         <AnswerOptions />
+        <Confidence />
         <ProceedButton />
+        {questionId && <QuestionFoot />}
       </Reading>
     </Column>
   );
+}
+
+/** Its place is kept from the start: the button below does not move when it appears. */
+function Confidence() {
+  const { asksConfidence } = useCapabilities();
+  const isWanted = useAsksConfidence();
+  const mayAnswer = useMayAnswer();
+  return asksConfidence && isWanted && mayAnswer ? (
+    <ConfidencePlace>
+      <ConfidenceField />
+    </ConfidencePlace>
+  ) : null;
 }
 
 function ProceedButton() {

@@ -11,19 +11,28 @@ const granted = (rules: ExamCapabilities): string[] =>
 
 describe('what each role sees and does in each mode of the exam', () => {
   const expected: Readonly<Record<string, readonly string[]>> = {
-    'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'blocksNavigation', 'clock'],
-    'student ROLE_TUTOR': ['annotations', 'answers', 'asksBeforeEnd', 'clock', 'comments', 'guide'],
+    'student ROLE_STUDENT': ['answers', 'asksBeforeEnd', 'asksConfidence', 'blocksNavigation', 'clock'],
+    'student ROLE_TUTOR': [
+      'annotations',
+      'answers',
+      'asksBeforeEnd',
+      'asksConfidence',
+      'clock',
+      'comments',
+      'guide',
+    ],
     'student ROLE_ADMIN': [
       'allFeedback',
       'answers',
       'asksBeforeEnd',
+      'asksConfidence',
       'authorEmail',
       'blocksNavigation',
       'clock',
       'comments',
       'panel',
     ],
-    'tutor ROLE_STUDENT': ['answers', 'blocksNavigation', 'clock', 'key', 'panel'],
+    'tutor ROLE_STUDENT': ['answers', 'blocksNavigation', 'clock', 'key', 'panel', 'questionId'],
     'tutor ROLE_TUTOR': [
       'annotations',
       'answers',
@@ -32,6 +41,7 @@ describe('what each role sees and does in each mode of the exam', () => {
       'guide',
       'key',
       'panel',
+      'questionId',
       'tutorFeedback',
     ],
     'tutor ROLE_ADMIN': [
@@ -43,10 +53,28 @@ describe('what each role sees and does in each mode of the exam', () => {
       'comments',
       'key',
       'panel',
+      'questionId',
     ],
-    'review ROLE_STUDENT': ['key', 'panel', 'studentFeedback'],
-    'review ROLE_TUTOR': ['annotations', 'comments', 'guide', 'key', 'panel', 'tutorFeedback'],
-    'review ROLE_ADMIN': ['allFeedback', 'authorEmail', 'comments', 'key', 'panel'],
+    'review ROLE_STUDENT': ['attemptFacts', 'key', 'panel', 'questionId', 'studentFeedback'],
+    'review ROLE_TUTOR': [
+      'annotations',
+      'attemptFacts',
+      'comments',
+      'guide',
+      'key',
+      'panel',
+      'questionId',
+      'tutorFeedback',
+    ],
+    'review ROLE_ADMIN': [
+      'allFeedback',
+      'attemptFacts',
+      'authorEmail',
+      'comments',
+      'key',
+      'panel',
+      'questionId',
+    ],
   };
   const cases = EXAM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));
 

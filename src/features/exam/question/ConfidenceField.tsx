@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
+import { confidenceChosen } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { useItem } from '@/features/exam/store/useExam';
+import { CONFIDENCES } from '@/shared/storage/journalRecord';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { RadioField } from '@/shared/ui/form/RadioField';
+
+const OPTIONS = CONFIDENCES.map((value) => ({ value, name: CONFIDENCE_NAMES[value] }));
+
+/** How sure the student is of the answer, once there is one. */
+export function ConfidenceField() {
+  const item = useItem();
+  const dispatch = useAppDispatch();
+  if (item === undefined || item.answer === '') return null;
+  // Arrow keys move between the radios, not between the items.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.startsWith('Arrow')) event.stopPropagation();
+  };
+  return (
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <RadioField
+        label="Confidence"
+        value={item.confidence}
+        options={OPTIONS}
+        onChange={(confidence) => dispatch(confidenceChosen({ confidence, now: monotonicNow() }))}
+      />
+    </div>
+  );
+}

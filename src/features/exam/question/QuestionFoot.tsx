@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
+import { useFinishedAttempt } from '@/domain/study/useFinishedAttempt';
+import { useCapabilities, useItem, useOpenExam } from '@/features/exam/store/useExam';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+
+const Foot = styled('div')({
+  marginTop: 20,
+  color: vars.palette.text.secondary,
+  font: vars.font.body2,
+  overflowWrap: 'anywhere',
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', margin: 0 },
+});
+
+/** Below the question, where nothing moves when it appears: its id, and what this device knows of how it was answered. */
+export function QuestionFoot() {
+  const item = useItem();
+  const { attemptFacts } = useCapabilities();
+  if (item === undefined) return null;
+  return (
+    <Foot>
+      <QuestionId questionId={item.questionId} />
+      {attemptFacts && <AttemptFacts questionId={item.questionId} />}
+    </Foot>
+  );
+}
+
+function QuestionId({ questionId }: { readonly questionId: string }) {
+  const dispatch = useAppDispatch();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(questionId);
+      dispatch(notificationAdded({ severity: 'success', text: 'Question ID copied' }));
+    } catch {
+      const text = `The browser does not let the question ID be copied. Copy it from here: ${questionId}`;
+      dispatch(notificationAdded({ severity: 'error', text, autoHideSeconds: null }));
+    }
+  };
+  return (
+    <p>
+      <span>{`Question ID ${questionId}`}</span>
+      <Button size="small" onClick={() => void copy()}>
+        Copy question ID
+      </Button>
+    </p>
+  );
+}
+
+function AttemptFacts({ questionId }: { readonly questionId: string }) {
+  const userId = useOpenExam(({ attempt }) => attempt.userId) ?? '';
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const attempt = useFinishedAttempt(userId, quizId);
+  const confidence = attempt?.items.find((item) => item.questionId === questionId)?.confidence;
+  return confidence === undefined ? null : <p>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</p>;
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { askConfidence } from '@/domain/preferences/confidenceQuestion';
+import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { SMALL_BANK } from '../../../demo/quizzes';
+import { renderApp } from '../../../renderApp';
+import { anExamQuiz } from '../examQuiz';
+
+let backend: TestBackend;
+let quizId: string;
+
+beforeEach(async () => {
+  backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  quizId = await anExamQuiz(backend, 'user-student', 2);
+});
+
+async function enterExam() {
+  const app = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  await screen.findByRole('radiogroup', { name: 'Answer options' });
+  return app;
+}
+
+describe('the question how sure the student is', () => {
+  it('is asked after a choice only, and of each answer anew', async () => {
+    askConfidence(true);
+    const { user } = await enterExam();
+    expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
+    await user.keyboard('b');
+    const group = within(await screen.findByRole('radiogroup', { name: 'Confidence' }));
+    expect(group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Guess',
+      'Unsure',
+      'Sure',
+    ]);
+    await user.click(group.getByRole('radio', { name: 'Unsure' }));
+    expect(group.getByRole('radio', { name: 'Unsure' })).toBeChecked();
+    // The arrows stay in the group.
+    await user.keyboard('{ArrowRight}');
+    expect(group.getByRole('radio', { name: 'Sure' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Item 1 of 2' })).toBeInTheDocument();
+    await user.keyboard('c');
+    expect(group.getByRole('radio', { name: 'Sure' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
+  });
+
+  it('is not asked unless Settings asks for it', async () => {
+    const { user } = await enterExam();
+    await user.keyboard('b');
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
+    expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
+  });
+
+  it('is never sent, and its answer is shown in the review', async () => {
+    askConfidence(true);
+    const { user, server } = await enterExam();
+    const bodies: Promise<string>[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET') bodies.push(request.clone().text());
+    });
+    await user.keyboard('b');
+    await user.click(await screen.findByRole('radio', { name: 'Guess' }));
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await screen.findByRole('heading', { name: 'Result' });
+    server.events.removeAllListeners();
+    const sent = (await Promise.all(bodies)).join();
+    expect(sent).toContain('"answerGiven":"B"');
+    expect(sent).not.toMatch(/guess|confidence/i);
+    expect((await loadFinishedAttempt('user-student', quizId))?.items[0]).toMatchObject({
+      confidence: 'guess',
+    });
+
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Review question 1/ }))[0] ?? document.body,
+    );
+    expect(await screen.findByText('Confidence: Guess')).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.queryByText(/^Confidence/)).not.toBeInTheDocument());
+  });
+});
+
+describe('the question id', () => {
+  it('is not shown to a student in an exam; in review it is copied', async () => {
+    const { user } = await enterExam();
+    expect(screen.queryByText(/^Question ID/)).not.toBeInTheDocument();
+    await user.keyboard('a');
+    await user.click(screen.getByRole('button', { name: 'End Block' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Review question 1/ }))[0] ?? document.body,
+    );
+    expect(await screen.findByText('Question ID q-1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy question ID' }));
+    expect(await screen.findByText('Question ID copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('q-1');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Denied', 'NotAllowedError'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy question ID' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The browser does not let the question ID be copied. Copy it from here: q-1',
+    );
+  });
+});
