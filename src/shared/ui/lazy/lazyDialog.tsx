@@ -20,7 +20,7 @@ export interface LazyPart<Props> {
 
 interface LazyPartOptions<Props> {
   /** Shown while the code loads, of the final size; a part that has one waits until the screen has been painted. */
-  readonly placeholder?: ReactNode;
+  readonly placeholder?: ReactNode | ((props: Props) => ReactNode);
   /** Shown where the code does not load; by default a message with 'Try again'. */
   readonly broken?: (props: Props, retry: () => void) => ReactNode;
   /** Replaces the part for good where its code does not load: the page is never reloaded for it. */
@@ -52,13 +52,14 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [Rendered, setRendered] = useState(() => Content);
     const isPainted = useIsPainted();
-    if (placeholder !== null && !isPainted) return placeholder;
+    const meanwhile = typeof placeholder === 'function' ? placeholder(props) : placeholder;
+    if (placeholder !== null && !isPainted) return meanwhile;
     return (
       <ErrorBoundary
         fallback={(retry) => fallback?.(props) ?? broken(props, retry)}
         onError={() => setRendered(() => Content)}
       >
-        <Suspense fallback={placeholder}>{createElement<Props>(Rendered, props)}</Suspense>
+        <Suspense fallback={meanwhile}>{createElement<Props>(Rendered, props)}</Suspense>
       </ErrorBoundary>
     );
   }

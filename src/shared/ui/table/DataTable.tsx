@@ -3,11 +3,11 @@ import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useCallback, useState } from 'react';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { type Column, type Sort } from './dataTableModel';
 import { HeaderCell } from './HeaderCell';
-import { DetailRow, Row, type RowContext, type RowDetail } from './rows';
+import { DetailRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
 import { TableFrame, TableScroller } from './TableFrame';
-import { WindowedRows } from './WindowedRows';
 
 interface DataTableProps<Item> {
   /** The table's accessible name. */
@@ -30,6 +30,21 @@ interface DataTableProps<Item> {
 /** Rows from which on only those near the viewport are in the document. */
 const LONG = 50;
 
+/** Rows of a long table that are shown until the code for the others has come: more than fit on a screen. */
+const FIRST = 30;
+
+/** Only long tables need its library; without it they are slower, but complete. */
+const WindowedRows = lazyPart(async () => (await import('./WindowedRows')).WindowedRows, {
+  placeholder: (items) => <AllRows {...items} count={Math.min(items.count, FIRST)} />,
+  fallback: (items) => <AllRows {...items} />,
+});
+
+function AllRows({ count, renderItem }: TableItems) {
+  return (
+    <TableBody role="rowgroup">{Array.from({ length: count }, (_, index) => renderItem(index))}</TableBody>
+  );
+}
+
 /** A table of any length, sortable by its headers, with rows that can be opened. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { name, columns, rows, rowKey, sort, onSort, detail, narrow = 'scroll', minWidth } = props;
@@ -40,6 +55,35 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   );
   const isWindowed = rows.length > LONG;
   const context: RowContext<Item> = { columns, detail, onToggle: toggle };
+  const openIndex = detail === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openRow);
+  const detailIndex = openIndex === -1 ? Number.POSITIVE_INFINITY : openIndex + 1;
+
+  const renderItem: TableItems['renderItem'] = (item, measured) => {
+    const index = item >= detailIndex ? item - 1 : item;
+    const row = rows[index];
+    if (row === undefined) return null;
+    const rowId = rowKey(row);
+    if (item === detailIndex) {
+      return (
+        <DetailRow key={`${rowId} detail`} columns={columns.length} {...measured}>
+          {detail?.(row)}
+        </DetailRow>
+      );
+    }
+    return (
+      <Row
+        key={rowId}
+        row={row}
+        rowId={rowId}
+        isOpen={index === openIndex}
+        {...(isWindowed && { rowIndex: index + 2 })}
+        {...context}
+        {...measured}
+      />
+    );
+  };
+
+  const Rows = isWindowed ? WindowedRows : AllRows;
   return (
     <TableFrame>
       <TableScroller data-narrow={narrow}>
@@ -62,24 +106,12 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               ))}
             </TableRow>
           </TableHead>
-          {isWindowed ? (
-            <WindowedRows rows={rows} rowKey={rowKey} openRow={openRow} context={context} />
-          ) : (
-            <TableBody role="rowgroup">
-              {rows.map((row) => {
-                const rowId = rowKey(row);
-                const isOpen = openRow === rowId;
-                return [
-                  <Row key={rowId} row={row} rowId={rowId} isOpen={isOpen} {...context} />,
-                  isOpen && detail !== undefined && (
-                    <DetailRow key={`${rowId} detail`} columns={columns.length}>
-                      {detail(row)}
-                    </DetailRow>
-                  ),
-                ];
-              })}
-            </TableBody>
-          )}
+          <Rows
+            rows={rows}
+            count={rows.length + (openIndex === -1 ? 0 : 1)}
+            columns={columns.length}
+            renderItem={renderItem}
+          />
         </Table>
       </TableScroller>
     </TableFrame>

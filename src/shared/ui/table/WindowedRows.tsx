@@ -1,14 +1,7 @@
 import TableBody from '@mui/material/TableBody';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import { DetailRow, Row, type RowContext } from './rows';
-
-interface WindowedRowsProps<Item> {
-  readonly rows: readonly Item[];
-  readonly rowKey: (row: Item) => string;
-  readonly openRow: string | undefined;
-  readonly context: RowContext<Item>;
-}
+import type { TableItems } from './rows';
 
 /** Height of a row in px before it has been measured. */
 const ROW_HEIGHT = 41;
@@ -17,7 +10,7 @@ const ROW_HEIGHT = 41;
 const OVERSCAN = 12;
 
 /** The rows of a long table that are near the viewport, and the one that holds the focus. */
-export function WindowedRows<Item>({ rows, rowKey, openRow, context }: WindowedRowsProps<Item>) {
+export function WindowedRows({ rows, count, columns, renderItem }: TableItems) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number>();
@@ -26,11 +19,6 @@ export function WindowedRows<Item>({ rows, rowKey, openRow, context }: WindowedR
     if (box !== undefined) setTop(box.top + window.scrollY);
   }, [rows]);
 
-  const { detail, columns } = context;
-  const openIndex = detail === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openRow);
-  // The detail of the open row is an item of its own, behind its row.
-  const detailIndex = openIndex === -1 ? Number.POSITIVE_INFINITY : openIndex + 1;
-  const count = rows.length + (openIndex === -1 ? 0 : 1);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => ROW_HEIGHT,
@@ -54,38 +42,11 @@ export function WindowedRows<Item>({ rows, rowKey, openRow, context }: WindowedR
   const end = virtualizer.getTotalSize() + top;
   return (
     <TableBody ref={body} role="rowgroup" onFocus={onFocus} onBlur={() => setFocused(undefined)}>
-      {items.flatMap(({ index, start, end: itemEnd }, place) => {
-        const before = items[place - 1]?.end ?? top;
-        const row = rows[index >= detailIndex ? index - 1 : index];
-        if (row === undefined) return [];
-        const rowId = rowKey(row);
-        const isLast = place === items.length - 1;
-        return [
-          <Space key={`before ${index}`} height={start - before} columns={columns.length} />,
-          index === detailIndex ? (
-            <DetailRow
-              key={`${rowId} detail`}
-              columns={columns.length}
-              itemIndex={index}
-              measure={virtualizer.measureElement}
-            >
-              {detail?.(row)}
-            </DetailRow>
-          ) : (
-            <Row
-              key={rowId}
-              row={row}
-              rowId={rowId}
-              rowIndex={(index > detailIndex ? index - 1 : index) + 2}
-              itemIndex={index}
-              measure={virtualizer.measureElement}
-              isOpen={rowId === openRow}
-              {...context}
-            />
-          ),
-          isLast && <Space key="after" height={end - itemEnd} columns={columns.length} />,
-        ];
-      })}
+      {items.flatMap(({ index, start, end: itemEnd }, place) => [
+        <Space key={`before ${index}`} height={start - (items[place - 1]?.end ?? top)} columns={columns} />,
+        renderItem(index, { itemIndex: index, measure: virtualizer.measureElement }),
+        place === items.length - 1 && <Space key="after" height={end - itemEnd} columns={columns} />,
+      ])}
     </TableBody>
   );
 }

@@ -17,15 +17,28 @@ export interface RowContext<Item> {
   readonly onToggle: (rowId: string) => void;
 }
 
-interface RowProps<Item> extends RowContext<Item> {
+/** Where not all rows are in the document. */
+interface MeasuredItem {
+  /** Place among the measured rows. */
+  readonly itemIndex: number;
+  readonly measure: Ref<HTMLTableRowElement>;
+}
+
+/** The body of a table; its items are the rows, and the detail of the open one behind it. */
+export interface TableItems {
+  /** What the items are made of. */
+  readonly rows: readonly unknown[];
+  readonly count: number;
+  readonly columns: number;
+  readonly renderItem: (index: number, measured?: MeasuredItem) => ReactNode;
+}
+
+interface RowProps<Item> extends RowContext<Item>, Partial<MeasuredItem> {
   readonly row: Item;
   readonly rowId: string;
   readonly isOpen: boolean;
   /** Place in the whole table, the header being 1; where not all rows are in the document. */
   readonly rowIndex?: number;
-  /** Place among the measured rows. */
-  readonly itemIndex?: number;
-  readonly measure?: Ref<HTMLTableRowElement>;
 }
 
 const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;
@@ -99,11 +112,9 @@ export function Row<Item>(props: RowProps<Item>) {
   );
 }
 
-interface DetailRowProps {
+interface DetailRowProps extends Partial<MeasuredItem> {
   /** Columns that it spans. */
   readonly columns: number;
-  readonly itemIndex?: number;
-  readonly measure?: Ref<HTMLTableRowElement>;
   readonly children: ReactNode;
 }
 

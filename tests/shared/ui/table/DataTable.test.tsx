@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+
+interface Topic {
+  readonly name: string;
+}
+
+const columns: readonly Column<Topic>[] = [
+  { id: 'name', header: 'Topic', isRowHeader: true, cell: ({ name }) => name },
+];
+const topics = (count: number): Topic[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Topic ${index + 1}` }));
+
+function showTable(count: number) {
+  render(
+    <DataTable
+      name="Topics"
+      columns={columns}
+      rows={topics(count)}
+      rowKey={({ name }) => name}
+      detail={({ name }) => `About ${name}`}
+    />,
+  );
+}
+
+const bodyRows = () => within(screen.getAllByRole('rowgroup')[1] ?? document.body).getAllByRole('row');
+const windowed = () => screen.findByText((_, element) => element?.hasAttribute('data-space') === true);
+
+describe('DataTable', () => {
+  it('shows each row of a short table', () => {
+    showTable(50);
+    expect(bodyRows()).toHaveLength(50);
+    expect(screen.getByRole('table', { name: 'Topics' })).not.toHaveAttribute('aria-rowcount');
+  });
+
+  it('shows the first rows of a long one at once, then those near the viewport', async () => {
+    showTable(500);
+    expect(screen.getByRole('table', { name: 'Topics' })).toHaveAttribute('aria-rowcount', '501');
+    expect(bodyRows()[0]).toHaveAttribute('aria-rowindex', '2');
+    expect(screen.getByRole('rowheader', { name: 'Topic 20' })).toBeInTheDocument();
+    await windowed();
+    expect(screen.getByRole('rowheader', { name: 'Topic 1' })).toBeInTheDocument();
+    expect(bodyRows().length).toBeLessThan(100);
+    expect(screen.queryByRole('rowheader', { name: 'Topic 400' })).not.toBeInTheDocument();
+  });
+
+  it('opens a row of a long table, one at a time', async () => {
+    const user = userEvent.setup();
+    showTable(500);
+    await windowed();
+    await user.click(screen.getByRole('button', { name: 'Topic 2' }));
+    expect(screen.getByRole('button', { name: 'Topic 2' })).toHaveAttribute('aria-expanded', 'true');
+    expect(bodyRows()[2]).toHaveTextContent('About Topic 2');
+    expect(bodyRows()[3]).toHaveAttribute('aria-rowindex', '4');
+    await user.click(screen.getByRole('button', { name: 'Topic 5' }));
+    expect(screen.queryByText('About Topic 2')).not.toBeInTheDocument();
+    expect(screen.getByText('About Topic 5')).toBeInTheDocument();
+  });
+});
