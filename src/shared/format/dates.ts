@@ -1,4 +1,4 @@
-/** Dates in the time zone of the browser. Not imported by sign-in, which therefore loads no date library. */
+/** Dates in the time zone of the browser. Sign-in and the exam do not import them, and so load no date library. */
 import dayjs, { type Dayjs } from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -60,9 +60,6 @@ export const toLocalDay = (value: Moment | undefined): string => format(value, D
 
 /** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */
 export const endOfDay = (day: string): string => parse(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss');
-
-/** ISO 8601 in UTC, as calls send it. Throws `RangeError` for an invalid date. */
-export const toIsoTime = (value: Moment): string => parse(value).toISOString();
 
 /** Milliseconds since 1970; NaN for an invalid date. */
 export const toTime = (value: Moment): number => parse(value).valueOf();

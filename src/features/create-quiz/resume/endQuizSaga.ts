@@ -10,7 +10,6 @@ import {
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import type { QuizSummary } from '@/shared/api/quiz';
-import { toIsoTime } from '@/shared/format/dates';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -28,7 +27,7 @@ export function* endSaga(): SagaIterator<void> {
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user = yield* requireUser();
   const clock = yield* getDependency('clock');
-  const quizSubmitDate = toIsoTime(clock.now());
+  const quizSubmitDate = new Date(clock.now()).toISOString();
   try {
     yield* endOpenQuiz.run({ quizId, userId: user.id, quizSubmitDate });
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));

@@ -7,7 +7,6 @@ import { toJournal } from '@/features/exam/attempt/journalModel';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
 import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
-import { toIsoTime } from '@/shared/format/dates';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { journal } from '@/shared/storage/journal';
@@ -32,7 +31,7 @@ function* submit(): SagaIterator<void> {
   const { quizId, userId } = attempt;
   const clock = yield* getDependency('clock');
   void journal.write(toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
-  const submittedAt = toIsoTime(clock.now());
+  const submittedAt = new Date(clock.now()).toISOString();
   const submission = submissionOf(attempt, monotonicNow(), submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
