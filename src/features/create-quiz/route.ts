@@ -1,4 +1,6 @@
 import { countActivity } from '@/domain/activity/calls';
+import { loadQuestions } from '@/domain/quiz/calls';
+import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { resumeModule } from '@/domain/resume/resumeSaga';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
@@ -35,6 +37,8 @@ export const storeModule: StoreModule = {
     loadUnsentAnswers,
     endOpenQuiz,
     ...resumeModule.calls,
+    loadNewBlock,
+    loadQuestions,
     countActivity,
   ],
   // Listeners first, then the saga that starts the visit's work.

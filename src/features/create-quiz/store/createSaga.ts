@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn, takeLeading } from 'redux-saga/effects';
 import { countActivity } from '@/domain/activity/calls';
+import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { openTutorExam } from '@/domain/resume/openTutorExam';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
@@ -98,6 +99,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
     return;
   }
+  yield put(loadNewBlock.actions.request({ quizId: quiz.quizId }));
   yield spawn(countUse, user.id, blueprint.noOfQuestions);
   yield spawn(saveSettings);
   const { tutorOn, timerOn } = blueprint.quizOptions;

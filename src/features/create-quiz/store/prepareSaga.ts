@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLatest } from 'redux-saga/effects';
+import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { loadPreference } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { selectPreference } from '@/domain/session/sessionSlice';
@@ -19,6 +20,8 @@ export function* prepareSaga(): SagaIterator<void> {
 function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
   // Errors of an earlier visit are out of date.
   yield put(create.actions.reset());
+  // A block that was created but not opened may have changed when it is resumed.
+  yield put(loadNewBlock.actions.reset());
   if (payload.practice !== undefined) yield* choosePractice(payload.practice);
   yield* restoreSaved();
 }

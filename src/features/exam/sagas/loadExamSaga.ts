@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
+import { takeNewBlock } from '@/domain/quiz/newBlock';
 import type { SessionUser } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
 import { type Attempt, createAttempt, nearestIndex } from '@/features/exam/attempt/attemptModel';
@@ -41,7 +42,8 @@ interface LoadedExam extends Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> {
  */
 export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<LoadedExam> {
   const owner = { userId: user.id, quizId: ref.quizId };
-  const quiz = yield* fetchQuiz(ref, owner);
+  const created = yield* takeNewBlock(ref.quizId);
+  const quiz = created?.quiz ?? (yield* fetchQuiz(ref, owner));
   if (quiz.userId !== '' && quiz.userId !== user.id) throw new ExamLoadError({ kind: 'unknownQuiz' });
   const mode = modeOf(ref.mode, quiz, user);
   if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
@@ -50,7 +52,8 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
     throw new ExamLoadError({ kind: 'complete' });
   }
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
-  const questions = yield* fetchQuestions(quiz, owner);
+  const questions = created?.questions ?? (yield* fetchQuestions(quiz, owner));
+  if (questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
   const found = new Map(questions.map((question) => [question.questionId, question]));
   return {
     mode,
@@ -105,7 +108,6 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
     const found: readonly Question[] = yield* loadQuestions.run(query);
     // From here on the exam holds them.
     yield put(loadQuestions.actions.reset(questionsKey(query)));
-    if (found.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
     return found;
   } catch (cause) {
     if (!(cause instanceof RemoteError)) throw cause;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { keepFreshToken } from '@/domain/session/token';
 import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
 import {
@@ -37,6 +38,29 @@ beforeEach(() => {
   });
 });
 afterEach(() => void vi.useRealTimers());
+
+describe('a block that was just created', () => {
+  it('opens with what was requested for it at its creation', async () => {
+    const { exam, state, store, sentTo } = await openExamPage({ isNew: true });
+    expect(state().phase).toBe('open');
+    expect(exam()?.questions.map((question) => question?.questionId)).toEqual(['q1', 'q2', 'q3']);
+    expect(sentTo('getQuiz')).toHaveLength(1);
+    expect(sentTo('getQuestions')).toHaveLength(1);
+    expect(loadNewBlock.selectState(store.getState(), 'z1')).toEqual({ status: 'idle' });
+  });
+
+  it('is requested again where that failed', async () => {
+    const { state, sentTo } = await openExamPage({ isNew: true, failures: 1 });
+    expect(state().phase).toBe('open');
+    expect(sentTo('getQuiz')).toHaveLength(2);
+  });
+
+  it('says that it has no questions, and requests none', async () => {
+    const { state, sentTo } = await openExamPage({ isNew: true, quiz: { questions: [] } });
+    expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'noQuestions' } });
+    expect(sentTo('getQuestions')).toHaveLength(0);
+  });
+});
 
 describe('the journal', () => {
   it.each(actions)('has %s before its dispatch returns', async (_, action, record) => {

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
+import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examModule } from '@/features/exam/module';
 import { examEntered, type ExamRef, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
@@ -41,6 +42,10 @@ interface PageOptions {
   readonly role?: Role;
   /** Fields of the quiz that differ. */
   readonly quiz?: object;
+  /** The quiz was just created: its block was requested before the exam is entered. */
+  readonly isNew?: boolean;
+  /** The server is down for so many requests of the quiz. */
+  readonly failures?: number;
   /** Another tab has the quiz. */
   readonly isBusy?: boolean;
   /** Response of submitQuiz. */
@@ -58,7 +63,8 @@ export async function until(isReached: () => boolean): Promise<void> {
 
 /** The exam of a block of three questions with its sagas, without its screen; time passes only by `vi.advanceTimers…`. */
 export async function openExamPage(options: PageOptions = {}) {
-  const { mode = 'student', role = 'ROLE_STUDENT', isBusy = false } = options;
+  const { mode = 'student', role = 'ROLE_STUDENT', isBusy = false, isNew = false } = options;
+  let { failures = 0 } = options;
   const { submit = () => Promise.resolve() } = options;
   const sent: { id: string; args: unknown }[] = [];
   const histories = IDS.map((questionId, index) => ({ questionId, questionNo: index + 1, answerGiven: 'B' }));
@@ -88,6 +94,7 @@ export async function openExamPage(options: PageOptions = {}) {
   const http: Http = {
     send: async <Args, Data>(endpoint: Endpoint<Args, Data>, args: Args) => {
       sent.push({ id: endpoint.id, args });
+      if (endpoint.id === 'getQuiz' && failures-- > 0) throw new RemoteError({ status: 500 });
       const answer = answers[endpoint.id];
       if (answer === undefined) throw new RemoteError({ status: 404 });
       return endpoint.decode(await answer());
@@ -108,6 +115,10 @@ export async function openExamPage(options: PageOptions = {}) {
   });
   store.inject(examModule);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
+  if (isNew) {
+    store.inject({ calls: [loadNewBlock] });
+    store.dispatch(loadNewBlock.actions.request({ quizId: 'z1' }));
+  }
   store.dispatch(examEntered({ quizId: 'z1', mode, index: 0, resumes: true }));
   await until(() => sent.some(({ id }) => id === 'getQuiz'));
   for (let turn = 0; turn < 500 && selectExam(store.getState()).phase === 'opening'; turn += 1) {
