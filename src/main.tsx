@@ -22,7 +22,11 @@ import { createHttp } from './shared/remote/http';
 async function open(root: Root): Promise<void> {
   if (__DEMO__) {
     const { startDemoBackend } = await import('./demo/start');
-    await startDemoBackend();
+    const study = await startDemoBackend();
+    if (study !== undefined) {
+      const { keepStudy } = await import('./app/demo-study/keepStudy');
+      void keepStudy(study);
+    }
   }
   const navigator = createNavigatorBridge();
   const http = createHttp({

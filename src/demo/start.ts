@@ -11,6 +11,7 @@ import { createMemoryDatabase } from './database/memoryDatabase';
 import { drawDemoPage } from './pages/demoPage';
 import { questionsOf, storedScale } from './seed/scale';
 import { ensureSeeded, reseed } from './seed/seedDatabase';
+import { type SeededStudy, takeSeededStudy } from './seed/studyRecords';
 
 /** Minimum and maximum delay of a response, milliseconds; tests build without it. */
 const DELAY = import.meta.env.VITE_DEMO_DELAY === '0' ? ([0, 0] as const) : ([80, 300] as const);
@@ -40,9 +41,10 @@ function mountPanel(context: DemoContext): void {
 
 /**
  * Starts the embedded backend: from here on every call of the contract is handled in this browser. Does not
- * resolve on the demo pages (checkout, Google), which it renders itself.
+ * resolve on the demo pages (checkout, Google), which it renders itself. Returns what the browser of the seeded student
+ * would have kept, once for each seed.
  */
-export async function startDemoBackend(): Promise<void> {
+export async function startDemoBackend(): Promise<SeededStudy | undefined> {
   const database = await openDatabase();
   const context: DemoContext = {
     database,
@@ -62,4 +64,5 @@ export async function startDemoBackend(): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
   mountPanel(context);
+  return takeSeededStudy(context);
 }

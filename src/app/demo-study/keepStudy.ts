@@ -1,0 +1,22 @@
+import type { QuestionNote } from '@/domain/notes/noteModel';
+import { noteStorage } from '@/domain/notes/noteStorage';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { keepFinishedAttempt, loadFinishedAttempt } from '@/domain/study/finishedAttempts';
+
+interface Study {
+  readonly userId: string;
+  readonly attempts: readonly FinishedAttempt[];
+  readonly notes: readonly QuestionNote[];
+}
+
+/** Keeps what the browser of a demo account would have kept; what it really has kept stays. Never rejects. */
+export async function keepStudy({ userId, attempts, notes }: Study): Promise<void> {
+  for (const attempt of attempts) {
+    const kept = await loadFinishedAttempt(userId, attempt.quizId);
+    if (kept === undefined) await keepFinishedAttempt(attempt);
+  }
+  for (const note of notes) {
+    const kept = await noteStorage.read(userId, note.questionId);
+    if (kept === undefined) await noteStorage.write(userId, note);
+  }
+}

@@ -1,0 +1,141 @@
+import type { QuestionBank } from '@/demo/bank/questionBank';
+import { pick, type Random, seededRandom } from '@/demo/context/random';
+import type { QuizRecord, SheetItem } from '@/demo/database/records';
+import { DEMO_STUDENT_ID } from './accounts';
+import type { SeedContext } from './seedDatabase';
+
+/** Quizzes, newest first, of which the student's browser has kept how they were answered. */
+const KEPT = 400;
+const SEED = 7;
+const TAKEN = { id: 'study', group: 'seed', value: '1' } as const;
+
+const NOTES = [
+  {
+    text: 'Read the last line first: I answered another question than the one that was asked.',
+    tags: ['technique'],
+  },
+  {
+    text: 'Missed twice now. Draw the pathway once from memory before the next block.',
+    tags: ['weak spot', 'draw it'],
+  },
+  {
+    text: 'First step and most accurate test are not the same thing. Stable patient: test; unstable: treat.',
+    tags: ['next step'],
+  },
+  {
+    text: 'Changed the right answer in the last minute. Keep the first one unless there is a reason.',
+    tags: ['technique', 'changed'],
+  },
+  { text: 'Look the numbers up again on Friday, then explain them to Sam.', tags: ['numbers'] },
+] as const;
+
+const labelsOf = (bank: QuestionBank, questionId: string) => {
+  const question = bank.find(questionId);
+  return {
+    discipline: question?.disciplines ?? [],
+    organSystem: question?.organSystems ?? [],
+    examType: question?.examTypes ?? [],
+    topics: question?.topics ?? [],
+    subtopics: question?.subtopics ?? [],
+  };
+};
+
+function confidenceOf(random: Random, { correct, answersAttempted }: SheetItem) {
+  const doubt = random() + (correct ? 0 : 0.35) + (answersAttempted.length > 1 ? 0.25 : 0);
+  return doubt < 0.55 ? ('sure' as const) : doubt < 0.95 ? ('unsure' as const) : ('guess' as const);
+}
+
+function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
+  const spentMs = item.timeSpent * 1_000;
+  const choices = item.answersAttempted.length;
+  return {
+    questionId: item.questionId,
+    labels: labelsOf(bank, item.questionId),
+    path: item.answersAttempted.map((letter, index) => ({
+      letter,
+      atMs: Math.round((spentMs * (index + 1)) / (choices + 1)),
+    })),
+    answer: item.answerGiven,
+    result:
+      item.answerGiven === ''
+        ? ('unanswered' as const)
+        : item.correct
+          ? ('correct' as const)
+          : ('incorrect' as const),
+    marked: item.marked,
+    spentMs,
+    confidence: choices === 0 ? undefined : confidenceOf(random, item),
+  };
+}
+
+/** What the browser of the demo student would have kept of the seeded quizzes, and some notes. */
+export interface SeededStudy {
+  readonly userId: string;
+  readonly attempts: readonly SeededAttempt[];
+  readonly notes: readonly SeededNote[];
+}
+
+type SeededItem = ReturnType<typeof itemOf>;
+
+interface SeededAttempt {
+  readonly userId: string;
+  readonly quizId: string;
+  readonly name: string;
+  readonly timerOn: boolean;
+  readonly tutorOn: boolean;
+  readonly submittedAt: number;
+  readonly totalSeconds: number;
+  readonly items: readonly SeededItem[];
+}
+
+interface SeededNote {
+  readonly questionId: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly labels: SeededItem['labels'];
+  readonly quizId: string;
+  readonly item: number;
+  readonly updatedAt: number;
+}
+
+/** Once for each seed: what the visitor then removes from the device does not come back. Undefined later. */
+export async function takeSeededStudy({ database, bank }: SeedContext): Promise<SeededStudy | undefined> {
+  if ((await database.get('settings', TAKEN.id)) !== undefined) return undefined;
+  await database.put('settings', TAKEN);
+  const random = seededRandom(SEED);
+  const quizzes = (await database.byGroup('quizzes', DEMO_STUDENT_ID))
+    .filter(({ status }) => status === 'COMPLETE')
+    .sort((one, other) => submittedAt(other) - submittedAt(one))
+    .slice(0, KEPT);
+  const sheets = new Map(
+    (await database.byGroup('sheets', DEMO_STUDENT_ID)).map((sheet) => [sheet.id, sheet.items]),
+  );
+  const attempts = quizzes.map((quiz): SeededAttempt => {
+    const items = (sheets.get(quiz.id) ?? []).map((item) => itemOf(bank, random, item));
+    return {
+      userId: DEMO_STUDENT_ID,
+      quizId: quiz.id,
+      name: quiz.name,
+      timerOn: quiz.timerOn,
+      tutorOn: quiz.tutorOn,
+      submittedAt: submittedAt(quiz),
+      totalSeconds: Math.round(items.reduce((sum, { spentMs }) => sum + spentMs, 0) / 1_000),
+      items,
+    };
+  });
+  return { userId: DEMO_STUDENT_ID, attempts, notes: notesOn(attempts, random) };
+}
+
+const submittedAt = ({ submittedAt: at, createdAt }: QuizRecord): number => at ?? createdAt;
+
+/** One note on a missed question of each of the latest quizzes. */
+function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly SeededNote[] {
+  return NOTES.flatMap(({ text, tags }, index) => {
+    const attempt = attempts[index];
+    const missed = attempt?.items.filter(({ result }) => result === 'incorrect') ?? [];
+    if (attempt === undefined || missed.length === 0) return [];
+    const { questionId, labels } = pick(random, missed);
+    const item = attempt.items.findIndex((other) => other.questionId === questionId) + 1;
+    return [{ questionId, text, tags, labels, quizId: attempt.quizId, item, updatedAt: attempt.submittedAt }];
+  });
+}

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { keepStudy } from '@/app/demo-study/keepStudy';
+import { createQuestionBank } from '@/demo/bank/questionBank';
+import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
+import { questionsOf } from '@/demo/seed/scale';
+import { seedDatabase } from '@/demo/seed/seedDatabase';
+import { takeSeededStudy } from '@/demo/seed/studyRecords';
+import { noteStorage } from '@/domain/notes/noteStorage';
+import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
+
+it('the demo student has a month of finished attempts and some notes, once for each seed', async () => {
+  const context = {
+    database: createMemoryDatabase(),
+    bank: createQuestionBank(questionsOf('month')),
+    now: () => Date.now(),
+  };
+  await seedDatabase(context);
+  const study = await takeSeededStudy(context);
+  expect(await takeSeededStudy(context)).toBeUndefined();
+  if (study === undefined) throw new Error('Nothing was seeded.');
+  await keepStudy(study);
+
+  const attempts = await loadFinishedAttempts(study.userId);
+  expect(attempts).toEqual([...study.attempts].sort((one, other) => one.submittedAt - other.submittedAt));
+  expect(attempts.length).toBeGreaterThan(10);
+  const items = attempts.flatMap((attempt) => attempt.items);
+  for (const result of ['correct', 'incorrect', 'unanswered']) {
+    expect(
+      items.some((item) => item.result === result),
+      result,
+    ).toBe(true);
+  }
+  for (const confidence of ['guess', 'unsure', 'sure']) {
+    expect(
+      items.some((item) => item.confidence === confidence),
+      confidence,
+    ).toBe(true);
+  }
+  expect(items.some(({ path }) => path.length > 1)).toBe(true);
+  const notes = await noteStorage.list(study.userId);
+  expect(notes.length).toBeGreaterThan(2);
+  for (const { labels } of notes) expect(labels.discipline.length).toBeGreaterThan(0);
+
+  const [note] = notes;
+  if (note === undefined) throw new Error('No note');
+  await noteStorage.write(study.userId, { ...note, text: 'my own' });
+  await keepStudy(study);
+  expect((await noteStorage.read(study.userId, note.questionId))?.text).toBe('my own');
+});
