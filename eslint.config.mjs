@@ -118,6 +118,7 @@ export default defineConfig([
     '!@/shared/format',
   ]),
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   // Functions of the benchmark that run in the page.
   { files: ['tests/bench/**/*.mjs'], languageOptions: { globals: globals.browser } },
 ]);

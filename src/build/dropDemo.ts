@@ -2,8 +2,11 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The demo backend's service worker, copied from public/ into every build. */
-export const demoWorker = 'mockServiceWorker.js';
+/** The demo backend's service worker. */
+export const demoWorker = 'demoWorker.js';
+
+/** What public/ holds for the demo backend only; it is copied into every build. */
+const DEMO_FILES = [demoWorker, 'mockServiceWorker.js'];
 
 const DEMO_SOURCE = /[/\\]src[/\\]demo[/\\]|[/\\]node_modules[/\\]msw[/\\]/;
 
@@ -11,7 +14,7 @@ const DEMO_SOURCE = /[/\\]src[/\\]demo[/\\]|[/\\]node_modules[/\\]msw[/\\]/;
 const PICTURES = 'screenshots';
 
 /**
- * Keeps the demo out of production builds: removes its worker, and fails the build when demo code got in.
+ * Keeps the demo out of production builds: removes its workers, and fails the build when demo code got in.
  * Removes the README's screenshots from every build.
  */
 export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
@@ -20,7 +23,7 @@ export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
     name: 'qlearn:drop-demo',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      strayFiles = [PICTURES, ...(demo ? [] : [demoWorker])].map((file) => resolve(root, build.outDir, file));
+      strayFiles = [PICTURES, ...(demo ? [] : DEMO_FILES)].map((file) => resolve(root, build.outDir, file));
     },
     generateBundle(_, bundle) {
       if (demo) return;

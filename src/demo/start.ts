@@ -61,7 +61,7 @@ export async function startDemoBackend(): Promise<SeededStudy | undefined> {
   await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${import.meta.env.BASE_URL}demoWorker.js` },
   });
   mountPanel(context);
   return takeSeededStudy(context);
