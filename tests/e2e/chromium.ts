@@ -13,9 +13,9 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A process for the suggestions of an address bar that nobody sees, in each context. The others are those of
-  // Playwright's own list that matter here: this argument replaces it.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch',
+  // A process for the suggestions of an address bar that nobody sees and a spare one, in each context. The others are
+  // those of Playwright's own list that matter here: this argument replaces it.
+  '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch',
 ];
 
 function onPath(): string | undefined {

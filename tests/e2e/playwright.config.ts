@@ -24,6 +24,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 720 },
     colorScheme: 'light',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: findChromium(),
+      // The pages of a test are closed before optimized code would pay for its compilation.
+      args: [...CHROMIUM_ARGS, '--js-flags=--no-maglev,--no-turbofan'],
+    },
   },
 });
