@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, toLocalDay } from '@/shared/format/dates';
 import { formatClock, formatDurationWords, formatMinutes, spokenDuration } from '@/shared/format/durations';
+import { isoTime } from '@/shared/format/isoTime';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
 import { formatCount, formatMoney, formatPercent } from '@/shared/format/numbers';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
@@ -76,4 +77,9 @@ describe('letters', () => {
     expect([indexOfLetter('A'), indexOfLetter('e')]).toEqual([0, 4]);
     expect([indexOfLetter(''), indexOfLetter('AB'), indexOfLetter('1')]).toEqual([-1, -1, -1]);
   });
+});
+
+it('throws where a call would send an invalid date', () => {
+  expect(isoTime(0)).toBe('1970-01-01T00:00:00.000Z');
+  expect(() => isoTime(Number.NaN)).toThrow(RangeError);
 });

@@ -10,6 +10,7 @@ import {
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import type { QuizSummary } from '@/shared/api/quiz';
+import { isoTime } from '@/shared/format/isoTime';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -27,7 +28,7 @@ export function* endSaga(): SagaIterator<void> {
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user = yield* requireUser();
   const clock = yield* getDependency('clock');
-  const quizSubmitDate = new Date(clock.now()).toISOString();
+  const quizSubmitDate = isoTime(clock.now());
   try {
     yield* endOpenQuiz.run({ quizId, userId: user.id, quizSubmitDate });
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));

@@ -15,6 +15,7 @@ import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
+import { isoTime } from '@/shared/format/isoTime';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
@@ -74,7 +75,7 @@ function* queueUnsentAnswers(quiz: QuizDetails, userId: string, mode: ExamMode):
   if (record === undefined) return;
   const attempt = attemptFromJournal(createAttempt(quiz, userId), record);
   if (countAnswered(attempt) === 0) return;
-  const submission = submissionOf(attempt, monotonicNow(), new Date(record.updatedAt).toISOString());
+  const submission = submissionOf(attempt, monotonicNow(), isoTime(record.updatedAt));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
   const queued = { userId, quizId: quiz.id, variant, submission, isTried: true } as const;
   yield put(outbox.actions.submissionQueued(queued));

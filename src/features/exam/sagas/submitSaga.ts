@@ -7,6 +7,7 @@ import { toJournal } from '@/features/exam/attempt/journalModel';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
 import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { isoTime } from '@/shared/format/isoTime';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { journal } from '@/shared/storage/journal';
@@ -31,7 +32,7 @@ function* submit(): SagaIterator<void> {
   const { quizId, userId } = attempt;
   const clock = yield* getDependency('clock');
   void journal.write(toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
-  const submittedAt = new Date(clock.now()).toISOString();
+  const submittedAt = isoTime(clock.now());
   const submission = submissionOf(attempt, monotonicNow(), submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
