@@ -1,12 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './chromium';
 
+/** Those of `productionSite.ts`. */
+const PRODUCTION_TESTS = /(monitoring|offline)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   globalSetup: './site.ts',
   workers: 2,
   fullyParallel: true,
+  projects: [
+    // The build of tests/e2e/productionSite.ts takes its time: one worker makes it, and begins with it.
+    { name: 'production', testMatch: PRODUCTION_TESTS, workers: 1 },
+    { name: 'demo', testIgnore: PRODUCTION_TESTS },
+  ],
   forbidOnly: process.env.CI !== undefined,
   // tests/run.mjs names every test that needed its retry.
   retries: process.env.CI === undefined ? 0 : 1,

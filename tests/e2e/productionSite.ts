@@ -69,7 +69,7 @@ async function serveProduction(): Promise<Site> {
 
 /**
  * A production build, the demo backend and a collector of errors and events behind real HTTP, each of its own
- * origin; one for each worker.
+ * origin; one for each worker, so the playwright configuration gives these tests one worker.
  */
 export const test = base.extend<object, { readonly production: Omit<Site, 'close'> }>({
   production: [
