@@ -1,13 +1,21 @@
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { ExamLayout } from '@/features/exam/ExamLayout';
+import { useCapabilities } from '@/features/exam/store/useExam';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { examSlots } from './examSlots';
-import { GuideSync } from './GuideSync';
+
+const GuideSync = lazyPart(async () => (await import('./GuideSync')).GuideSync);
 
 export function ExamPage({ mode }: { readonly mode: ExamMode }) {
   return (
     <>
       <ExamLayout mode={mode} slots={examSlots} />
-      <GuideSync />
+      <Guide />
     </>
   );
+}
+
+function Guide() {
+  const { guide } = useCapabilities();
+  return guide ? <GuideSync /> : null;
 }

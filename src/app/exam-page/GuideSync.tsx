@@ -9,11 +9,6 @@ import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 
 /** Keeps the guide window in step with the open exam, whichever panels are shown. */
 export function GuideSync() {
-  const { guide } = useCapabilities();
-  return guide ? <Broadcast /> : null;
-}
-
-function Broadcast() {
   const { key } = useCapabilities();
   const index = useCurrentIndex();
   const itemCount = useItemCount();

@@ -6,7 +6,6 @@ import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
 import { useSelector } from '@/shared/store/hooks';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-import { StaffTools } from './StaffTools';
 
 type SlotProps<Slot extends keyof ExamSlots> = ComponentProps<NonNullable<ExamSlots[Slot]>>;
 
@@ -19,6 +18,14 @@ const FeedbackPanel = lazyPart(
   async () => (await import('@/features/question-feedback/tutor/FeedbackPanel')).FeedbackPanel,
   { placeholder: <SkeletonBlock height={240} /> },
 );
+
+const StaffTools = lazyPart(async () => (await import('./StaffTools')).StaffTools);
+
+/** Most people who take a block are students: what is for staff is a chunk of its own. */
+function Tools({ quizId }: SlotProps<'Tools'>) {
+  const { tutorFeedback, guide } = useCapabilities();
+  return tutorFeedback || guide ? <StaffTools quizId={quizId} /> : null;
+}
 
 function StudentFeedback({ questionId, onClose }: SlotProps<'StudentFeedback'>) {
   const blockId = useSelector(selectBlockId);
@@ -46,6 +53,6 @@ export const examSlots: ExamSlots = {
   Comments,
   StudentFeedback,
   FeedbackTab,
-  Tools: StaffTools,
+  Tools,
   Videos: VideoLinks,
 };

@@ -4,11 +4,13 @@ import {
   tutorWithTimerConfirmed,
 } from '@/features/create-quiz/store/builderSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 
 const OutOfQuestionsDialog = lazyDialog(
   async () => (await import('./OutOfQuestionsDialog')).OutOfQuestionsDialog,
+);
+const TutorWithTimerDialog = lazyDialog(
+  async () => (await import('./TutorWithTimerDialog')).TutorWithTimerDialog,
 );
 
 export function BuilderDialogs() {
@@ -20,17 +22,7 @@ export function BuilderDialogs() {
   return (
     <>
       {dialog === 'tutorWithTimer' && (
-        <ConfirmDialog
-          open
-          title="Tutor mode with the timer on"
-          confirmLabel="Continue"
-          cancelLabel="Cancel"
-          onConfirm={() => dispatch(tutorWithTimerConfirmed())}
-          onCancel={close}
-        >
-          The clock keeps running while you read explanations, and the block ends when it reaches zero. Create
-          the quiz with both?
-        </ConfirmDialog>
+        <TutorWithTimerDialog onConfirm={() => dispatch(tutorWithTimerConfirmed())} onClose={close} />
       )}
       {dialog === 'outOfQuestions' && <OutOfQuestionsDialog onClose={close} />}
     </>

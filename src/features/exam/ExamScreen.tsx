@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
 import { SubmitPanel } from '@/features/exam/end-block/SubmitPanel';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
-import { ExplanationPanel } from '@/features/exam/question/ExplanationPanel';
+import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { usePrefetchNextImages } from '@/features/exam/question/useImages';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';

@@ -370,7 +370,7 @@ describe('a review', () => {
     expect(wrong).toHaveAccessibleDescription('Your answer, Incorrect');
     expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription('Correct answer');
     expect(screen.getByRole('button', { name: 'Question 1, incorrect' })).toBeInTheDocument();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('The first option is right because it is.');
+    expect(await screen.findByRole('tabpanel')).toHaveTextContent('The first option is right because it is.');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 });

@@ -35,12 +35,12 @@ describe('what each role finds in the exam', () => {
   it('tutors in tutor mode: explanation at once, comments, guide, their form and their progress', async () => {
     await enter(tutorExam(await aQuiz('tutor', { status: 'IN_PROGRESS', tutorOn: true })), 'tutor');
     await openExam();
-    expect(screen.getByRole('tabpanel', { name: 'Explanation' })).toHaveTextContent('is right');
+    expect(await screen.findByRole('tabpanel', { name: 'Explanation' })).toHaveTextContent('is right');
     expect(button('Comment')).toBeInTheDocument();
-    expect(button('Open guide')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Open guide' })).toBeInTheDocument();
     await expectAbsent('button', 'Question feedback');
     expect(screen.getByText('rated 0 of 3')).toBeInTheDocument();
-    await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
+    await loadBy(await screen.findByRole('tab', { name: 'Feedback' }));
     expect(await screen.findByRole('group', { name: 'Stem' })).toBeInTheDocument();
     await expectAbsent('region', 'Tutor feedback');
   });
@@ -50,7 +50,7 @@ describe('what each role finds in the exam', () => {
     await openExam();
     expect(button('Comment')).toBeInTheDocument();
     await expectAbsent('button', 'Open guide');
-    await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
+    await loadBy(await screen.findByRole('tab', { name: 'Feedback' }));
     expect(await screen.findByRole('region', { name: 'Tutor feedback' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Student feedback' })).toBeInTheDocument();
     await expectAbsent('group', 'Stem');

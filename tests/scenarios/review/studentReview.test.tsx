@@ -17,7 +17,7 @@ describe('a student’s review', () => {
     await openExam();
     await waitFor(() => expect(localEntries.feedbackBlockId.read()).toBeDefined());
     const blockId = localEntries.feedbackBlockId.read();
-    await loadBy(screen.getByRole('tab', { name: 'Feedback' }));
+    await loadBy(await screen.findByRole('tab', { name: 'Feedback' }));
     await screen.findByText('No student feedback on this question yet.');
 
     await loadBy(screen.getByRole('button', { name: 'Question feedback' }));
@@ -50,7 +50,7 @@ describe('a student’s review', () => {
     answer(withVideos);
     const app = await enter(review(quizId), 'student');
     await openExam();
-    const videos = screen.getAllByRole('link', { name: /^Video/ });
+    const videos = await screen.findAllByRole('link', { name: /^Video/ });
     expect(videos.map((video) => video.getAttribute('href'))).toEqual(['https://videos.example.org/watch/1']);
     expect(videos[0]).toHaveAttribute('rel', 'noopener noreferrer');
     await app.user.click(screen.getByRole('link', { name: 'Video 1' }));

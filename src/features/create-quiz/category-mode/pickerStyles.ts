@@ -95,6 +95,9 @@ export const Scroller = styled('div')({
   '&[data-windowed] li': { position: 'absolute', right: 6, left: 6 },
 });
 
+/** A list whose boxes are disabled takes the focus itself, so that it can be scrolled by keyboard. */
+export const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
+
 export const List = styled('ul')({
   margin: 0,
   padding: 6,

@@ -12,29 +12,9 @@ import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
-import { hidePanel, useIsPanelHidden, usePanelWidth } from './panelLayout';
+import { ExplanationFrame } from './ExplanationFrame';
+import { hidePanel, useIsPanelHidden } from './panelLayout';
 import { PanelSeparator } from './PanelSeparator';
-
-const Panel = styled('aside')({
-  position: 'relative',
-  gridRow: 2,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  boxSizing: 'border-box',
-  minWidth: 320,
-  minHeight: 0,
-  borderLeft: `1px solid ${vars.palette.divider}`,
-  background: vars.palette.background.paper,
-  "&[data-hidden='true']": {
-    minWidth: 0,
-  },
-  '@media (max-width: 1099px)': {
-    display: 'block',
-    minWidth: '100%',
-    borderTop: `1px solid ${vars.palette.divider}`,
-    borderLeft: 0,
-  },
-});
 
 const Head = styled('div')({
   display: 'flex',
@@ -140,7 +120,6 @@ export function ExplanationPanel() {
   const [tab, setTab] = useState<Tab>('Explanation');
   const id = useId();
   const isHidden = useIsPanelHidden();
-  const width = usePanelWidth();
   const { FeedbackTab } = useExamSlots();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
@@ -156,15 +135,7 @@ export function ExplanationPanel() {
   if (question === undefined) return null;
   const toggleName = isHidden ? 'Show panel' : 'Hide panel';
   return (
-    <Panel
-      id={id}
-      aria-label="Answer and explanation"
-      data-hidden={isHidden}
-      // Percent of what the navigator and a side panel leave.
-      style={
-        isHidden ? undefined : { width: `calc((100vw - 104px - var(--tool-width, 0px)) * ${width / 100})` }
-      }
-    >
+    <ExplanationFrame id={id} label="Answer and explanation">
       {!isHidden && <PanelSeparator panelId={id} />}
       <Head>
         {/* Arrow keys move between the tabs, as in every tab list. */}
@@ -205,7 +176,7 @@ export function ExplanationPanel() {
           )}
         </Body>
       )}
-    </Panel>
+    </ExplanationFrame>
   );
 }
 

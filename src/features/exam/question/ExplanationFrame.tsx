@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { vars } from '@/shared/theme/vars';
+import { useIsPanelHidden, usePanelWidth } from './panelLayout';
+
+const Panel = styled('aside')({
+  position: 'relative',
+  gridRow: 2,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  boxSizing: 'border-box',
+  minWidth: 320,
+  minHeight: 0,
+  borderLeft: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  "&[data-hidden='true']": {
+    minWidth: 0,
+  },
+  '@media (max-width: 1099px)': {
+    display: 'block',
+    minWidth: '100%',
+    borderTop: `1px solid ${vars.palette.divider}`,
+    borderLeft: 0,
+  },
+});
+
+interface ExplanationFrameProps {
+  readonly id?: string;
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+/** The place of the explanation; empty until its code has come, so that the question does not move. */
+export function ExplanationFrame({ id, label, children }: ExplanationFrameProps) {
+  const isHidden = useIsPanelHidden();
+  const width = usePanelWidth();
+  return (
+    <Panel
+      id={id}
+      aria-label={label}
+      aria-hidden={children === undefined}
+      data-hidden={isHidden}
+      // Percent of what the navigator and a side panel leave.
+      style={
+        isHidden ? undefined : { width: `calc((100vw - 104px - var(--tool-width, 0px)) * ${width / 100})` }
+      }
+    >
+      {children}
+    </Panel>
+  );
+}
