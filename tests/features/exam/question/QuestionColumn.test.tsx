@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { expect, it, vi } from 'vitest';
+import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
+import type { Question } from '@/shared/api/question';
+import { openedExam, renderInExam } from '../openedExam';
+
+const question: Question = {
+  questionId: 'q1',
+  stem: '<p>Which one is right?</p>',
+  option: { optionList: ['First', 'Second'], correctAnswer: 'A' },
+  explanation: '',
+  briefExplanation: '',
+  additionalExplanation: '',
+  videoLinks: [],
+  refLinks: [],
+  categories: { discipline: [], organSystem: [], examType: [] },
+  medicalCategories: { topics: [], subtopics: [] },
+  marked: false,
+};
+
+it('shows a chosen option in one commit, though the browser reports a change of the selection with it', async () => {
+  const user = userEvent.setup();
+  const onCommit = vi.fn();
+  const exam = openedExam({ questions: [question] });
+  renderInExam(
+    <Profiler id="question" onRender={onCommit}>
+      <QuestionColumn />
+    </Profiler>,
+    exam,
+  );
+  onCommit.mockClear();
+  await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+  fireEvent(document, new Event('selectionchange'));
+  expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
+  expect(onCommit).toHaveBeenCalledOnce();
+});
