@@ -3,7 +3,7 @@ import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 /** A figure, enlarged. */
 export const ImageDialog = lazyDialog(
-  async () => (await import('@/features/exam/question/ImageDialog')).ImageDialog,
+  async () => (await import('@/features/exam/images/ImageDialog')).ImageDialog,
 );
 /** The block's questions, on narrow screens. */
 export const NavigatorSheet = lazyDialog(

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { useAsksConfidence } from '@/domain/preferences/confidenceQuestion';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
+import { Figures } from '@/features/exam/images/Figures';
 import { ConfidenceField, QuestionFoot } from '@/features/exam/lazyDialogs';
 import {
   useCapabilities,
@@ -15,7 +16,6 @@ import {
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { AnswerOptions } from './AnswerOptions';
-import { Figures } from './Figures';
 
 const Column = styled('div')({
   gridRow: 2,

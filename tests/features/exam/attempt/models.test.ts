@@ -6,6 +6,7 @@ import { capabilitiesOf, EXAM_MODES } from '@/features/exam/attempt/modesModel';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
+import { imageAddress, ZOOM, zoomed } from '@/features/exam/images/imageModel';
 import {
   itemName,
   itemStateOf,
@@ -13,7 +14,6 @@ import {
   REVIEW_FILTERS,
   verdictOf,
 } from '@/features/exam/navigator/navigatorModel';
-import { imageAddress, ZOOM, zoomed } from '@/features/exam/question/imageModel';
 import { ROLES } from '@/shared/api/account';
 import { anAttempt } from './attempts';
 
