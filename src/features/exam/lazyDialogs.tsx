@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
-/** A figure, enlarged. */
+/** The figures of a question: zoomed, moved, rotated, their tones changed. */
 export const ImageDialog = lazyDialog(
   async () => (await import('@/features/exam/images/ImageDialog')).ImageDialog,
 );

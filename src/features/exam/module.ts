@@ -1,6 +1,7 @@
 import { outboxModule } from '@/domain/outbox/module';
 import { loadQuestionHistories, loadQuestions, loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
+import { imageViewsSlice } from '@/features/exam/images/imageViewsSlice';
 import { examSaga } from '@/features/exam/sagas/examSaga';
 import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
 import { feedbackBlockSlice } from '@/features/exam/sagas/feedbackBlockSlice';
@@ -27,6 +28,7 @@ export const examModule: StoreModule = {
     feedbackBlockSlice,
     highlightsSlice,
     toolsSlice,
+    imageViewsSlice,
     notesSlice,
   ],
   sagas: [...(outboxModule.sagas ?? []), examSaga, feedbackBlockSaga, notesSaga],

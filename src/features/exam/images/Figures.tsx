@@ -61,18 +61,38 @@ const Enlarge = styled('span')({
 export function Figures() {
   const item = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current]);
   if (item === undefined || item.imageList.length === 0) return null;
+  return <FiguresOf key={item.questionId} imageNames={item.imageList} />;
+}
+
+function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
+  /** Index of the image in the reader. */
+  const [enlarged, setEnlarged] = useState<number>();
   return (
     <FiguresBox>
-      {item.imageList.map((imageName, index) => (
-        <Figure key={`${item.questionId} ${imageName}`} imageName={imageName} number={index + 1} />
+      {imageNames.map((imageName, index) => (
+        <Figure
+          key={imageName}
+          imageName={imageName}
+          number={index + 1}
+          onEnlarge={() => setEnlarged(index)}
+        />
       ))}
+      {enlarged !== undefined && (
+        <ImageDialog imageNames={imageNames} first={enlarged} onClose={() => setEnlarged(undefined)} />
+      )}
     </FiguresBox>
   );
 }
 
-function Figure({ imageName, number }: { readonly imageName: string; readonly number: number }) {
+interface FigureProps {
+  readonly imageName: string;
+  /** From 1. */
+  readonly number: number;
+  readonly onEnlarge: () => void;
+}
+
+function Figure({ imageName, number, onEnlarge }: FigureProps) {
   const image = useImage(imageName);
-  const [isEnlarged, setIsEnlarged] = useState(false);
   if (image.status === 'failed') {
     return (
       <Frame role="alert">
@@ -85,21 +105,17 @@ function Figure({ imageName, number }: { readonly imageName: string; readonly nu
   }
   if (image.status === 'loading') return <Frame aria-busy="true" />;
   return (
-    <>
-      <FrameControl
-        type="button"
-        aria-label={`Enlarge image ${number}`}
-        title={`Enlarge image ${number}`}
-        onClick={() => setIsEnlarged(true)}
-      >
-        <Image src={image.address} alt="" />
-        <Enlarge>
-          <ZoomInIcon size={18} />
-        </Enlarge>
-      </FrameControl>
-      {isEnlarged && (
-        <ImageDialog address={image.address} number={number} onClose={() => setIsEnlarged(false)} />
-      )}
-    </>
+    <FrameControl
+      type="button"
+      aria-label={`Enlarge image ${number}`}
+      title={`Enlarge image ${number}`}
+      {...ImageDialog.opener}
+      onClick={onEnlarge}
+    >
+      <Image src={image.address} alt="" />
+      <Enlarge>
+        <ZoomInIcon size={18} />
+      </Enlarge>
+    </FrameControl>
   );
 }

@@ -1,142 +1,348 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { CloseIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
+import Switch from '@mui/material/Switch';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { CloseIcon, NextIcon, PreviousIcon, RetryIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
+import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { ZOOM, zoomed } from './imageModel';
+import { createImageStage, type ImageStage, type ViewChange } from './imageStage';
+import {
+  fitted,
+  INITIAL_VIEW,
+  panned,
+  type Point,
+  rotated,
+  TONE,
+  viewText,
+  ZOOM,
+  zoomStepped,
+} from './imageViewModel';
+import { imageViewed, selectImageView } from './imageViewsSlice';
+import { useImage } from './useImages';
 
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '8px 8px 8px 20px',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-});
-
-const Title = styled('h2')({
-  margin: 0,
-  font: vars.font.h2,
-});
-
-const Number = styled('span')({
-  marginInline: '8px auto',
-  color: vars.palette.text.disabled,
-  font: vars.font.body2,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Mat = styled('div')({
-  overflow: 'auto',
-  boxSizing: 'border-box',
-  width: 'min(1240px, calc(100vw - 64px))',
-  height: 'min(760px, calc(100dvh - 160px))',
-  padding: 16,
-  background: vars.palette.background.mat,
-  cursor: 'grab',
-  touchAction: 'pinch-zoom',
-  textAlign: 'center',
-  '&:active': {
-    cursor: 'grabbing',
+const Reader = styled(Dialog)({
+  '& .MuiDialog-paper': {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(140px, 1fr) auto',
+    width: 'min(1400px, calc(100vw - 48px))',
+    height: 'calc(100dvh - 48px)',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 24,
+    '@media (max-width: 759px)': {
+      width: '100%',
+      height: '100dvh',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+  '@media (pointer: coarse)': {
+    '& :is(button, label)': { minWidth: targets.option, minHeight: targets.option },
   },
 });
 
-const Image = styled('img')({
-  height: 'auto',
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  padding: '8px 8px 8px 20px',
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& h2': { margin: 0, font: vars.font.h2 },
+  '& [role=status]': {
+    flex: 1,
+    color: vars.palette.text.secondary,
+    font: vars.font.body2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.palette.background.mat,
+  cursor: 'grab',
+  touchAction: 'none',
   userSelect: 'none',
+  contain: 'strict',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+const Image = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  pointerEvents: 'none',
+});
+
+const Message = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  padding: 16,
+  color: vars.palette.text.secondary,
+  background: vars.palette.background.sunken,
+});
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 8px',
+  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '@media (max-width: 759px)': { '& button': { paddingInline: 8 } },
+  "& [aria-disabled='true']": { color: vars.palette.text.disabled, cursor: 'default' },
+});
+
+const ToneLabel = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: targets.control,
+  paddingInline: 8,
+  font: vars.font.body2,
+  '@media (max-width: 759px)': { flex: '1 1 150px', '& input': { flex: 1 } },
+  // Native: a slider of the kit would add 5 kB to a chunk that every screen loads.
+  '& input': {
+    width: 112,
+    minWidth: 0,
+    height: targets.smallest,
+    margin: 0,
+    accentColor: vars.palette.primary.main,
+  },
 });
 
 interface ImageDialogProps {
-  readonly address: string;
-  /** From 1. */
-  readonly number: number;
+  readonly imageNames: readonly string[];
+  /** From 0. */
+  readonly first: number;
   readonly onClose: () => void;
 }
 
-/** The pointer that drags the image, and the point of the image under it. */
-interface Grabbed {
-  readonly pointerId: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Pixels that an arrow key moves the image. */
+/** px that an arrow key moves the image. */
 const PAN = 60;
-const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
-  ['ArrowLeft', [-PAN, 0]],
-  ['ArrowRight', [PAN, 0]],
-  ['ArrowUp', [0, -PAN]],
-  ['ArrowDown', [0, PAN]],
+const ARROWS: ReadonlyMap<string, Point> = new Map([
+  ['ArrowLeft', { x: PAN, y: 0 }],
+  ['ArrowRight', { x: -PAN, y: 0 }],
+  ['ArrowUp', { x: 0, y: PAN }],
+  ['ArrowDown', { x: 0, y: -PAN }],
 ]);
 
-/** An enlarged image, in steps of 100 px; panned by dragging, scrolling and the arrow keys. */
-export function ImageDialog({ address, number, onClose }: ImageDialogProps) {
-  const [width, setWidth] = useState<number>(ZOOM.start);
-  const mat = useRef<HTMLDivElement>(null);
-  const zoom = (steps: number): void => setWidth((now) => zoomed(now, steps));
+/** The images of a question, one at a time: zoomed, moved, rotated, and their tones changed. */
+export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
+  const [index, setIndex] = useState(first);
+  const imageName = imageNames[index] ?? '';
+  const view = useSelector((root) => selectImageView(root, imageName)) ?? INITIAL_VIEW;
+  const stage = useRef<ImageStage>(undefined);
+  const keepStage = useCallback((created: ImageStage | undefined) => {
+    stage.current = created;
+  }, []);
+  const change = (next: ViewChange): void => stage.current?.change(next, 'now');
+  const zoom = (step: 1 | -1): void => change((before, on) => zoomStepped(before, step, on));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '=') zoom(1);
     else if (event.key === '-') zoom(-1);
-    const pan = ARROWS.get(event.key);
-    if (pan === undefined) return;
+    const by = ARROWS.get(event.key);
+    // A slider has arrow keys of its own.
+    if (by === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    mat.current?.scrollBy(pan[0], pan[1]);
-  };
-  // Positions, not `movementX`: browsers disagree about its unit. Dragging continues outside the viewport.
-  const grabbed = useRef<Grabbed>(undefined);
-  const grab = ({ button, pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
-    if (button !== 0 || grabbed.current !== undefined) return;
-    currentTarget.setPointerCapture(pointerId);
-    const { scrollLeft, scrollTop } = currentTarget;
-    grabbed.current = { pointerId, x: clientX + scrollLeft, y: clientY + scrollTop };
-  };
-  const drag = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
-    const from = grabbed.current;
-    if (from?.pointerId === pointerId) currentTarget.scrollTo(from.x - clientX, from.y - clientY);
-  };
-  const release = ({ pointerId }: PointerEvent): void => {
-    if (grabbed.current?.pointerId === pointerId) grabbed.current = undefined;
+    stage.current?.change((before, on) => panned(before, by, on), 'later');
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth={false} aria-labelledby="image-title" onKeyDown={onKeyDown}>
-      <Bar>
-        <Title id="image-title">Image</Title>
-        <Number>
-          {number} · {width} px
-        </Number>
-        <IconButton
-          aria-label="Zoom out"
-          title="Zoom out"
-          aria-disabled={width === ZOOM.least}
+    <Reader open onClose={onClose} maxWidth={false} aria-labelledby="image-title" onKeyDown={onKeyDown}>
+      <Head>
+        <h2 id="image-title">Image</h2>
+        <span role="status">{`${index + 1} of ${imageNames.length} · ${viewText(view)}`}</span>
+        <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
+      </Head>
+      <ShownImage key={imageName} imageName={imageName} number={index + 1} onStage={keepStage} />
+      <Controls>
+        <IconControl
+          name="Previous image"
+          Icon={PreviousIcon}
+          isOff={index === 0}
+          onClick={() => setIndex(index - 1)}
+        />
+        <IconControl
+          name="Next image"
+          Icon={NextIcon}
+          isOff={index === imageNames.length - 1}
+          onClick={() => setIndex(index + 1)}
+        />
+        <IconControl
+          name="Zoom out"
+          Icon={ZoomOutIcon}
+          isOff={view.zoom <= ZOOM.least}
           onClick={() => zoom(-1)}
-        >
-          <ZoomOutIcon />
-        </IconButton>
-        <IconButton
-          aria-label="Zoom in"
-          title="Zoom in"
-          aria-disabled={width === ZOOM.most}
+        />
+        <IconControl
+          name="Zoom in"
+          Icon={ZoomInIcon}
+          isOff={view.zoom >= ZOOM.most}
           onClick={() => zoom(1)}
-        >
-          <ZoomInIcon />
-        </IconButton>
-        <IconButton aria-label="Close" title="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Bar>
-      <Mat
-        ref={mat}
-        role="group"
-        aria-label={`Image ${number}`}
-        onPointerDown={grab}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={release}
-      >
-        <Image src={address} width={width} alt={`Figure ${number} of the question`} draggable={false} />
-      </Mat>
-    </Dialog>
+        />
+        <Button variant="text" color="inherit" onClick={() => change(fitted)}>
+          Fit
+        </Button>
+        <Button variant="text" color="inherit" onClick={() => change(rotated)}>
+          Rotate
+        </Button>
+        <Tone
+          name="Brightness"
+          percent={view.brightness}
+          onChange={(brightness) => change((before) => ({ ...before, brightness }))}
+        />
+        <Tone
+          name="Contrast"
+          percent={view.contrast}
+          onChange={(contrast) => change((before) => ({ ...before, contrast }))}
+        />
+        <FormControlLabel
+          label="Invert"
+          control={
+            <Switch
+              checked={view.inverted}
+              onChange={(_, inverted) => change((before) => ({ ...before, inverted }))}
+            />
+          }
+        />
+        <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
+          Reset
+        </Button>
+      </Controls>
+    </Reader>
+  );
+}
+
+interface IconControlProps {
+  readonly name: string;
+  readonly Icon: typeof CloseIcon;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+}
+
+function IconControl({ name, Icon, isOff = false, onClick }: IconControlProps) {
+  return (
+    <IconButton
+      aria-label={name}
+      title={name}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+    >
+      <Icon />
+    </IconButton>
+  );
+}
+
+interface ToneProps {
+  readonly name: string;
+  readonly percent: number;
+  readonly onChange: (percent: number) => void;
+}
+
+function Tone({ name, percent, onChange }: ToneProps) {
+  return (
+    <ToneLabel>
+      {name}
+      <input
+        type="range"
+        min={TONE.least}
+        max={TONE.most}
+        step={TONE.step}
+        value={percent}
+        aria-valuetext={`${percent} %`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </ToneLabel>
+  );
+}
+
+interface ShownImageProps {
+  readonly imageName: string;
+  /** From 1. */
+  readonly number: number;
+  /** Called with undefined when the image is no longer shown. */
+  readonly onStage: (stage: ImageStage | undefined) => void;
+}
+
+function ShownImage({ imageName, number, onStage }: ShownImageProps) {
+  const image = useImage(imageName);
+  const [isBroken, setIsBroken] = useState(false);
+  if (image.status === 'loading') return <Message aria-busy="true">Loading the image …</Message>;
+  if (image.status === 'failed' || isBroken) {
+    const retry = (): void => {
+      setIsBroken(false);
+      image.retry();
+    };
+    return (
+      <Message role="alert">
+        <p>Image {number} could not be loaded.</p>
+        <Button onClick={retry}>
+          <RetryIcon size={18} /> Try again
+        </Button>
+      </Message>
+    );
+  }
+  return (
+    <MovableImage
+      imageName={imageName}
+      address={image.address}
+      number={number}
+      onStage={onStage}
+      onBroken={() => setIsBroken(true)}
+    />
+  );
+}
+
+interface MovableImageProps extends ShownImageProps {
+  readonly address: string;
+  /** Its bytes are no image. */
+  readonly onBroken: () => void;
+}
+
+function MovableImage({ imageName, address, number, onStage, onBroken }: MovableImageProps) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current === null || image.current === null) return;
+    const created = createImageStage({
+      frame: frame.current,
+      image: image.current,
+      view: selectImageView(store.getState(), imageName) ?? INITIAL_VIEW,
+      onSettled: (view) => dispatch(imageViewed({ imageName, view })),
+    });
+    onStage(created);
+    return () => {
+      onStage(undefined);
+      created.dispose();
+    };
+  }, [store, dispatch, imageName, onStage]);
+  return (
+    <Frame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>
+      <Image
+        ref={image}
+        src={address}
+        alt={`Figure ${number} of the question`}
+        draggable={false}
+        onError={onBroken}
+      />
+    </Frame>
   );
 }

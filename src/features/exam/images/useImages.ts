@@ -5,10 +5,13 @@ import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { imageAddress } from './imageModel';
 
+interface Retryable {
+  readonly retry: () => void;
+}
 type ImageState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'there'; readonly address: string };
+  | (Retryable & { readonly status: 'loading' })
+  | (Retryable & { readonly status: 'failed' })
+  | (Retryable & { readonly status: 'there'; readonly address: string });
 
 /** One image of the bank, loaded once however often it is shown. */
 export function useImage(imageName: string): ImageState {
@@ -25,9 +28,9 @@ export function useImage(imageName: string): ImageState {
   }, [isUnasked, retry]);
 
   if (remote.status === 'error') return { status: 'failed', retry };
-  if (remote.status !== 'success') return { status: 'loading' };
+  if (remote.status !== 'success') return { status: 'loading', retry };
   const address = imageAddress(remote.data.imgData);
-  return address === undefined ? { status: 'failed', retry } : { status: 'there', address };
+  return address === undefined ? { status: 'failed', retry } : { status: 'there', address, retry };
 }
 
 /** The attempt that keeps its images on the device; undefined in a review. */

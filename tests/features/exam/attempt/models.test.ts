@@ -6,7 +6,7 @@ import { capabilitiesOf, EXAM_MODES } from '@/features/exam/attempt/modesModel';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import { urgencyOf, warningBetween } from '@/features/exam/attempt/timeWarningModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
-import { imageAddress, ZOOM, zoomed } from '@/features/exam/images/imageModel';
+import { imageAddress } from '@/features/exam/images/imageModel';
 import {
   itemName,
   itemStateOf,
@@ -166,12 +166,6 @@ describe('images', () => {
   it('are shown only where their first bytes are of a raster', () => {
     expect(imageAddress('iVBORw0KGgoAAA')).toBe('data:image/png;base64,iVBORw0KGgoAAA');
     expect(imageAddress('PHN2Zz48L3N2Zz4=')).toBeUndefined();
-  });
-
-  it('zoom in steps of 100 px between 200 and 1200', () => {
-    expect(zoomed(600, 1)).toBe(700);
-    expect(zoomed(ZOOM.most, 1)).toBe(1200);
-    expect(zoomed(ZOOM.least, -1)).toBe(200);
   });
 });
 

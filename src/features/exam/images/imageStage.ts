@@ -1,0 +1,154 @@
+import {
+  filterOf,
+  type ImageView,
+  panned,
+  pinched,
+  type Point,
+  type Stage,
+  transformOf,
+  wheelFactor,
+  zoomedAt,
+} from './imageViewModel';
+
+export type ViewChange = (view: ImageView, stage: Stage) => ImageView;
+
+/** An image that is zoomed and moved without rendering anything. */
+export interface ImageStage {
+  /** `settles` at once where a control shows what is changed. */
+  readonly change: (change: ViewChange, settles: 'now' | 'later') => void;
+  readonly dispose: () => void;
+}
+
+interface StageOptions {
+  readonly frame: HTMLElement;
+  /** Fills the frame. */
+  readonly image: HTMLImageElement;
+  readonly view: ImageView;
+  /** Called when the image has come to rest. */
+  readonly onSettled: (view: ImageView) => void;
+}
+
+/** Milliseconds without a change after which the image is at rest. */
+const REST = 150;
+
+/**
+ * Wheel, drag and pinch on an image: all that happens between two frames is one change of one element's style. React
+ * renders only when the image has come to rest.
+ */
+export function createImageStage({ frame, image, view: initial, onSettled }: StageOptions): ImageStage {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let view = initial;
+  let settled = initial;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let painting: number | undefined;
+  let bounds: DOMRect | undefined;
+  /** Where each finger is, and where it was at the last frame. */
+  const held = new Map<number, { at: Point; from: Point }>();
+  let wheel: { factor: number; at: Point } | undefined;
+
+  // Read once per size: reading it in each frame would force a layout.
+  const boundsOf = (): DOMRect => (bounds ??= frame.getBoundingClientRect());
+  const stage = (): Stage => {
+    const { width, height } = boundsOf();
+    return {
+      frame: { width: Math.max(1, width), height: Math.max(1, height) },
+      image: { width: Math.max(1, image.naturalWidth), height: Math.max(1, image.naturalHeight) },
+    };
+  };
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top, width, height } = boundsOf();
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  };
+
+  const settle = (): void => {
+    clearTimeout(rest);
+    if (view === settled) return;
+    settled = view;
+    onSettled(view);
+  };
+  const paint = (): void => {
+    image.style.transform = transformOf(view, stage());
+    image.style.filter = filterOf(view);
+  };
+  const take = (change: ViewChange): void => {
+    view = change(view, stage());
+    clearTimeout(rest);
+    rest = setTimeout(settle, REST);
+  };
+  const takeGestures = (): void => {
+    const [one, other] = held.values();
+    if (one !== undefined && other !== undefined) {
+      take((before, on) => pinched(before, [one.from, other.from], [one.at, other.at], on));
+    } else if (one !== undefined && one.at !== one.from) {
+      take((before, on) => panned(before, { x: one.at.x - one.from.x, y: one.at.y - one.from.y }, on));
+    }
+    for (const finger of held.values()) finger.from = finger.at;
+    if (wheel !== undefined) {
+      const { factor, at } = wheel;
+      wheel = undefined;
+      take((before, on) => zoomedAt(before, before.zoom * factor, at, on));
+    }
+  };
+  const schedule = (): void => {
+    painting ??= requestAnimationFrame(() => {
+      painting = undefined;
+      takeGestures();
+      paint();
+    });
+  };
+
+  const onPointerDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    // A drag goes on outside the frame.
+    frame.setPointerCapture(event.pointerId);
+    takeGestures();
+    const at = pointOf(event);
+    held.set(event.pointerId, { at, from: at });
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const finger = held.get(event.pointerId);
+    if (finger === undefined) return;
+    finger.at = pointOf(event);
+    schedule();
+  };
+  const onPointerEnd = ({ pointerId }: PointerEvent): void => {
+    if (!held.has(pointerId)) return;
+    takeGestures();
+    held.delete(pointerId);
+    schedule();
+  };
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const factor = (wheel?.factor ?? 1) * wheelFactor(event.deltaY, event.deltaMode, event.ctrlKey);
+    wheel = { factor, at: pointOf(event) };
+    schedule();
+  };
+  const measureAgain = (): void => {
+    bounds = undefined;
+    schedule();
+  };
+
+  frame.addEventListener('pointerdown', onPointerDown, { signal });
+  frame.addEventListener('pointermove', onPointerMove, { signal });
+  frame.addEventListener('pointerup', onPointerEnd, { signal });
+  frame.addEventListener('pointercancel', onPointerEnd, { signal });
+  // The page behind must not scroll or zoom.
+  frame.addEventListener('wheel', onWheel, { signal, passive: false });
+  image.addEventListener('load', measureAgain, { signal });
+  window.addEventListener('resize', measureAgain, { signal });
+  paint();
+
+  return {
+    change: (change, settles) => {
+      take(change);
+      if (settles === 'now') settle();
+      schedule();
+    },
+    dispose: () => {
+      ending.abort();
+      if (painting !== undefined) cancelAnimationFrame(painting);
+      settle();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** px */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** px from the centre of the frame. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where an image is shown: the frame's size and the image's own. All of them are above 0. */
+export interface Stage {
+  readonly frame: Size;
+  readonly image: Size;
+}
+
+export interface ImageView {
+  /** 1: the whole image fits the frame. */
+  readonly zoom: number;
+  /** px, centre of the image from the centre of the frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Percent. */
+  readonly brightness: number;
+  /** Percent. */
+  readonly contrast: number;
+  readonly inverted: boolean;
+}
+
+export const INITIAL_VIEW: ImageView = {
+  zoom: 1,
+  x: 0,
+  y: 0,
+  rotation: 0,
+  brightness: 100,
+  contrast: 100,
+  inverted: false,
+};
+
+/** Brightness and contrast, percent. */
+export const TONE = { least: 20, most: 200, step: 10 } as const;
+
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16] as const;
+/** The last shows each pixel of a photograph of 12 megapixels on a phone. */
+export const ZOOM = { least: 0.5, most: 16 } as const;
+
+/** px of the image that no pan moves out of the frame. */
+const KEPT = 48;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const isLying = (rotation: number): boolean => rotation % 180 !== 0;
+
+/** Scale at which the whole image fits the frame. */
+export function fitScale({ frame, image }: Stage, rotation: number): number {
+  const { width, height } = isLying(rotation) ? { width: image.height, height: image.width } : image;
+  return Math.min(frame.width / width, frame.height / height);
+}
+
+/** Size of the rotated image on the screen. */
+export function shownSize({ zoom, rotation }: ImageView, stage: Stage): Size {
+  const scale = fitScale(stage, rotation) * zoom;
+  const [width, height] = [stage.image.width * scale, stage.image.height * scale];
+  return isLying(rotation) ? { width: height, height: width } : { width, height };
+}
+
+/** Zooms about a point of the frame, or beside the image about its point next to that: what is under it stays under it. */
+export function zoomedAt(view: ImageView, zoom: number, at: Point, stage: Stage): ImageView {
+  const next = clamp(zoom, ZOOM.least, ZOOM.most);
+  const { width, height } = shownSize(view, stage);
+  const x = clamp(at.x, view.x - width / 2, view.x + width / 2);
+  const y = clamp(at.y, view.y - height / 2, view.y + height / 2);
+  const factor = next / view.zoom;
+  return { ...view, zoom: next, x: x + (view.x - x) * factor, y: y + (view.y - y) * factor };
+}
+
+const CENTRE: Point = { x: 0, y: 0 };
+
+/** The next step of the zoom, about the centre of the frame. */
+export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageView {
+  const next =
+    step > 0
+      ? ZOOM_STEPS.find((zoom) => zoom > view.zoom + 0.01)
+      : ZOOM_STEPS.findLast((zoom) => zoom < view.zoom - 0.01);
+  return next === undefined ? view : zoomedAt(view, next, CENTRE, stage);
+}
+
+/** Moves the image; an edge of it always remains in the frame. */
+export function panned(view: ImageView, by: Point, stage: Stage): ImageView {
+  const { width, height } = shownSize(view, stage);
+  const { frame } = stage;
+  const mostX = (frame.width + width) / 2 - Math.min(KEPT, width, frame.width);
+  const mostY = (frame.height + height) / 2 - Math.min(KEPT, height, frame.height);
+  return { ...view, x: clamp(view.x + by.x, -mostX, mostX), y: clamp(view.y + by.y, -mostY, mostY) };
+}
+
+type TwoPoints = readonly [Point, Point];
+
+const middleOf = ([one, other]: TwoPoints): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const distanceOf = ([one, other]: TwoPoints): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Two fingers have moved: pans with the point between them and zooms about it. */
+export function pinched(view: ImageView, from: TwoPoints, to: TwoPoints, stage: Stage): ImageView {
+  const [before, after] = [middleOf(from), middleOf(to)];
+  const moved = panned(view, { x: after.x - before.x, y: after.y - before.y }, stage);
+  const factor = distanceOf(to) / Math.max(1, distanceOf(from));
+  return zoomedAt(moved, view.zoom * factor, after, stage);
+}
+
+const QUARTER: Readonly<Record<ImageView['rotation'], ImageView['rotation']>> = {
+  0: 90,
+  90: 180,
+  180: 270,
+  270: 0,
+};
+
+/** A quarter turn clockwise about the centre of the frame. */
+export function rotated(view: ImageView, stage: Stage): ImageView {
+  const rotation = QUARTER[view.rotation];
+  const growth = fitScale(stage, rotation) / fitScale(stage, view.rotation);
+  const turned = { ...view, rotation, x: -view.y * growth, y: view.x * growth };
+  return panned(turned, CENTRE, stage);
+}
+
+/** The whole image, as it is rotated. */
+export const fitted = (view: ImageView): ImageView => ({ ...view, zoom: 1, x: 0, y: 0 });
+
+/** CSS of an element that fills the frame and contains the image. */
+export function transformOf(view: ImageView, stage: Stage): string {
+  const scale = view.zoom * (fitScale(stage, view.rotation) / fitScale(stage, 0));
+  return `translate(${view.x}px, ${view.y}px) rotate(${view.rotation}deg) scale(${scale})`;
+}
+
+export function filterOf({ brightness, contrast, inverted }: ImageView): string {
+  const filters = [
+    brightness === 100 ? '' : `brightness(${brightness}%)`,
+    contrast === 100 ? '' : `contrast(${contrast}%)`,
+    inverted ? 'invert(1)' : '',
+  ];
+  return filters.filter((filter) => filter !== '').join(' ');
+}
+
+/** 'Zoom 200 %, rotated 90°' */
+export const viewText = ({ zoom, rotation }: ImageView): string =>
+  `Zoom ${Math.round(zoom * 100)} %${rotation === 0 ? '' : `, rotated ${rotation}°`}`;
+
+/** Zoom factor of a turn of the wheel, or of a pinch on a trackpad, which comes as a wheel with Ctrl. */
+export function wheelFactor(deltaY: number, deltaMode: number, ctrlKey: boolean): number {
+  const px = deltaMode === 0 ? deltaY : deltaY * (deltaMode === 1 ? 16 : 400);
+  return Math.exp(-clamp(px, -200, 200) * (ctrlKey ? 0.01 : 0.002));
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { buildQuestion, createTestBackend } from '@/demo/testing';
+import { SMALL_BANK } from '../../../demo/quizzes';
+import { renderApp } from '../../../renderApp';
+import { anExamQuiz } from '../examQuiz';
+
+const ECG = 'ecg-strip-palpitations.png';
+const IMAGES = [ECG, 'chest-film.png'];
+
+/** An exam whose first question has two images. */
+async function openExam() {
+  const questions = SMALL_BANK.map((question, index) =>
+    index === 0 ? buildQuestion(question.id, { figures: IMAGES }) : question,
+  );
+  const backend = await createTestBackend({ questions, now: () => Date.now() });
+  const quizId = await anExamQuiz(backend);
+  return renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+}
+
+async function openReader() {
+  const app = await openExam();
+  await app.user.click(await screen.findByRole('button', { name: 'Enlarge image 1' }));
+  await screen.findByRole('dialog', { name: 'Image' });
+  return app;
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Image' }));
+const button = (name: string) => dialog().getByRole('button', { name });
+const shown = () => dialog().getByRole('img');
+const status = () => dialog().getByRole('status');
+
+it('zooms, rotates and fits by its buttons and keys, and says so', async () => {
+  const { user } = await openReader();
+  expect(status()).toHaveTextContent('1 of 2 · Zoom 100 %');
+  for (let step = 0; step < 3; step += 1) await user.click(button('Zoom in'));
+  await user.click(button('Rotate'));
+  expect(status()).toHaveTextContent('Zoom 200 %, rotated 90°');
+  await waitFor(() => expect(shown().style.transform).toMatch(/rotate\(90deg\) scale\(/));
+  await user.keyboard('-');
+  expect(status()).toHaveTextContent('Zoom 150 %, rotated 90°');
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(shown().style.transform).not.toContain('translate(0px, 0px)'));
+  await user.click(button('Fit'));
+  expect(status()).toHaveTextContent('Zoom 100 %, rotated 90°');
+  await waitFor(() => expect(shown().style.transform).toContain('translate(0px, 0px)'));
+  await user.click(button('Reset'));
+  expect(status()).toHaveTextContent(/Zoom 100 %$/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Enlarge image 1' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeInTheDocument();
+});
+
+it('changes the tones, and arrow keys on a slider do not move the image', async () => {
+  const { user } = await openReader();
+  const brightness = dialog().getByRole('slider', { name: 'Brightness' });
+  expect(brightness).toHaveAttribute('aria-valuetext', '100 %');
+  fireEvent.change(brightness, { target: { value: '140' } });
+  fireEvent.change(dialog().getByRole('slider', { name: 'Contrast' }), { target: { value: '60' } });
+  await user.click(dialog().getByRole('switch', { name: 'Invert' }));
+  await waitFor(() => expect(shown().style.filter).toBe('brightness(140%) contrast(60%) invert(1)'));
+  expect(brightness).toHaveAttribute('aria-valuetext', '140 %');
+  brightness.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(shown().style.transform).toContain('translate(0px, 0px)');
+  await user.click(button('Reset'));
+  expect(dialog().getByRole('switch', { name: 'Invert' })).not.toBeChecked();
+  await waitFor(() => expect(shown().style.filter).toBe(''));
+});
+
+it('goes through the images of the question and keeps the settings of each for the attempt', async () => {
+  const { user } = await openReader();
+  expect(button('Previous image')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Zoom in'));
+  await user.click(button('Next image'));
+  expect(status()).toHaveTextContent('2 of 2 · Zoom 100 %');
+  expect(shown()).toHaveAccessibleName('Figure 2 of the question');
+  expect(button('Next image')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dialog().getByRole('switch', { name: 'Invert' }));
+  await user.click(button('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await user.click(await screen.findByRole('button', { name: 'Enlarge image 2' }));
+  expect(await dialog().findByRole('switch', { name: 'Invert' })).toBeChecked();
+  expect(shown().style.filter).toBe('invert(1)');
+  await user.click(button('Previous image'));
+  expect(status()).toHaveTextContent('1 of 2 · Zoom 125 %');
+});
+
+it('is not closed by a drag that ends outside', async () => {
+  await openReader();
+  const frame = dialog().getByRole('group', { name: 'Image 1' });
+  Object.assign(frame, { setPointerCapture: () => undefined });
+  const outside = frame.closest('.MuiDialog-container');
+  if (outside === null) throw new Error('no place outside');
+  fireEvent.pointerDown(frame, { pointerId: 1, button: 0, clientX: 10, clientY: 10 });
+  fireEvent.mouseDown(frame);
+  fireEvent.pointerMove(frame, { pointerId: 1, clientX: 12, clientY: 11 });
+  fireEvent.pointerUp(frame, { pointerId: 1, clientX: 12, clientY: 11 });
+  fireEvent.mouseUp(outside);
+  fireEvent.click(outside);
+  expect(dialog().getByRole('heading', { name: 'Image' })).toBeVisible();
+});
+
+it('says when an image cannot be had, and loads it again', async () => {
+  const { user, server } = await openReader();
+  await user.click(button('Next image'));
+  // Its bytes begin like an image, and are none.
+  fireEvent.error(shown());
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Image 2 could not be loaded.');
+  server.use(http.get('*/bank/image', () => HttpResponse.json({}, { status: 404 }), { once: true }));
+  await user.click(button('Try again'));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Image 2 could not be loaded.');
+  await user.click(button('Try again'));
+  expect(await dialog().findByRole('img')).toHaveAccessibleName('Figure 2 of the question');
+});
