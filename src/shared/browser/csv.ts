@@ -16,9 +16,18 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
 
 function toCell(value: CsvCell): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = inertText(value);
+  return /[",\r\n]|^\s|\s$/.test(text) ? quoted(text) : text;
 }
+
+/** The text, with a leading apostrophe where a spreadsheet would evaluate it. */
+const inertText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Tab-separated values with LF at line ends; each cell is quoted, and as safe as in `toCsv`. */
+export const toTsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map((cell) => quoted(inertText(cell))).join('\t')}\n`).join('');
 
 /** Makes Excel read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
