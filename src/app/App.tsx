@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashPage } from '@/app/pages/CrashPage';
-import { RequireAdmin, RequireSession } from '@/app/router/guards';
+import { RequirePermission, RequireSession } from '@/app/router/guards';
 import { InjectContext, RouteBoundary } from '@/app/router/lazyRoute';
 import {
   home,
@@ -54,8 +54,11 @@ export function App({ store, navigator }: AppProps) {
 
 const publicRoutes = routes.filter(({ layout }) => layout === 'public');
 const bareRoutes = routes.filter(({ layout }) => layout === 'bare');
-const shellRoutes = routes.filter(({ layout, admin }) => layout === 'shell' && admin !== true);
+const shellRoutes = routes.filter(
+  ({ layout, admin, student }) => layout === 'shell' && admin !== true && student !== true,
+);
 const adminRoutes = routes.filter(({ admin }) => admin === true);
+const studentRoutes = routes.filter(({ student }) => student === true);
 
 function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
@@ -113,8 +116,11 @@ function Pages() {
       <Route element={<RequireSession />}>
         <Route element={<layouts.bare />}>{bareRoutes.map(toRoute)}</Route>
         <Route element={<layouts.shell />}>{shellRoutes.map(toRoute)}</Route>
-        <Route element={<RequireAdmin />}>
+        <Route element={<RequirePermission to="administration" />}>
           <Route element={<layouts.shell />}>{adminRoutes.map(toRoute)}</Route>
+        </Route>
+        <Route element={<RequirePermission to="study" />}>
+          <Route element={<layouts.shell />}>{studentRoutes.map(toRoute)}</Route>
         </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />

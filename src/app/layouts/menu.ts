@@ -7,6 +7,7 @@ import {
   CommentIcon,
   HistoryIcon,
   LinkIcon,
+  NoteIcon,
   PlanIcon,
   RefundIcon,
   SendIcon,
@@ -24,6 +25,7 @@ export interface MenuItem {
 const createQuiz: MenuItem = { name: 'Create Quiz', to: paths.createQuiz.to(), Icon: BookIcon };
 const history: MenuItem = { name: 'Quiz History', to: paths.quizHistory.to(), Icon: HistoryIcon };
 const performance: MenuItem = { name: 'Performance', to: paths.performance.to(), Icon: ChartIcon };
+const study: MenuItem = { name: 'Study', to: paths.study.to(), Icon: NoteIcon };
 const subscriptions: MenuItem = { name: 'Subscriptions', to: paths.subscriptions.to(), Icon: PlanIcon };
 const settings: MenuItem = { name: 'Settings', to: paths.settings.to(), Icon: SettingsIcon };
 
@@ -35,13 +37,14 @@ const administration: readonly MenuItem[] = [
   { name: 'Admin Portal', to: paths.adminPortal.to(), Icon: SendIcon },
 ];
 
-/** Main menu of a role. Performance is for students only. */
+/** Main menu of a role. Performance and Study are for students only. */
 export function menuFor(role: Role | undefined): readonly MenuItem[] {
   const may = role && permissions[role];
   return [
     createQuiz,
     history,
     ...(may?.performance === true ? [performance] : []),
+    ...(may?.study === true ? [study] : []),
     subscriptions,
     settings,
     ...(may?.administration === true ? administration : []),

@@ -3,8 +3,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/shared/routing/paths';
 import { RouteMessage } from '@/shared/ui/public/RouteMessage';
 
-/** An administrators' page opened by anyone else; no call is made. */
-export function NotAllowedPage() {
+interface NotAllowedPageProps {
+  /** Who may open the page. */
+  readonly audience: 'administrators' | 'students';
+}
+
+const SIGN_IN_AS = { administrators: 'an administrator’s', students: 'a student’s' } as const;
+
+/** A page opened by a role that it is not for; no call is made. */
+export function NotAllowedPage({ audience }: NotAllowedPageProps) {
   return (
     <RouteMessage
       title="Not allowed"
@@ -14,7 +21,7 @@ export function NotAllowedPage() {
         </Link>
       }
     >
-      This page is for administrators. Sign in with an administrator’s account to open it.
+      This page is for {audience}. Sign in with {SIGN_IN_AS[audience]} account to open it.
     </RouteMessage>
   );
 }

@@ -21,8 +21,13 @@ export function RequireSession() {
   return isOver ? null : <Outlet />;
 }
 
-/** Administrators only; anyone else gets 'Not allowed'. The layout waits while the role is unknown. */
-export function RequireAdmin() {
+interface RequirePermissionProps {
+  readonly to: 'administration' | 'study';
+}
+
+/** Whoever may not gets 'Not allowed'. The layout waits while the role is unknown. */
+export function RequirePermission({ to }: RequirePermissionProps) {
   const role = useSelector(selectRole);
-  return role === undefined || permissions[role].administration ? <Outlet /> : <NotAllowedPage />;
+  if (role === undefined || permissions[role][to]) return <Outlet />;
+  return <NotAllowedPage audience={to === 'study' ? 'students' : 'administrators'} />;
 }

@@ -12,6 +12,8 @@ interface AppRoute {
   readonly layout: Layout;
   /** Administrators only; anyone else sees 'Not allowed' and no call is made. */
   readonly admin?: boolean;
+  /** Students only, likewise. */
+  readonly student?: boolean;
   /** Pattern of the route that usually follows: its code is prefetched in idle time. */
   readonly next?: string;
 }
@@ -99,6 +101,13 @@ export const routes: readonly AppRoute[] = [
     pattern: paths.performance.pattern,
     screen: lazyRoute(() => import('@/features/performance/route')),
     layout: 'shell',
+  },
+  {
+    pattern: paths.study.pattern,
+    screen: lazyRoute(() => import('@/features/study/route')),
+    layout: 'shell',
+    student: true,
+    next: paths.review.pattern,
   },
   {
     pattern: paths.subscriptions.pattern,

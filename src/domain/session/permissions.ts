@@ -5,6 +5,8 @@ export interface Permissions {
   /** Label beside the logo. */
   readonly label: 'Tutor' | 'Admin' | null;
   readonly performance: boolean;
+  /** What the device has kept of finished quizzes, and the notes. */
+  readonly study: boolean;
   readonly administration: boolean;
   /** Must accept the user agreement before first use. */
   readonly agreement: boolean;
@@ -37,6 +39,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_STUDENT: {
     label: null,
     performance: true,
+    study: true,
     administration: false,
     agreement: true,
     dailyQuota: true,
@@ -56,6 +59,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_TUTOR: {
     label: 'Tutor',
     performance: false,
+    study: false,
     administration: false,
     agreement: true,
     dailyQuota: false,
@@ -75,6 +79,7 @@ export const permissions: Readonly<Record<Role, Permissions>> = {
   ROLE_ADMIN: {
     label: 'Admin',
     performance: false,
+    study: false,
     administration: true,
     agreement: false,
     dailyQuota: false,

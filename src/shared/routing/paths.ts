@@ -60,6 +60,7 @@ export const paths = {
   guide: path('/exam/:examId/:item/tutor/:tutor/guide/:guide'),
   result: path('/result/:examId'),
   performance: path('/overall-performance'),
+  study: path('/study'),
   quizHistory: path('/quiz-history'),
   settings: path('/user-settings'),
   subscriptions: path('/subscriptions'),

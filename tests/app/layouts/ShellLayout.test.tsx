@@ -42,21 +42,22 @@ const menuOf = async (role: Role) => {
 describe('main menu', () => {
   const everyone = ['Create Quiz', 'Quiz History', 'Subscriptions', 'Settings'];
 
-  it('offers students Performance', async () => {
+  it('offers students Performance and Study', async () => {
     expect(await menuOf('ROLE_STUDENT')).toEqual([
       'Create Quiz',
       'Quiz History',
       'Performance',
+      'Study',
       'Subscriptions',
       'Settings',
     ]);
   });
 
-  it('offers tutors no Performance', async () => {
+  it('offers tutors neither', async () => {
     expect(await menuOf('ROLE_TUTOR')).toEqual(everyone);
   });
 
-  it('offers administrators their own pages and no Performance', async () => {
+  it('offers administrators their own pages and neither', async () => {
     expect(await menuOf('ROLE_ADMIN')).toEqual([
       ...everyone,
       'Feedbacks',

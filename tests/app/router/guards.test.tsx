@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RequireAdmin, RequireSession } from '@/app/router/guards';
+import { RequirePermission, RequireSession } from '@/app/router/guards';
 import { sessionMissing, signedIn } from '@/domain/session/sessionSlice';
 import { paths } from '@/shared/routing/paths';
 import {
@@ -86,7 +86,7 @@ describe('the guard of pages for administrators', () => {
       <Provider store={store}>
         <MemoryRouter>
           <Routes>
-            <Route element={<RequireAdmin />}>
+            <Route element={<RequirePermission to="administration" />}>
               <Route path="/" element={<p>Administration</p>} />
             </Route>
           </Routes>
@@ -108,5 +108,13 @@ describe('a page for administrators', () => {
   ])('%s is not allowed for a student', async (at) => {
     await renderApp({ at, as: 'student' });
     expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  });
+});
+
+describe('a page for students', () => {
+  it.each(['tutor', 'admin'] as const)('is not allowed for a %s, and says whose it is', async (as) => {
+    await renderApp({ at: paths.study.to(), as });
+    expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
+    expect(screen.getByText(/^This page is for students/)).toBeVisible();
   });
 });

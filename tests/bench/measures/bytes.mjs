@@ -14,6 +14,7 @@ const ROUTES = [
   '/result/bench40',
   '/quiz-history',
   '/overall-performance',
+  '/study',
   '/user-settings',
   '/subscriptions',
   '/plans',

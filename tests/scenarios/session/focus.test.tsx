@@ -40,7 +40,7 @@ describe('focus after a change of page', () => {
 
   it.each([
     ['Page not found', <NotFoundPage key="1" />],
-    ['Not allowed', <NotAllowedPage key="2" />],
+    ['Not allowed', <NotAllowedPage key="2" audience="administrators" />],
   ])('goes to %s, but not where the visit begins there', async (title, page) => {
     const { unmount } = renderPages(page, '/here');
     await userEvent.click(screen.getByRole('link', { name: 'Go' }));

@@ -1,0 +1,76 @@
+import type { QuestionNote } from '@/domain/notes/noteModel';
+import { toCsv, toTsv } from '@/shared/browser/csv';
+import { isoTime } from '@/shared/format/isoTime';
+
+/** Topics and subtopics of the note's question, each once. */
+export const topicsOf = ({ labels }: Pick<QuestionNote, 'labels'>): readonly string[] => [
+  ...new Set([...labels.topics, ...labels.subtopics]),
+];
+
+/** '' for a damaged time. */
+const updatedOf = ({ updatedAt }: QuestionNote): string =>
+  Number.isNaN(new Date(updatedAt).valueOf()) ? '' : isoTime(updatedAt);
+
+const CSV_HEADER = ['Note', 'Tags', 'Topics', 'Question ID', 'Quiz ID', 'Item', 'Updated (UTC)'];
+
+/** The notes as a table. */
+export const notesCsv = (notes: readonly QuestionNote[]): string =>
+  toCsv(
+    CSV_HEADER,
+    notes.map((note) => [
+      note.text,
+      note.tags.join(', '),
+      topicsOf(note).join(', '),
+      note.questionId,
+      note.quizId,
+      note.item,
+      updatedOf(note),
+    ]),
+  );
+
+/** How Anki reads the rows: texts are no HTML, and the third column has the tags. */
+const ANKI_HEADER = [
+  '#separator:tab',
+  '#html:false',
+  '#columns:Front\tBack\tTags',
+  '#tags column:3',
+  '',
+].join('\n');
+
+/** Anki separates tags by blanks. */
+const ankiTag = (tag: string): string => tag.replaceAll(/\s+/gu, '_');
+
+/** The notes as Anki's notes: the front names topics and question, so that a second import replaces the first. */
+export const notesAnki = (notes: readonly QuestionNote[]): string =>
+  ANKI_HEADER +
+  toTsv(
+    notes.map((note) => [
+      [topicsOf(note).join(', '), `Question ${note.questionId}`].filter(Boolean).join(' · '),
+      note.text,
+      note.tags.map(ankiTag).join(' '),
+    ]),
+  );
+
+/** A text of the student, or a name of the bank, is neither markup nor HTML. */
+const escapeLine = (line: string): string =>
+  line.replaceAll(/[\\`*_<>&[\]#|~]/g, '\\$&').replace(/^(\s*)([-+=])/, '$1\\$2');
+
+const oneLine = (text: string): string => escapeLine(text.replaceAll(/\s+/gu, ' ').trim());
+
+/** The notes for reading: a heading for each, its tags, and its text as a quotation that keeps its lines. */
+export const notesMarkdown = (notes: readonly QuestionNote[]): string =>
+  ['# Notes', ...notes.map(toSection)].join('\n\n') + '\n';
+
+function toSection(note: QuestionNote): string {
+  const topics = topicsOf(note);
+  const name = topics.length === 0 ? 'Question' : oneLine(topics.join(', '));
+  const facts = [
+    `- Question ID: ${oneLine(note.questionId)}`,
+    ...(note.quizId === '' ? [] : [`- Quiz ID: ${oneLine(note.quizId)}, item ${note.item}`]),
+    ...(note.tags.length === 0 ? [] : [`- Tags: ${oneLine(note.tags.join(', '))}`]),
+    `- Updated: ${updatedOf(note)}`,
+  ];
+  // Two blanks at its end keep the line from being joined with the next one.
+  const lines = note.text.split(/\r\n|\r|\n/).map((line) => `> ${escapeLine(line)}  `);
+  return [`## ${name}`, facts.join('\n'), ...(note.text === '' ? [] : [lines.join('\n')])].join('\n\n');
+}

@@ -1,0 +1,34 @@
+import type { QuestionNote } from '@/domain/notes/noteModel';
+import { topicsOf } from './notebookExport';
+
+/** A tag, and how many notes have it. */
+export interface TagCount {
+  /** In the spelling of the newest note. */
+  readonly tag: string;
+  readonly notes: number;
+}
+
+const keyOf = (tag: string): string => tag.toLowerCase();
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Every tag once, whatever its case, in alphabetical order. */
+export function tagsOf(notes: readonly QuestionNote[]): readonly TagCount[] {
+  const found = new Map<string, TagCount>();
+  for (const tag of notes.flatMap(({ tags }) => tags)) {
+    const known = found.get(keyOf(tag)) ?? { tag, notes: 0 };
+    found.set(keyOf(tag), { ...known, notes: known.notes + 1 });
+  }
+  return [...found.values()].sort((one, other) => collator.compare(one.tag, other.tag));
+}
+
+/** The notes with a tag, whatever its case; every note for ''. */
+export function withTag(notes: readonly QuestionNote[], tag: string): readonly QuestionNote[] {
+  if (tag === '') return notes;
+  const key = keyOf(tag);
+  return notes.filter(({ tags }) => tags.some((one) => keyOf(one) === key));
+}
+
+/** What the search looks through: the student's words, tags and topics. */
+export const wordsOf = (note: QuestionNote): string =>
+  [note.text, ...note.tags, ...topicsOf(note), note.questionId].join(' ');
