@@ -7,9 +7,12 @@ export const topicsOf = ({ labels }: Pick<QuestionNote, 'labels'>): readonly str
   ...new Set([...labels.topics, ...labels.subtopics]),
 ];
 
+/** Milliseconds since 1970; a later time has no date. */
+const LAST_TIME = 8.64e15;
+
 /** '' for a damaged time. */
 const updatedOf = ({ updatedAt }: QuestionNote): string =>
-  Number.isNaN(new Date(updatedAt).valueOf()) ? '' : isoTime(updatedAt);
+  Math.abs(updatedAt) <= LAST_TIME ? isoTime(updatedAt) : '';
 
 const CSV_HEADER = ['Note', 'Tags', 'Topics', 'Question ID', 'Quiz ID', 'Item', 'Updated (UTC)'];
 
