@@ -30,6 +30,7 @@ export const SHORTCUTS = [
   { id: 'labValues', key: 'V', does: 'Open or close the lab values' },
   { id: 'calculator', key: 'X', does: 'Open or close the calculator' },
   { id: 'notes', key: 'O', does: 'Open or close the notes' },
+  { id: 'fullScreen', key: 'W', does: 'Full screen, or back' },
   { id: 'help', key: '?', does: 'List the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[];
 

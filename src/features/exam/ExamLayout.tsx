@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import { selectExam } from '@/features/exam/store/examSlice';
 import { type ExamSlots, ExamSlotsContext } from '@/features/exam/store/slots';
+import { leaveFullScreen } from '@/shared/browser/fullScreen';
 import { useSelector } from '@/shared/store/hooks';
 import { ExamErrorPage } from './ExamErrorPage';
 import { ExamOpening } from './ExamOpening';
@@ -22,6 +24,8 @@ const NO_SLOTS: ExamSlots = {};
 /** The exam in one of its modes. An index outside the block means the nearest item. */
 export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
+  // Elsewhere there is no button for it.
+  useEffect(() => leaveFullScreen, []);
   if (!WHOLE_NUMBER.test(item)) {
     return (
       <MessagePage>

@@ -33,6 +33,8 @@ export const ExternalIcon = drawLine('M13.5 4.5h6v6M19.5 4.5l-8.5 8.5M17.5 13.5v
 export const RefundIcon = drawLine('M4.5 9.5h10a5 5 0 0 1 0 10H8M8.5 5.5l-4 4 4 4');
 export const StrikeIcon = drawLine('M4.5 12h15M7 17.5L12 5l2 5M16 14.5l1.2 3');
 export const NoteIcon = drawLine('M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8.5 9h7M8.5 12.5h3');
+export const FullScreenIcon = drawLine('M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15');
+export const ExitFullScreenIcon = drawLine('M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5');
 /** Lab values. */
 export const FlaskIcon = drawLine(
   'M9 4h6M10 4v5.5l-4.6 8A1.7 1.7 0 0 0 6.9 20h10.2a1.7 1.7 0 0 0 1.5-2.5L14 9.5V4M8 14.5h8',

@@ -4,6 +4,7 @@ import { stepTextSize } from '@/domain/preferences/textSize';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useExamActions, useMayAnswer } from '@/features/exam/store/useExam';
 import { toolToggled } from '@/features/exam/tools/toolsSlice';
+import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { useAppStore } from '@/shared/store/hooks';
 import { actOf, type ShortcutAction } from './shortcutsModel';
 
@@ -49,6 +50,9 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
       case 'calculator':
       case 'notes':
         store.dispatch(toolToggled(act.id));
+        return;
+      case 'fullScreen':
+        toggleFullScreen();
         return;
       case 'help':
         onHelp();

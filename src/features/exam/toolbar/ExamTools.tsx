@@ -5,7 +5,16 @@ import { useThemeToggle } from '@/domain/session/useThemeToggle';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import { ToolButtons } from '@/features/exam/tools/ToolButtons';
-import { CommentIcon, FeedbackIcon, KeyboardIcon, MoonIcon, SunIcon } from '@/shared/icons/icons';
+import { canFullScreen, toggleFullScreen, useIsFullScreen } from '@/shared/browser/fullScreen';
+import {
+  CommentIcon,
+  ExitFullScreenIcon,
+  FeedbackIcon,
+  FullScreenIcon,
+  KeyboardIcon,
+  MoonIcon,
+  SunIcon,
+} from '@/shared/icons/icons';
 import { useCommentAction } from './useCommentAction';
 
 const ToolsBox = styled('div')({
@@ -43,6 +52,7 @@ export function ExamTools({ onHelp, onComment, onTool }: ExamToolsProps) {
   return (
     <ToolsBox>
       {!isEnded && <ToolButtons onOpen={onTool} />}
+      <FullScreenButton />
       <CommentButton onComment={onComment} />
       <SlotTools />
       <TextSizeGroup />
@@ -51,6 +61,18 @@ export function ExamTools({ onHelp, onComment, onTool }: ExamToolsProps) {
         <KeyboardIcon />
       </IconButton>
     </ToolsBox>
+  );
+}
+
+/** None where the browser has no full screen, as on an iPhone. */
+function FullScreenButton() {
+  const isFull = useIsFullScreen();
+  if (!canFullScreen()) return null;
+  const name = isFull ? 'Exit full screen' : 'Full screen';
+  return (
+    <IconButton aria-label={name} title={name} onClick={toggleFullScreen}>
+      {isFull ? <ExitFullScreenIcon /> : <FullScreenIcon />}
+    </IconButton>
   );
 }
 
