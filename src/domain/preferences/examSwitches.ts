@@ -2,18 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { boolean } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
 
-/** Whether the exam asks how sure an answer is; off at first. Belongs to the browser, like the theme. */
-const entry = textEntry('asksConfidence', boolean);
-const listeners = new Set<() => void>();
-
-export function askConfidence(isOn: boolean): void {
-  entry.write(isOn);
-  for (const listener of listeners) listener();
+/** A choice that belongs to the browser, like the theme. */
+function createSwitch(name: string, initially: boolean) {
+  const entry = textEntry(name, boolean);
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const read = (): boolean => entry.read() ?? initially;
+  return {
+    turn: (isOn: boolean): void => {
+      entry.write(isOn);
+      for (const listener of listeners) listener();
+    },
+    useIsOn: (): boolean => useSyncExternalStore(subscribe, read),
+  };
 }
 
-export const useAsksConfidence = (): boolean => useSyncExternalStore(subscribe, () => entry.read() ?? false);
+/** Whether the exam asks how sure an answer is. */
+export const confidenceQuestion = createSwitch('asksConfidence', false);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Whether a swipe moves to the next or previous item. */
+export const swipeToMove = createSwitch('swipesToMove', true);

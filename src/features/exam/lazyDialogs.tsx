@@ -36,6 +36,11 @@ export const QuestionFoot = lazyPart(
   async () => (await import('@/features/exam/question/QuestionFoot')).QuestionFoot,
 );
 
+/** Moves between the items on touch screens. */
+export const SwipeToMove = lazyPart(
+  async () => (await import('@/features/exam/question/SwipeToMove')).SwipeToMove,
+);
+
 const PARTS = [
   ImageDialog,
   NavigatorSheet,
@@ -46,6 +51,7 @@ const PARTS = [
   Notes,
   ConfidenceField,
   QuestionFoot,
+  SwipeToMove,
 ];
 
 /** Milliseconds after the exam is shown. */

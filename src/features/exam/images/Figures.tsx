@@ -68,7 +68,7 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
   /** Index of the image in the reader. */
   const [enlarged, setEnlarged] = useState<number>();
   return (
-    <FiguresBox>
+    <FiguresBox data-swipe="off">
       {imageNames.map((imageName, index) => (
         <Figure
           key={imageName}

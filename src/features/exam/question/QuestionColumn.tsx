@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { useAsksConfidence } from '@/domain/preferences/confidenceQuestion';
+import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { Figures } from '@/features/exam/images/Figures';
-import { ConfidenceField, QuestionFoot } from '@/features/exam/lazyDialogs';
+import { ConfidenceField, QuestionFoot, SwipeToMove } from '@/features/exam/lazyDialogs';
 import {
   useCapabilities,
   useCurrentIndex,
@@ -22,6 +22,9 @@ const Column = styled('div')({
   overflowY: 'auto',
   minHeight: 0,
   contain: 'layout style paint',
+  // A sideways move is a swipe, not the browser's way back.
+  touchAction: 'pan-y pinch-zoom',
+  overscrollBehaviorX: 'none',
 });
 
 const Reading = styled('div')({
@@ -55,6 +58,7 @@ export function QuestionColumn() {
   const index = useCurrentIndex();
   const question = useQuestion();
   const { questionId } = useCapabilities();
+  const swipes = swipeToMove.useIsOn();
   const column = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
@@ -85,6 +89,7 @@ export function QuestionColumn() {
         <ProceedButton />
         {questionId && <QuestionFoot />}
       </Reading>
+      {swipes && navigator.maxTouchPoints > 0 && <SwipeToMove column={column} />}
     </Column>
   );
 }
@@ -92,7 +97,7 @@ export function QuestionColumn() {
 /** Its place is kept from the start: the button below does not move when it appears. */
 function Confidence() {
   const { asksConfidence } = useCapabilities();
-  const isWanted = useAsksConfidence();
+  const isWanted = confidenceQuestion.useIsOn();
   const mayAnswer = useMayAnswer();
   return asksConfidence && isWanted && mayAnswer ? (
     <ConfidencePlace>

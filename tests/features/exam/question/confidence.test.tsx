@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
-import { askConfidence } from '@/domain/preferences/confidenceQuestion';
+import { confidenceQuestion } from '@/domain/preferences/examSwitches';
 import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
@@ -24,7 +24,7 @@ async function enterExam() {
 
 describe('the question how sure the student is', () => {
   it('is asked after a choice only, and of each answer anew', async () => {
-    askConfidence(true);
+    confidenceQuestion.turn(true);
     const { user } = await enterExam();
     expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
     await user.keyboard('b');
@@ -54,7 +54,7 @@ describe('the question how sure the student is', () => {
   });
 
   it('is never sent, and its answer is shown in the review', async () => {
-    askConfidence(true);
+    confidenceQuestion.turn(true);
     const { user, server } = await enterExam();
     const bodies: Promise<string>[] = [];
     server.events.on('request:start', ({ request }) => {
