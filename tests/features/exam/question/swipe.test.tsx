@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-// Loaded ahead: the exam loads it after its first paint.
-import '@/features/exam/question/SwipeToMove';
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildQuestion, createTestBackend } from '@/demo/testing';
 import { swipeToMove } from '@/domain/preferences/examSwitches';
 import { SMALL_BANK } from '../../../demo/quizzes';
@@ -46,8 +44,16 @@ function swipe(target: Element, to: readonly [x: number, y: number] = [80, 400])
 const item = (number: number) => screen.findByRole('heading', { name: `Item ${number} of 3` });
 const text = () => screen.getByText('Look at this.');
 
-it('moves by a swipe over the question, and back', async () => {
+/** Its code is loaded with the exam. Passive: no listener may hold up the browser's scrolling. */
+async function enterExamWithSwipe() {
+  const listens = vi.spyOn(HTMLElement.prototype, 'addEventListener');
   await enterExam();
+  const isPassive: unknown = expect.objectContaining({ passive: true });
+  await waitFor(() => expect(listens).toHaveBeenCalledWith('touchend', expect.anything(), isPassive));
+}
+
+it('moves by a swipe over the question, and back', async () => {
+  await enterExamWithSwipe();
   swipe(text());
   await item(2);
   swipe(screen.getByRole('radiogroup'), [390, 400]);
@@ -55,7 +61,7 @@ it('moves by a swipe over the question, and back', async () => {
 });
 
 it('stays where the finger began on a table or an image, scrolled, selected text or was not alone', async () => {
-  await enterExam();
+  await enterExamWithSwipe();
   swipe(screen.getByText('Sodium'));
   swipe(screen.getByRole('button', { name: 'Enlarge image 1' }));
   swipe(text(), [200, 100]);
