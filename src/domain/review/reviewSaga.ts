@@ -10,11 +10,13 @@ import { type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import type { StoreModule } from '@/shared/store/storeModule';
+import { type ReviewFilter, withFilters } from './reviewFilterModel';
 
 interface ReviewRef {
   readonly quizId: string;
   /** From 1. */
   readonly item: number;
+  readonly filters: readonly ReviewFilter[];
 }
 
 /** A question of a past quiz was chosen for review; ignored while a block is being started. */
@@ -25,7 +27,9 @@ function* reviewSaga(): SagaIterator<void> {
   yield takeLeading(reviewRequested, openReview);
 }
 
-function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequested>): SagaIterator<void> {
+function* openReview({
+  payload: { quizId, item, filters },
+}: ReturnType<typeof reviewRequested>): SagaIterator<void> {
   const user = yield* requireUser();
   // The URL is ahead of the screen while the exam's chunk loads: a review has then been opened already.
   if (matchPath(paths.review.pattern, location.pathname) !== null) return;
@@ -35,7 +39,7 @@ function* openReview({ payload: { quizId, item } }: ReturnType<typeof reviewRequ
     const { blockId } = yield* startFeedbackBlock.run({ userId: user.id, quizId, purpose: 'review' });
     yield* keepFeedbackBlock({ userId: user.id, quizId, blockId });
     track('review started', { item });
-    navigate(paths.review.to({ examId: quizId, item }));
+    navigate(withFilters(paths.review.to({ examId: quizId, item }), filters));
   } catch (cause) {
     yield put(
       notificationAdded({ severity: 'error', text: reviewFailure(toFailure(cause)), autoHideSeconds: 6 }),

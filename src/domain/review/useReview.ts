@@ -1,12 +1,13 @@
 import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import type { ReviewFilter } from './reviewFilterModel';
 import { reviewRequested } from './reviewSaga';
 
 interface Review {
   /** The quiz whose block is being started. */
   readonly opening: string | undefined;
-  /** Opens the review of a quiz at a question, from 1. */
-  readonly open: (quizId: string, item: number) => void;
+  /** Opens the review of a quiz at a question, from 1; only what passes the filters is listed there. */
+  readonly open: (quizId: string, item: number, filters?: readonly ReviewFilter[]) => void;
 }
 
 /** Starts the review of a past quiz; needs `reviewModule`. */
@@ -16,5 +17,8 @@ export function useReview(): Review {
     const remote = startFeedbackBlock.selectState(root, 'review');
     return remote.status === 'pending' ? remote.args.quizId : undefined;
   });
-  return { opening, open: (quizId, item) => void dispatch(reviewRequested({ quizId, item })) };
+  return {
+    opening,
+    open: (quizId, item, filters = []) => void dispatch(reviewRequested({ quizId, item, filters })),
+  };
 }

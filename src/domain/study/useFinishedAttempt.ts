@@ -2,17 +2,31 @@ import { useEffect, useState } from 'react';
 import type { FinishedAttempt } from './finishedAttemptModel';
 import { loadFinishedAttempt } from './finishedAttempts';
 
-/** The finished attempt at a quiz; undefined while it is read, and where this device has none. */
-export function useFinishedAttempt(userId: string, quizId: string): FinishedAttempt | undefined {
-  const [attempt, setAttempt] = useState<FinishedAttempt>();
+interface Read {
+  readonly userId: string;
+  readonly quizId: string;
+  readonly attempt: FinishedAttempt | undefined;
+}
+
+interface KeptAttempt {
+  /** False while it is read. */
+  readonly isRead: boolean;
+  /** Undefined where this device has none. */
+  readonly attempt: FinishedAttempt | undefined;
+}
+
+/** The finished attempt at a quiz, as this device has kept it. */
+export function useFinishedAttempt(userId: string, quizId: string): KeptAttempt {
+  const [read, setRead] = useState<Read>();
   useEffect(() => {
     let isCurrent = true;
-    void loadFinishedAttempt(userId, quizId).then((loaded) => {
-      if (isCurrent) setAttempt(loaded);
+    void loadFinishedAttempt(userId, quizId).then((attempt) => {
+      if (isCurrent) setRead({ userId, quizId, attempt });
     });
     return () => {
       isCurrent = false;
     };
   }, [userId, quizId]);
-  return attempt?.userId === userId && attempt.quizId === quizId ? attempt : undefined;
+  const isRead = read?.userId === userId && read.quizId === quizId;
+  return { isRead, attempt: isRead ? read.attempt : undefined };
 }

@@ -1,7 +1,14 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
+import { FilterChips } from '@/domain/review/FilterChips';
+import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
+import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { vars } from '@/shared/theme/vars';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { questionColumns } from './questionColumns';
 
@@ -11,23 +18,51 @@ interface QuestionTableProps {
 }
 
 const Heading = styled('h2')({ margin: '0 0 8px', font: vars.font.h2 });
+const Filters = styled('div')({ marginBottom: 12 });
 
 const idOf = ({ id }: QuestionHistory): string => id;
 
-/** The quiz's questions, each with a button to its review. */
+/** The quiz's questions, each with a button to its review; the filters are in the URL and go along into the review. */
 export function QuestionTable({ quizId, histories }: QuestionTableProps) {
-  const columns = useMemo(() => questionColumns(quizId), [quizId]);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories, useNotedQuestions());
+  const chosen = useMemo(
+    () => filtersOf(search).filter((filter) => !unavailable.includes(filter)),
+    [search, unavailable],
+  );
+  const columns = useMemo(() => questionColumns(quizId, chosen), [quizId, chosen]);
+  const show = (next: readonly ReviewFilter[]): void =>
+    void navigate({ search: withFilters('', next) }, { replace: true });
+  const rows = questions.filter((question) => passesAll(chosen, question)).map(({ history }) => history);
   return (
     <section aria-labelledby="result-questions">
       <Heading id="result-questions">Questions</Heading>
-      <DataTable
-        name="Questions"
-        columns={columns}
-        rows={histories}
-        rowKey={idOf}
-        narrow="cards"
-        minWidth={1080}
-      />
+      <Filters>
+        <FilterChips
+          questions={questions}
+          chosen={chosen}
+          unavailable={unavailable}
+          givesReason={isRead}
+          onChange={show}
+        />
+      </Filters>
+      {rows.length === 0 ? (
+        <StateMessage
+          tone="empty"
+          text="No question matches these filters."
+          action={<Button onClick={() => show([])}>Show all</Button>}
+        />
+      ) : (
+        <DataTable
+          name="Questions"
+          columns={columns}
+          rows={rows}
+          rowKey={idOf}
+          narrow="cards"
+          minWidth={1080}
+        />
+      )}
     </section>
   );
 }

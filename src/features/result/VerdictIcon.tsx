@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { outcomeOf } from '@/domain/review/reviewFilterModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { CrossIcon, FlagIcon, MinusIcon, TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { OUTCOME_NAMES, outcomeOf } from './resultModel';
+import { OUTCOME_NAMES } from './resultModel';
 
 const Mark = styled('span')({
   display: 'inline-flex',

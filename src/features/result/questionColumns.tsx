@@ -1,3 +1,4 @@
+import type { ReviewFilter } from '@/domain/review/reviewFilterModel';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { formatMinutes } from '@/shared/format/durations';
 import { htmlToText } from '@/shared/format/htmlToText';
@@ -15,8 +16,11 @@ function names(list: readonly string[]) {
 /** Keeps 'Step 1' on one line. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
-/** Columns of the questions table. */
-export function questionColumns(quizId: string): readonly Column<QuestionHistory>[] {
+/** Columns of the questions table; `filters` go along into the review. */
+export function questionColumns(
+  quizId: string,
+  filters: readonly ReviewFilter[],
+): readonly Column<QuestionHistory>[] {
   return [
     {
       id: 'status',
@@ -92,7 +96,7 @@ export function questionColumns(quizId: string): readonly Column<QuestionHistory
       width: '100px',
       align: 'end',
       narrow: 'act',
-      cell: (row) => <ReviewButton quizId={quizId} history={row} />,
+      cell: (row) => <ReviewButton quizId={quizId} history={row} filters={filters} />,
     },
   ];
 }

@@ -1,17 +1,7 @@
+import type { Outcome } from '@/domain/review/reviewFilterModel';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
-
-/** Result of a question; an unanswered one counts as incorrect but is named as such. */
-export type Outcome = 'correct' | 'incorrect' | 'unanswered';
-
-export function outcomeOf({
-  correct,
-  answerGiven,
-}: Pick<QuestionHistory, 'correct' | 'answerGiven'>): Outcome {
-  if (correct) return 'correct';
-  return answerGiven === '' ? 'unanswered' : 'incorrect';
-}
 
 /** Labels of the outcomes. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {

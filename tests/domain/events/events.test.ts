@@ -95,8 +95,8 @@ describe('review and video events', () => {
       signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_STUDENT' }),
     );
     track.mockClear();
-    store.dispatch(reviewRequested({ quizId: 'z1', item: 3 }));
-    store.dispatch(reviewRequested({ quizId: 'z1', item: 3 }));
+    store.dispatch(reviewRequested({ quizId: 'z1', item: 3, filters: [] }));
+    store.dispatch(reviewRequested({ quizId: 'z1', item: 3, filters: [] }));
     store.dispatch(videoOpened({ questionId: 'q1' }));
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/exam/z1/3/review'));
     expect(track.mock.calls).toEqual([['video opened'], ['review started', { item: 3 }]]);

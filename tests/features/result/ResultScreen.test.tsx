@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { QuizRecord } from '@/demo/database/records';
 import { createTestBackend } from '@/demo/testing';
+import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { recordStore } from '@/shared/storage/database';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -144,4 +146,106 @@ describe('result', () => {
       await waitFor(() => expect(location.pathname).toMatch(exam), LOADED);
     },
   );
+
+  describe('filters', () => {
+    const show = async () => within(await screen.findByRole('group', { name: 'Show' }, LOADED));
+    const rows = () => {
+      const table = screen.queryByRole('table', { name: 'Questions' });
+      return table === null ? 0 : within(table).getAllByRole('row').length - 1;
+    };
+
+    it('count what they let pass, intersect, and are kept in the URL', async () => {
+      const { backend, quiz } = await withQuiz();
+      const { user } = await open(quiz, backend);
+      const chips = await show();
+      const sheet = await backend.context.database.get('sheets', quiz.id);
+      const items = sheet?.items ?? [];
+      const correct = items.filter((item) => item.correct).length;
+      const incorrect = items.filter((item) => !item.correct && item.answerGiven !== '').length;
+      const slow = items.filter((item) => item.timeSpent > 90);
+      expect(chips.getByRole('button', { name: `All ${quiz.total}` })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(chips.getByRole('button', { name: `Incorrect ${incorrect}` })).toBeVisible();
+      const right = chips.getByRole('button', { name: `Correct ${correct}` });
+      await user.click(right);
+      await waitFor(() => expect(rows()).toBe(correct));
+      expect(right).toHaveAttribute('aria-pressed', 'true');
+      expect(chips.getByRole('status')).toHaveTextContent(`${correct} of ${quiz.total} shown`);
+
+      // By keyboard, as any button.
+      chips.getByRole('button', { name: `Slow ${slow.length}` }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(rows()).toBe(slow.filter((item) => item.correct).length));
+      expect(location.search).toBe('?show=correct,slow');
+      await user.click(chips.getByRole('button', { name: `All ${quiz.total}` }));
+      await waitFor(() => expect(rows()).toBe(quiz.total));
+      expect(location.search).toBe('');
+    });
+
+    it('say so where nothing matches, and lead back to all', async () => {
+      const { backend, quiz } = await withQuiz();
+      const { user } = await renderApp({
+        at: `/result/${quiz.id}?show=incorrect,correct`,
+        as: 'student',
+        backend,
+      });
+      expect(await screen.findByText('No question matches these filters.', {}, LOADED)).toBeVisible();
+      expect(rows()).toBe(0);
+      await user.click(screen.getByRole('button', { name: 'Show all' }));
+      await waitFor(() => expect(rows()).toBe(quiz.total));
+    });
+
+    it('are not available without this device’s record of the quiz, and say why', async () => {
+      const { backend, quiz } = await withQuiz();
+      const { user } = await open(quiz, backend);
+      const chips = await show();
+      const why =
+        'Changed and Guessed: not known, because this device has no record of how the quiz was taken';
+      await chips.findByText(why, {}, LOADED);
+      const changed = chips.getByRole('button', { name: 'Changed' });
+      expect(changed).toHaveAttribute('aria-disabled', 'true');
+      expect(changed).toHaveAccessibleDescription(why);
+      await user.click(changed);
+      expect(changed).toHaveAttribute('aria-pressed', 'false');
+      expect(rows()).toBe(quiz.total);
+    });
+
+    it('use the record of this device, and the notes', async () => {
+      const { backend, quiz } = await withQuiz();
+      const sheet = await backend.context.database.get('sheets', quiz.id);
+      const [first, second, third] = sheet?.items ?? [];
+      const kept = (questionId: string | undefined, letters: string) => ({
+        questionId: questionId ?? '',
+        labels: { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] },
+        path: letters.split('').map((letter) => ({ letter, atMs: undefined })),
+        answer: letters.at(-1) ?? '',
+        result: 'unknown' as const,
+        marked: false,
+        spentMs: 0,
+        confidence: letters === 'B' ? ('guess' as const) : undefined,
+      });
+      await keepFinishedAttempt({
+        userId: 'user-student',
+        quizId: quiz.id,
+        name: quiz.name,
+        timerOn: false,
+        tutorOn: false,
+        submittedAt: 1,
+        totalSeconds: 0,
+        items: [kept(first?.questionId, 'AB'), kept(second?.questionId, 'ABA'), kept(third?.questionId, 'B')],
+      });
+      await recordStore('questionNotes').write('user-student', first?.questionId ?? '', {});
+      const { user } = await open(quiz, backend);
+      const chips = await show();
+      await user.click(await chips.findByRole('button', { name: 'Changed 1' }, LOADED));
+      await waitFor(() => expect(rows()).toBe(1));
+      await user.click(chips.getByRole('button', { name: 'With note 1' }));
+      expect(rows()).toBe(1);
+      await user.click(chips.getByRole('button', { name: 'Guessed 1' }));
+      await waitFor(() => expect(rows()).toBe(0));
+      expect(screen.getByText('No question matches these filters.')).toBeVisible();
+    });
+  });
 });

@@ -5,7 +5,6 @@ import {
   divide,
   excerpt,
   modeLine,
-  outcomeOf,
   totalSeconds,
   unansweredNote,
 } from '@/features/result/resultModel';
@@ -39,12 +38,6 @@ describe('result: the figures', () => {
     expect(totalSeconds(overview, histories)).toBe(754);
     expect(totalSeconds({ ...overview, quizDuration: 0 }, histories)).toBe(75);
     expect(totalSeconds({ ...overview, quizDuration: 0 }, [])).toBe(0);
-  });
-
-  it('distinguishes unanswered from wrong', () => {
-    expect(outcomeOf({ correct: true, answerGiven: 'A' })).toBe('correct');
-    expect(outcomeOf({ correct: false, answerGiven: 'B' })).toBe('incorrect');
-    expect(outcomeOf({ correct: false, answerGiven: '' })).toBe('unanswered');
   });
 
   it('shows how many were left open, and whether the server counts them as incorrect', () => {

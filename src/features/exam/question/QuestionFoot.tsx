@@ -52,7 +52,7 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
 function AttemptFacts({ questionId }: { readonly questionId: string }) {
   const userId = useOpenExam(({ attempt }) => attempt.userId) ?? '';
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
-  const attempt = useFinishedAttempt(userId, quizId);
+  const { attempt } = useFinishedAttempt(userId, quizId);
   const confidence = attempt?.items.find((item) => item.questionId === questionId)?.confidence;
   return confidence === undefined ? null : <p>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</p>;
 }

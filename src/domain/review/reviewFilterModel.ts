@@ -1,0 +1,93 @@
+import type { FinishedItem } from '@/domain/study/finishedAttemptModel';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+
+/** Result of a question; an unanswered one counts as incorrect but is named as such. */
+export type Outcome = 'correct' | 'incorrect' | 'unanswered';
+
+export function outcomeOf({
+  correct,
+  answerGiven,
+}: Pick<QuestionHistory, 'correct' | 'answerGiven'>): Outcome {
+  if (correct) return 'correct';
+  return answerGiven === '' ? 'unanswered' : 'incorrect';
+}
+
+/** In the order in which they are shown; each is also its value in the URL. */
+export const REVIEW_FILTERS = [
+  'incorrect',
+  'correct',
+  'unanswered',
+  'marked',
+  'changed',
+  'slow',
+  'guessed',
+  'with-note',
+  'not-reviewed',
+] as const;
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
+
+export const FILTER_NAMES: Readonly<Record<ReviewFilter, string>> = {
+  incorrect: 'Incorrect',
+  correct: 'Correct',
+  unanswered: 'Unanswered',
+  marked: 'Marked',
+  changed: 'Changed',
+  slow: 'Slow',
+  guessed: 'Guessed',
+  'with-note': 'With note',
+  'not-reviewed': 'Not reviewed',
+};
+
+/** Known only where this device has kept how the quiz was taken. */
+export const FILTERS_OF_RECORD: readonly ReviewFilter[] = ['changed', 'guessed'];
+
+/** A question of a finished quiz: what the server has of it, and what this device has. */
+export interface ReviewedQuestion {
+  readonly history: QuestionHistory;
+  /** Undefined where this device has not kept how it was answered. */
+  readonly kept: FinishedItem | undefined;
+  readonly hasNote: boolean;
+}
+
+/** Whether a filter lets a question pass. */
+export function passes(filter: ReviewFilter, { history, kept, hasNote }: ReviewedQuestion): boolean {
+  switch (filter) {
+    case 'incorrect':
+    case 'correct':
+    case 'unanswered':
+      return outcomeOf(history) === filter;
+    case 'marked':
+      return history.marked;
+    case 'changed':
+      return kept !== undefined && kept.path[0]?.letter !== kept.path.at(-1)?.letter;
+    case 'slow':
+      return history.timeSpent > SECONDS_PER_QUESTION;
+    case 'guessed':
+      return kept?.confidence === 'guess';
+    case 'with-note':
+      return hasNote;
+    case 'not-reviewed':
+      return !history.reviewed;
+  }
+}
+
+/** Whether all chosen filters let a question pass. */
+export const passesAll = (filters: readonly ReviewFilter[], question: ReviewedQuestion): boolean =>
+  filters.every((filter) => passes(filter, question));
+
+/** The chosen filters with one of them switched, in the order in which they are shown. */
+export const toggled = (chosen: readonly ReviewFilter[], filter: ReviewFilter): readonly ReviewFilter[] =>
+  REVIEW_FILTERS.filter((other) => (other === filter) !== chosen.includes(other));
+
+const PARAMETER = 'show';
+
+/** The filters of a URL's query, in the order in which they are shown; unknown ones are left out. */
+export function filtersOf(search: string | URLSearchParams): readonly ReviewFilter[] {
+  const names = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? [];
+  return REVIEW_FILTERS.filter((filter) => names.includes(filter));
+}
+
+/** A path with the filters in its query. */
+export const withFilters = (pathname: string, filters: readonly ReviewFilter[]): string =>
+  filters.length === 0 ? pathname : `${pathname}?${PARAMETER}=${filters.join(',')}`;
