@@ -14,6 +14,7 @@ export const STORE_NAMES = [
   'attemptImages',
   'questionNotes',
   'finishedAttempts',
+  'presets',
 ] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
@@ -50,6 +51,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('questionNotes');
     database.createObjectStore('finishedAttempts');
+  },
+  (database) => {
+    database.createObjectStore('presets');
   },
 ];
 
