@@ -131,6 +131,31 @@ export const states: readonly State[] = [
   { name: 'create-quiz', role: 'Student', open: goTo('/create-quiz') },
   { name: 'create-quiz-filled', role: 'Student', open: goTo('/create-quiz', everyCategory) },
   {
+    name: 'create-quiz-preset',
+    role: 'Student',
+    open: goTo('/create-quiz', async (page) => {
+      await page.getByLabel('Select all Discipline').waitFor();
+      await page
+        .getByRole('combobox', { name: 'Presets' })
+        .selectOption({ label: 'Exam block: 20 items, 30 minutes' });
+      await page.getByRole('meter').waitFor();
+    }),
+  },
+  {
+    name: 'create-quiz-save-preset',
+    role: 'Student',
+    open: goTo('/create-quiz', openDialog('Save as preset')),
+  },
+  {
+    name: 'create-quiz-practise-weakest',
+    role: 'Student',
+    open: goTo('/overall-performance', async (page) => {
+      await press(page, 'Practise my weakest');
+      await page.getByText(/^Your weakest: /).waitFor();
+      await page.getByRole('meter').waitFor();
+    }),
+  },
+  {
     name: 'create-quiz-power-search',
     role: 'Student',
     open: goTo('/create-quiz', async (page) => {

@@ -1,17 +1,18 @@
+import Alert from '@mui/material/Alert';
 import { type SubmitEventHandler, useRef } from 'react';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
 import { UnsentAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { firstMissing } from '@/features/create-quiz/store/builderModel';
-import { createQuizClicked } from '@/features/create-quiz/store/builderSlice';
+import { createQuizClicked, noticeClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { selectChoice, selectMode, selectName } from '@/features/create-quiz/store/selectors';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { BuilderDialogs } from './BuilderDialogs';
 import { CreateBar } from './CreateBar';
-import { Form, Head, Page, Scope, Settings } from './createQuizStyles';
+import { Form, Head, Page, PresetPlace, Scope, Settings } from './createQuizStyles';
 import { ModeSwitch } from './ModeSwitch';
 import { ResumeBanner } from './resume/ResumeBanner';
 import { useVisit } from './useVisit';
@@ -21,12 +22,17 @@ const PowerSearchMode = lazyPart(
   { placeholder: <PickerSkeleton rows={8} /> },
 );
 
+const PresetBar = lazyPart(async () => (await import('@/features/create-quiz/presets/PresetBar')).PresetBar, {
+  placeholder: <PresetPlace />,
+});
+
 export function CreateQuizScreen() {
   useVisit();
   const dispatch = useAppDispatch();
   const mode = useSelector(selectMode);
   const choice = useSelector(selectChoice);
   const name = useSelector(selectName);
+  const { notice } = useSelector(selectBuilder);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit: SubmitEventHandler = (event) => {
@@ -41,10 +47,18 @@ export function CreateQuizScreen() {
     <Page>
       <Head>
         <PageTitle>Create Quiz</PageTitle>
+        <PresetBar />
         <ModeSwitch />
       </Head>
       <UnsentAnswers />
       <ResumeBanner />
+      <div role="status">
+        {notice !== undefined && (
+          <Alert severity="info" role="presentation" onClose={() => dispatch(noticeClosed())}>
+            {notice}
+          </Alert>
+        )}
+      </div>
       <Form ref={form} noValidate onSubmit={onSubmit}>
         <Scope>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</Scope>
         <Settings>

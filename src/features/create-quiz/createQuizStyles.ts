@@ -57,6 +57,7 @@ export const Page = styled('div')({
   '--window-height': 'var(--list-height)',
   display: 'grid',
   gap: 14,
+  '& > [role=status]:empty': { display: 'none' },
   '&:has([data-banner])': { '--list-height': 'max(240px, calc(100svh - 346px))' },
   '@media (max-width: 860px)': {
     '--list-height': 'none',
@@ -71,6 +72,19 @@ export const Head = styled('header')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
+});
+
+export const PresetPlace = styled('div')({
+  display: 'flex',
+  flex: '1 1 280px',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  maxWidth: 440,
+  minHeight: 38,
+  '& > .MuiInputBase-root': { flex: 1, minWidth: 0 },
+  // Below the title and the switch.
+  '@media (max-width: 640px)': { order: 1, flexBasis: '100%', maxWidth: 'none' },
 });
 
 export const Form = styled('form')({

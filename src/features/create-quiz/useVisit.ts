@@ -1,17 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { practiceOf } from '@/features/create-quiz/store/builderModel';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
 import { builderOpened } from '@/features/create-quiz/store/builderSlice';
 import { formatDateTime } from '@/shared/format/dates';
 import { useAppDispatch } from '@/shared/store/hooks';
 
-/** Starts a visit of the page: default quiz name, parameters of 'Practise'. */
+/** Starts a visit of the page: default quiz name, parameters of 'Practise' and what it has to say. */
 export function useVisit(): void {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
+  const notice = noticeOf(useLocation().state);
   const [openedAt] = useState(Date.now);
   // Before the first paint: the name is in its field from the start.
   useLayoutEffect(() => {
-    dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query) }));
-  }, [dispatch, openedAt, query]);
+    dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query), notice }));
+  }, [dispatch, openedAt, query, notice]);
 }

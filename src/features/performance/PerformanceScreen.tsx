@@ -12,6 +12,7 @@ import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
 import { LatestQuiz } from './LatestQuiz';
 import { latestFirst } from './performanceModel';
+import { PractiseWeakest } from './PractiseWeakest';
 import { RecentTest } from './RecentTest';
 import { usePerformance } from './usePerformance';
 
@@ -42,7 +43,9 @@ export function PerformanceScreen() {
   const performance = usePerformance();
   return (
     <>
-      <PageHead title="Performance" />
+      <PageHead title="Performance">
+        {performance.data !== undefined && <PractiseWeakest performance={performance.data} />}
+      </PageHead>
       <ReviewFailure />
       <Page>
         <RemoteContent

@@ -41,7 +41,7 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
       <Button
         component={Link}
         size="small"
-        to={paths.createQuiz.to({ heading, name })}
+        to={paths.createQuiz.to({ names: { [heading]: [name] } })}
         title={`Practise ${name}`}
       >
         Practise

@@ -83,3 +83,52 @@ export function performanceCsv(heading: string, rows: readonly SubcategoryPerfor
     ]),
   );
 }
+
+/** Categories with fewer answers are left out: their share says little. */
+const FEWEST_ANSWERED = 5;
+
+/** Of each heading. */
+const WEAKEST = 3;
+
+/** Quantile of the normal distribution for a two-sided interval of 90 %. */
+const Z = 1.645;
+
+/** Lower bound (0–1) of the Wilson interval of a share; `answered` is at least 1. */
+export function wilsonLowerBound(hits: number, answered: number): number {
+  const share = hits / answered;
+  const square = Z ** 2;
+  const centre = share + square / (2 * answered);
+  const margin = Z * Math.sqrt((share * (1 - share)) / answered + square / (4 * answered ** 2));
+  return Math.max(0, (centre - margin) / (1 + square / answered));
+}
+
+/** A heading with the categories of it that are answered wrong most often, the weakest first. */
+interface Weakness {
+  readonly heading: 'discipline' | 'organSystem';
+  readonly categories: readonly SubcategoryPerformance[];
+}
+
+/**
+ * The three weakest disciplines and organ systems by the share answered wrong, where few answers count for less;
+ * empty where no category has enough answers, or none was answered wrong.
+ */
+export function weakestOf({ categoriesPerformance }: Performance): readonly Weakness[] {
+  return (['discipline', 'organSystem'] as const).flatMap((heading) => {
+    const categories = categoriesPerformance
+      .filter(({ category }) => category === heading)
+      .flatMap(({ subcategories }) => subcategories)
+      .filter((row) => row.incorrectCount > 0 && attemptsOf(row) >= FEWEST_ANSWERED)
+      .map((row) => ({ row, bound: wilsonLowerBound(row.incorrectCount, attemptsOf(row)) }))
+      .sort((one, other) => other.bound - one.bound)
+      .slice(0, WEAKEST)
+      .map(({ row }) => row);
+    return categories.length === 0 ? [] : [{ heading, categories }];
+  });
+}
+
+/** 'Your weakest: Anatomy (3 of 12 correct), …' */
+export const weakestText = (weakest: readonly Weakness[]): string =>
+  `Your weakest: ${weakest
+    .flatMap(({ categories }) => categories)
+    .map((row) => `${row.subCategory} (${row.correctCount} of ${attemptsOf(row)} correct)`)
+    .join(', ')}.`;

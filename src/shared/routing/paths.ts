@@ -28,18 +28,26 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return { pattern, to };
 }
 
-/** What Create Quiz opens with from 'Practise': one category, or one topic. */
+/** What Create Quiz opens with from 'Practise': categories or topics, and which of their questions. */
 export interface PracticeTarget {
-  readonly heading: CategoryHeading;
-  readonly name: string;
+  /** Headings that are left out are chosen whole. */
+  readonly names: Partial<Readonly<Record<CategoryHeading, readonly string[]>>>;
+  /** All question types, if left out. */
+  readonly type?: 'incorrect';
+}
+
+function practiceQuery({ names, type }: PracticeTarget): string {
+  const query = new URLSearchParams(
+    Object.entries(names).flatMap(([heading, list]) => list.map((name) => [heading, name])),
+  );
+  if (type !== undefined) query.set('type', type);
+  return query.toString();
 }
 
 const createQuiz = {
   pattern: '/create-quiz',
   to: (practice?: PracticeTarget): string =>
-    practice === undefined
-      ? '/create-quiz'
-      : `/create-quiz?${new URLSearchParams({ heading: practice.heading, name: practice.name }).toString()}`,
+    practice === undefined ? '/create-quiz' : `/create-quiz?${practiceQuery(practice)}`,
 } as const;
 
 /** Every route, once. */

@@ -66,6 +66,15 @@ describe('performance', () => {
     expect(latest).toHaveTextContent('Timer ON');
   });
 
+  it('opens Create Quiz with the weakest categories, and names them', async () => {
+    const { user } = await openPerformance();
+    await user.click(await screen.findByRole('button', { name: 'Practise my weakest' }, LOADED));
+    expect(await screen.findByText('Your weakest: Genetics (9 of 18 correct).')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Genetics')).toBeChecked(), LOADED);
+    expect(screen.getByLabelText('Anatomy')).not.toBeChecked();
+    expect(screen.getByLabelText('Select all Organ System')).toBeChecked();
+  });
+
   it('reviews whichever quiz is chosen', async () => {
     const { user } = await openPerformance();
     const select = await screen.findByRole('combobox', { name: 'All Quizzes' }, LOADED);
@@ -118,7 +127,7 @@ describe('performance', () => {
     expect(screen.getByText(/100% of 2 attempts correct/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Practise' })).toHaveAttribute(
       'href',
-      '/create-quiz?heading=subtopics&name=Rash+%26+fever',
+      '/create-quiz?subtopics=Rash+%26+fever',
     );
   });
 

@@ -7,8 +7,11 @@ import {
   performanceCsv,
   quizScore,
   trendOf,
+  weakestOf,
+  weakestText,
+  wilsonLowerBound,
 } from '@/features/performance/performanceModel';
-import { decodeQuizHistoryRow, type QuizHistoryRow } from '@/shared/api/performance';
+import { decodePerformance, decodeQuizHistoryRow, type QuizHistoryRow } from '@/shared/api/performance';
 
 const row = (id: string, more: object = {}): QuizHistoryRow =>
   decodeQuizHistoryRow({ id, title: `Quiz ${id}`, percentageCorrect: 50, total: 10, ...more });
@@ -90,4 +93,85 @@ it('performance as CSV is safe from formulas', () => {
     `"'=HYPERLINK(""x"")",50,1,1`,
     '',
   ]);
+});
+
+describe('the weakest categories', () => {
+  const performance = (rows: readonly (readonly [string, number, number])[], category = 'discipline') =>
+    decodePerformance({
+      questionCorrect: 0,
+      questionIncorrect: 0,
+      categoriesPerformance: [
+        {
+          category,
+          subcategories: rows.map(([subCategory, correctCount, incorrectCount]) => ({
+            subCategory,
+            correctCount,
+            incorrectCount,
+          })),
+        },
+      ],
+    });
+  const names = (rows: readonly (readonly [string, number, number])[], category?: string) =>
+    weakestOf(performance(rows, category)).flatMap(({ categories }) =>
+      categories.map(({ subCategory }) => subCategory),
+    );
+
+  it('has the lower bound of the Wilson interval of 90 %', () => {
+    // Computed by hand: 7 of 10 and z = 1.645.
+    expect(wilsonLowerBound(7, 10)).toBeCloseTo(0.4416, 3);
+    expect(wilsonLowerBound(0, 10)).toBe(0);
+    expect(wilsonLowerBound(5, 5)).toBeCloseTo(5 / (5 + 1.645 ** 2), 10);
+  });
+
+  it('has a bound below the share, which rises with more answers of the same share', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 50 }), (wrong, right) => {
+        const bound = wilsonLowerBound(wrong, wrong + right);
+        expect(bound).toBeGreaterThanOrEqual(0);
+        expect(bound).toBeLessThan(wrong / (wrong + right));
+        expect(wilsonLowerBound(2 * wrong, 2 * (wrong + right))).toBeGreaterThan(bound);
+      }),
+    );
+  });
+
+  it('are three of a heading, the weakest first, with few answers counting for less', () => {
+    expect(
+      names([
+        ['Strong', 50, 2],
+        ['Few', 2, 3],
+        ['Weak', 20, 30],
+        ['Weaker', 10, 40],
+        ['Fair', 30, 20],
+      ]),
+    ).toEqual(['Weaker', 'Weak', 'Fair']);
+  });
+
+  it('need five answers, one of them wrong, and are disciplines and organ systems only', () => {
+    expect(
+      names([
+        ['Four', 0, 4],
+        ['Five', 0, 5],
+        ['Perfect', 30, 0],
+      ]),
+    ).toEqual(['Five']);
+    expect(names([['Skin', 0, 5]], 'organSystem')).toEqual(['Skin']);
+    expect(names([['Step 1', 0, 5]], 'examType')).toEqual([]);
+    expect(names([])).toEqual([]);
+  });
+
+  it('are named with what was right', () => {
+    expect(
+      weakestText(
+        weakestOf(
+          performance(
+            [
+              ['Skin', 1, 5],
+              ['Bone', 2, 4],
+            ],
+            'organSystem',
+          ),
+        ),
+      ),
+    ).toBe('Your weakest: Skin (1 of 6 correct), Bone (2 of 6 correct).');
+  });
 });

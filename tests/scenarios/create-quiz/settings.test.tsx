@@ -106,7 +106,7 @@ describe("'Practise'", () => {
   usePlainMedia();
 
   it('opens with the one category chosen and everything else set', async () => {
-    await openBuilder('student', { at: paths.createQuiz.to({ heading: 'discipline', name: 'Surgery' }) });
+    await openBuilder('student', { at: paths.createQuiz.to({ names: { discipline: ['Surgery'] } }) });
     await waitFor(() => expect(screen.getByLabelText('Surgery')).toBeChecked(), LATEST);
     expect(screen.getByLabelText('Pathology')).not.toBeChecked();
     expect(screen.getByLabelText('Select all Exam Type')).toBeChecked();
@@ -115,13 +115,29 @@ describe("'Practise'", () => {
   });
 
   it('opens power search with the one topic chosen', async () => {
-    await openBuilder('student', { at: paths.createQuiz.to({ heading: 'topics', name: 'Heart block' }) });
+    await openBuilder('student', { at: paths.createQuiz.to({ names: { topics: ['Heart block'] } }) });
     expect(await screen.findByRole('button', { name: 'Remove Heart block' }, LATEST)).toBeInTheDocument();
     await screen.findByText('8', { selector: '[role=status] *' }, LATEST);
   });
 
+  it('opens with several categories, and only what was missed', async () => {
+    await openBuilder('student', {
+      at: paths.createQuiz.to({
+        names: { discipline: ['Surgery', 'Alchemy'], organSystem: ['Renal & Urinary'] },
+        type: 'incorrect',
+      }),
+    });
+    await waitFor(() => expect(screen.getByLabelText('Surgery')).toBeChecked(), LATEST);
+    expect(screen.getByLabelText('Pathology')).not.toBeChecked();
+    expect(screen.getByLabelText('Renal & Urinary')).toBeChecked();
+    expect(screen.getByLabelText('Cardiovascular')).not.toBeChecked();
+    expect(screen.getByLabelText('Incorrect')).toBeChecked();
+    expect(screen.getByLabelText('Unused')).not.toBeChecked();
+    expect(screen.getByText("There are no questions on 'Alchemy' in the bank.")).toBeInTheDocument();
+  });
+
   it('shows it when the bank has no such category', async () => {
-    await openBuilder('student', { at: paths.createQuiz.to({ heading: 'examType', name: 'Step 9' }) });
+    await openBuilder('student', { at: paths.createQuiz.to({ names: { examType: ['Step 9'] } }) });
     expect(
       await screen.findByText("There are no questions on 'Step 9' in the bank.", {}, LATEST),
     ).toBeInTheDocument();

@@ -18,9 +18,16 @@ import {
   selectOptions,
 } from '@/features/create-quiz/store/selectors';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { Field } from './Field';
 import { QuestionTypeGroup } from './QuestionTypeGroup';
 import { QuizOptionGroup } from './QuizOptionGroup';
+
+/** Shown once the questions have been counted, which is after the first paint. */
+const QuotaMeter = lazyPart(async () => (await import('./QuotaMeter')).QuotaMeter, {
+  placeholder: <div />,
+  fallback: () => null,
+});
 
 export function QuizSettings() {
   const dispatch = useAppDispatch();
@@ -69,6 +76,7 @@ export function QuizSettings() {
         suffix={limit === undefined || limit === 0 ? undefined : `of ${limit}`}
         onChange={(text) => dispatch(amountTyped(typedAmount(amount, text, maximum)))}
       />
+      <QuotaMeter />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   MEDICAL_CATEGORY_KEYS,
   type MedicalCategoriesMap,
 } from '@/shared/api/category';
+import { fieldsOf, string, tryDecode } from '@/shared/api/decode';
 import type { Preference, QuizMode } from '@/shared/api/preference';
 import type { QuestionScope, QuizSummary } from '@/shared/api/quiz';
 import type { PracticeTarget } from '@/shared/routing/paths';
@@ -67,11 +68,22 @@ export function firstMissing(choice: Choice, name: string): CategoryHeading | 't
   return part === 'category' ? emptyHeadings(choice)[0] : part;
 }
 
-/** Parameters of 'Practise' in the query; undefined where they are unusable. */
+/** Parameters of 'Practise' in the query; undefined where they name nothing. */
 export function practiceOf(query: URLSearchParams): PracticeTarget | undefined {
-  const heading = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS].find((key) => key === query.get('heading'));
-  const name = query.get('name')?.trim() ?? '';
-  return heading === undefined || name === '' ? undefined : { heading, name };
+  const named = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS].flatMap((heading) => {
+    const names = query.getAll(heading).filter((name) => name.trim() !== '');
+    return names.length === 0 ? [] : [[heading, names] as const];
+  });
+  if (named.length === 0) return undefined;
+  return {
+    names: Object.fromEntries(named),
+    ...(query.get('type') === 'incorrect' && { type: 'incorrect' }),
+  };
+}
+
+/** The notice that 'Practise' leaves in the state of the history entry. */
+export function noticeOf(state: unknown): string | undefined {
+  return tryDecode(() => string(fieldsOf(state, 'history state').get('notice')));
 }
 
 /** 'Select at least one Organ System'; a topic or a subtopic suffices. */
@@ -105,15 +117,21 @@ export function initialOptions(role: Role, preference: Preference | undefined): 
 
 /** The saved selection without names that the bank no longer has. */
 export function knownCategories(saved: CategoryMap, known: CategoryMap): CategoryMap {
-  const within = (names: readonly string[], list: readonly string[]): readonly string[] => {
-    const listed = new Set(list);
-    return names.filter((name) => listed.has(name));
+  const within = (key: keyof CategoryMap): readonly string[] => {
+    const listed = new Set(known[key]);
+    return saved[key].filter((name) => listed.has(name));
   };
   return {
-    discipline: within(saved.discipline, known.discipline),
-    organSystem: within(saved.organSystem, known.organSystem),
-    examType: within(saved.examType, known.examType),
+    discipline: within('discipline'),
+    organSystem: within('organSystem'),
+    examType: within('examType'),
   };
+}
+
+/** The saved names that the bank no longer has. */
+export function unknownNames(saved: CategoryMap, known: CategoryMap): readonly string[] {
+  const kept = knownCategories(saved, known);
+  return CATEGORY_KEYS.flatMap((key) => saved[key].filter((name) => !kept[key].includes(name)));
 }
 
 /** Whether no name is selected under any heading. */

@@ -6,7 +6,7 @@ import type { PracticeTarget } from '@/shared/routing/paths';
 import type { RootState } from '@/shared/store/rootState';
 import type { Chosen, QuizOptions } from './builderModel';
 import { MAXIMUM_SEARCH } from './powerSearchModel';
-import { ALL_TYPES, NO_TYPES, type QuestionType, type QuestionTypes, toggleType } from './questionTypesModel';
+import { NO_TYPES, type QuestionType, type QuestionTypes, toggleType } from './questionTypesModel';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {
@@ -32,6 +32,8 @@ export interface BuilderState {
   readonly savedTopics: MedicalCategoriesMap | undefined;
   /** Create Quiz was clicked with something missing: each part shows its error. */
   readonly attempted: boolean;
+  /** What the visitor should know of how the form was filled; undefined once it was closed. */
+  readonly notice: string | undefined;
   readonly dialog: BuilderDialog | undefined;
   /** Why what was clicked in the dialog was refused. */
   readonly dialogFailure: string | undefined;
@@ -52,6 +54,7 @@ const initialState: BuilderState = {
   searchText: '',
   savedTopics: undefined,
   attempted: false,
+  notice: undefined,
   dialog: undefined,
   dialogFailure: undefined,
   toldOutOfQuestions: false,
@@ -64,7 +67,10 @@ export const endQuizClicked = createAction<string>('createQuiz/endWanted');
 interface Opened {
   readonly defaultName: string;
   readonly practice: PracticeTarget | undefined;
+  readonly notice: string | undefined;
 }
+
+type FormFilling = Partial<Pick<BuilderState, 'mode' | 'chosen' | 'types' | 'options' | 'amount' | 'notice'>>;
 
 /** The visitor's changes on Create Quiz; everything else is as saved or default. */
 export const builderSlice = createSlice({
@@ -74,6 +80,7 @@ export const builderSlice = createSlice({
     builderOpened: (state, { payload }: PayloadAction<Opened>): BuilderState => ({
       ...(state.isDone ? initialState : state),
       defaultName: payload.defaultName,
+      notice: payload.notice,
       dialog: undefined,
       dialogFailure: undefined,
       attempted: false,
@@ -107,11 +114,9 @@ export const builderSlice = createSlice({
       ...state,
       savedTopics: payload,
     }),
-    /** 'Practise' was opened with a category or topic: presets the form for it. */
-    practiceChosen: (
-      state,
-      { payload }: PayloadAction<Pick<BuilderState, 'mode' | 'chosen'>>,
-    ): BuilderState => ({ ...state, ...payload, types: ALL_TYPES }),
+    /** Of a preset or of 'Practise'. */
+    formFilled: (state, { payload }: PayloadAction<FormFilling>): BuilderState => ({ ...state, ...payload }),
+    noticeClosed: (state): BuilderState => ({ ...state, notice: undefined }),
     creationAttempted: (state): BuilderState => ({ ...state, attempted: true }),
     dialogOpened: (state, { payload }: PayloadAction<BuilderDialog>): BuilderState => ({
       ...state,
@@ -143,7 +148,8 @@ export const {
   amountTyped,
   searchTyped,
   topicsRestored,
-  practiceChosen,
+  formFilled,
+  noticeClosed,
   creationAttempted,
   dialogOpened,
   dialogFailed,

@@ -4,12 +4,14 @@ import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { loadPreference } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { selectPreference } from '@/domain/session/sessionSlice';
-import { CATEGORY_KEYS, type CategoryMap } from '@/shared/api/category';
+import { CATEGORY_KEYS, type CategoryMap, EMPTY_CATEGORY_MAP } from '@/shared/api/category';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { PracticeTarget } from '@/shared/routing/paths';
 import { call, select, take } from '@/shared/store/effects';
-import { builderOpened, chosenUnder, practiceChosen, topicsRestored } from './builderSlice';
+import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
+import { builderOpened, formFilled, topicsRestored } from './builderSlice';
 import { create, loadCategories, loadSavedCategories } from './calls';
+import { ALL_TYPES, NO_TYPES } from './questionTypesModel';
 import { savedTopics } from './savedTopicsStorage';
 
 /** Restores the saved settings, and applies 'Practise'. The screen itself loads the pickers' lists. */
@@ -41,25 +43,29 @@ function* restoreSaved(): SagaIterator<void> {
   }
 }
 
-function* choosePractice({ heading, name }: PracticeTarget): SagaIterator<void> {
-  if (heading === 'topics' || heading === 'subtopics') {
-    const other = heading === 'topics' ? 'subtopics' : 'topics';
-    const chosen = { ...chosenUnder(heading, [name]), ...chosenUnder(other, []) };
-    yield put(practiceChosen({ mode: 'POWER_SEARCH', chosen }));
+function* choosePractice({ names, type }: PracticeTarget): SagaIterator<void> {
+  const types = type === 'incorrect' ? { ...NO_TYPES, incorrect: true } : ALL_TYPES;
+  const { topics = [], subtopics = [] } = names;
+  if (topics.length + subtopics.length > 0) {
+    yield put(formFilled({ mode: 'POWER_SEARCH', chosen: { topics, subtopics }, types }));
     return;
   }
-  const categories = yield* knownOnceLoaded();
-  if (!categories[heading].includes(name)) {
-    yield put(
-      notificationAdded({ severity: 'error', text: `There are no questions on '${name}' in the bank.` }),
-    );
-    return;
+  const bank = yield* categoriesOnceLoaded();
+  const wanted = { ...EMPTY_CATEGORY_MAP, ...names };
+  const unknown = unknownNames(wanted, bank);
+  if (unknown.length > 0) {
+    const text = `There are no questions on ${unknown.map((name) => `'${name}'`).join(', ')} in the bank.`;
+    yield put(notificationAdded({ severity: 'error', text }));
   }
-  const all = Object.fromEntries(CATEGORY_KEYS.map((key) => [key, categories[key]]));
-  yield put(practiceChosen({ mode: 'CATEGORY_SEARCH', chosen: { ...all, ...chosenUnder(heading, [name]) } }));
+  const known = knownCategories(wanted, bank);
+  if (isEmptyMap(known)) return;
+  const headings = CATEGORY_KEYS.filter((key) => known[key].length > 0);
+  const chosen = { ...bank, ...Object.fromEntries(headings.map((key) => [key, known[key]])) };
+  yield put(formFilled({ mode: 'CATEGORY_SEARCH', chosen, types }));
 }
 
-function* knownOnceLoaded(): SagaIterator<CategoryMap> {
+/** The categories of the bank, which the screen loads. */
+function* categoriesOnceLoaded(): SagaIterator<CategoryMap> {
   const known = yield* select(loadCategories.selectData);
   if (known !== undefined) return known;
   return (yield* take(loadCategories.actions.success)).payload;

@@ -14,6 +14,7 @@ import {
 } from '@/features/create-quiz/store/builderModel';
 import { ALL_TYPES, NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 import { DEFAULT_PREFERENCE, type Preference } from '@/shared/api/preference';
+import { paths, type PracticeTarget } from '@/shared/routing/paths';
 
 const nothing: Chosen = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
 const full: Chosen = {
@@ -133,17 +134,19 @@ describe("'the' quiz in progress", () => {
 });
 
 describe("what 'Practise' comes with", () => {
-  it('is a known heading and a name', () => {
-    expect(practiceOf(new URLSearchParams({ heading: 'topics', name: 'Heart failure' }))).toEqual({
-      heading: 'topics',
-      name: 'Heart failure',
-    });
+  const read = (address: string) => practiceOf(new URL(address, 'https://localhost').searchParams);
+
+  it.each<PracticeTarget>([
+    { names: { topics: ['Heart failure'] } },
+    { names: { discipline: ['Surgery', 'Anatomy & more'], organSystem: ['Skin'] }, type: 'incorrect' },
+  ])('is read from its own address: %j', (target) => {
+    expect(read(paths.createQuiz.to(target))).toEqual(target);
   });
 
-  it.each([{}, { heading: 'topics' }, { heading: '__proto__', name: 'x' }, { heading: 'topics', name: ' ' }])(
+  it.each(['', '?topics=', '?__proto__=x', '?topics=%20', '?type=incorrect'])(
     'is nothing where the address says %j',
     (query) => {
-      expect(practiceOf(new URLSearchParams(query))).toBeUndefined();
+      expect(read(`/create-quiz${query}`)).toBeUndefined();
     },
   );
 });

@@ -1,0 +1,158 @@
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { createSelector } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { PresetPlace } from '@/features/create-quiz/createQuizStyles';
+import { formFilled } from '@/features/create-quiz/store/builderSlice';
+import { loadCategories } from '@/features/create-quiz/store/calls';
+import { selectAmount, selectChoice, selectOptions } from '@/features/create-quiz/store/selectors';
+import type { CategoryMap } from '@/shared/api/category';
+import { DeleteIcon, EditIcon, PlusIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import {
+  BUILT_IN,
+  matchingPreset,
+  missingText,
+  type Preset,
+  type PresetSettings,
+  resolvePreset,
+} from './presetModel';
+import { usePresets } from './usePresets';
+
+const PresetNameDialog = lazyDialog(async () => (await import('./PresetNameDialog')).PresetNameDialog);
+
+const selectForm = createSelector(
+  selectChoice,
+  selectOptions,
+  selectAmount,
+  (choice, { timer, tutor }, amount): PresetSettings => ({
+    ...choice,
+    timer,
+    tutor,
+    amount: Number(amount),
+  }),
+);
+
+/** Fills the form with a preset; saves, renames and deletes presets. */
+export function PresetBar() {
+  const bank = useSelector(loadCategories.selectData);
+  // The lists of the form are still loading, or have failed: there is nothing to fill.
+  return bank === undefined ? <PresetPlace /> : <Bar bank={bank} />;
+}
+
+function Bar({ bank }: { readonly bank: CategoryMap }) {
+  const dispatch = useAppDispatch();
+  const { own, add, rename, remove } = usePresets();
+  const form = useSelector(selectForm);
+  const isTutor = useSelector((root) => permissions[selectRole(root) ?? 'ROLE_STUDENT'].tutorMode);
+  const [preferredId, setPreferredId] = useState<string>();
+  const [dialog, setDialog] = useState<'save' | 'rename' | 'delete'>();
+  const presets = [...BUILT_IN, ...own];
+  const chosen = matchingPreset(presets, bank, form, preferredId);
+  const chosenOwn = own.find(({ id }) => id === chosen?.id);
+  const close = (): void => setDialog(undefined);
+  const namesBeside = (id?: string): readonly string[] =>
+    presets.filter((preset) => preset.id !== id).map(({ name }) => name);
+
+  const fillForm = (id: string): void => {
+    const preset = presets.find((one) => one.id === id);
+    if (preset === undefined) return;
+    setPreferredId(id);
+    const { settings, missing } = resolvePreset(preset, bank);
+    const { timer, tutor, amount, ...choice } = settings;
+    dispatch(
+      formFilled({
+        ...choice,
+        options: { timer, tutor: tutor && isTutor },
+        amount: amount === 0 ? '' : String(amount),
+        notice: missingText(preset, missing),
+      }),
+    );
+  };
+
+  return (
+    <PresetPlace>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputProps={{ 'aria-label': 'Presets' }}
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => fillForm(target.value)}
+      >
+        <option value="" disabled hidden>
+          Presets
+        </option>
+        <optgroup label="Built in">{renderPresets(BUILT_IN)}</optgroup>
+        {own.length > 0 && <optgroup label="Mine">{renderPresets(own)}</optgroup>}
+      </NativeSelect>
+      <IconButton
+        aria-label="Save as preset"
+        title="Save as preset"
+        {...PresetNameDialog.opener}
+        onClick={() => setDialog('save')}
+      >
+        <PlusIcon size={18} />
+      </IconButton>
+      <IconButton
+        aria-label="Rename preset"
+        title="Rename preset"
+        disabled={chosenOwn === undefined}
+        {...PresetNameDialog.opener}
+        onClick={() => setDialog('rename')}
+      >
+        <EditIcon size={18} />
+      </IconButton>
+      <IconButton
+        aria-label="Delete preset"
+        title="Delete preset"
+        disabled={chosenOwn === undefined}
+        onClick={() => setDialog('delete')}
+      >
+        <DeleteIcon size={18} />
+      </IconButton>
+      {dialog === 'save' && (
+        <PresetNameDialog
+          title="Save as preset"
+          name=""
+          taken={namesBeside()}
+          onSave={(name) => add(name, form)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'rename' && chosenOwn !== undefined && (
+        <PresetNameDialog
+          title="Rename preset"
+          name={chosenOwn.name}
+          taken={namesBeside(chosenOwn.id)}
+          onSave={(name) => rename(chosenOwn, name)}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog === 'delete' && chosenOwn !== undefined}
+        title={`Delete ‘${chosenOwn?.name ?? ''}’?`}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        destructive
+        onConfirm={() => {
+          if (chosenOwn !== undefined) remove(chosenOwn);
+          close();
+        }}
+        onCancel={close}
+      >
+        The form stays as it is.
+      </ConfirmDialog>
+    </PresetPlace>
+  );
+}
+
+const renderPresets = (presets: readonly Preset[]) =>
+  presets.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+import { FormDialog } from '@/shared/ui/form/FormDialog';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
+
+/** A longer name would not fit into the list. */
+const LONGEST_NAME = 60;
+
+const nameKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase();
+
+/** `taken` are the names of the others. */
+const presetNameRules = (taken: readonly string[]) => {
+  const keys = new Set(taken.map(nameKey));
+  return object({
+    name: string()
+      .trim()
+      .required('Preset name is required')
+      .max(LONGEST_NAME, `At most ${LONGEST_NAME} characters`)
+      .test('unique', 'There is a preset of this name already', (name) => !keys.has(nameKey(name))),
+  });
+};
+
+interface PresetNameDialogProps {
+  readonly title: 'Save as preset' | 'Rename preset';
+  readonly name: string;
+  /** The names of the other presets. */
+  readonly taken: readonly string[];
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function PresetNameDialog({ title, name, taken, onSave, onClose }: PresetNameDialogProps) {
+  const rules = useMemo(() => presetNameRules(taken), [taken]);
+  return (
+    <FormDialog
+      title={title}
+      initialValues={{ name }}
+      rules={rules}
+      submitLabel="Save"
+      onSend={(sent) => {
+        onSave(sent.name);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label="Preset name" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Chosen, knownCategories, unknownNames } from '@/features/create-quiz/store/builderModel';
+import {
+  NO_TYPES,
+  type QuestionTypes,
+  toQuestionOptions,
+} from '@/features/create-quiz/store/questionTypesModel';
+import {
+  CATEGORY_KEYS,
+  type CategoryMap,
+  EMPTY_MEDICAL_CATEGORIES_MAP,
+  MEDICAL_CATEGORY_KEYS,
+} from '@/shared/api/category';
+import type { QuizMode } from '@/shared/api/preference';
+
+/** Everything that Create Quiz asks for but the name. */
+export interface PresetSettings {
+  readonly mode: QuizMode;
+  readonly chosen: Chosen;
+  readonly types: QuestionTypes;
+  readonly timer: boolean;
+  readonly tutor: boolean;
+  /** Number of questions; 0 where the field was empty. */
+  readonly amount: number;
+}
+
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  /** undefined: built in, with every category of the bank. */
+  readonly settings: PresetSettings | undefined;
+}
+
+const BUILT_IN_SETTINGS = {
+  'built-in-20': { name: 'Exam block: 20 items, 30 minutes', amount: 20, timer: true },
+  'built-in-40': { name: 'Exam block: 40 items, 60 minutes', amount: 40, timer: true },
+  'built-in-10': { name: 'Quick ten, untimed', amount: 10, timer: false },
+} as const;
+
+type BuiltInId = keyof typeof BUILT_IN_SETTINGS;
+
+export const BUILT_IN: readonly Preset[] = Object.entries(BUILT_IN_SETTINGS).map(([id, { name }]) => ({
+  id,
+  name,
+  settings: undefined,
+}));
+
+const isBuiltInId = (id: string): id is BuiltInId => id in BUILT_IN_SETTINGS;
+
+/** What a preset fills in, and the categories of it that the bank no longer has. */
+export function resolvePreset(
+  { id, settings }: Preset,
+  bank: CategoryMap,
+): { readonly settings: PresetSettings; readonly missing: readonly string[] } {
+  if (settings === undefined) {
+    const { amount, timer } = BUILT_IN_SETTINGS[isBuiltInId(id) ? id : 'built-in-10'];
+    const types = { ...NO_TYPES, unused: true };
+    const chosen = { ...EMPTY_MEDICAL_CATEGORIES_MAP, ...bank };
+    return {
+      settings: { mode: 'CATEGORY_SEARCH', chosen, types, timer, tutor: false, amount },
+      missing: [],
+    };
+  }
+  if (settings.mode === 'POWER_SEARCH') return { settings, missing: [] };
+  return {
+    settings: { ...settings, chosen: { ...settings.chosen, ...knownCategories(settings.chosen, bank) } },
+    missing: unknownNames(settings.chosen, bank),
+  };
+}
+
+/** Names what the bank no longer has; undefined where nothing is missing. */
+export const missingText = ({ name }: Preset, missing: readonly string[]): string | undefined =>
+  missing.length === 0
+    ? undefined
+    : `The bank no longer has ${missing.map((one) => `‘${one}’`).join(', ')}. The rest of ‘${name}’ is chosen.`;
+
+/** Equal for settings that draw the same questions in the same way. */
+function settingsKey({ mode, chosen, types, timer, tutor, amount }: PresetSettings): string {
+  const headings = mode === 'POWER_SEARCH' ? MEDICAL_CATEGORY_KEYS : CATEGORY_KEYS;
+  const names = headings.map((heading) => [...chosen[heading]].sort());
+  return JSON.stringify([mode, names, toQuestionOptions(types), timer, tutor, amount]);
+}
+
+/** The preset that the form shows, the preferred one where several do; undefined where none does. */
+export function matchingPreset(
+  presets: readonly Preset[],
+  bank: CategoryMap,
+  form: PresetSettings,
+  preferredId: string | undefined,
+): Preset | undefined {
+  const key = settingsKey(form);
+  const matching = presets.filter((preset) => settingsKey(resolvePreset(preset, bank).settings) === key);
+  return matching.find(({ id }) => id === preferredId) ?? matching[0];
+}

@@ -1,0 +1,60 @@
+import type { QuestionTypes } from '@/features/create-quiz/store/questionTypesModel';
+import {
+  decodeCategoryMap,
+  decodeMedicalCategoriesMap,
+  EMPTY_CATEGORY_MAP,
+  EMPTY_MEDICAL_CATEGORIES_MAP,
+} from '@/shared/api/category';
+import { boolean, entityFields, fieldsOf, oneOf, string, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { recordStore } from '@/shared/storage/database';
+import type { Preset, PresetSettings } from './presetModel';
+
+const PRESET_VERSION = 1;
+
+export const encodePreset = ({ name, settings }: Preset) => ({ version: PRESET_VERSION, name, settings });
+
+/** undefined for damaged records and those of a newer release. */
+export function decodePreset(id: string, value: unknown): Preset | undefined {
+  return tryDecode(() => {
+    const fields = fieldsOf(value, 'preset');
+    if (fields.get('version') !== PRESET_VERSION) return undefined;
+    return { id, name: string(fields.get('name')), settings: decodeSettings(fields.get('settings')) };
+  });
+}
+
+function decodeSettings(value: unknown): PresetSettings {
+  const fields = fieldsOf(value, 'preset settings');
+  const chosen = fields.get('chosen');
+  const types = entityFields(fields.get('types'), 'question types');
+  const isOn = (type: keyof QuestionTypes): boolean => boolean(types.get(type));
+  return {
+    mode: oneOf(fields.get('mode'), ['CATEGORY_SEARCH', 'POWER_SEARCH']),
+    chosen: {
+      ...(tryDecode(() => decodeCategoryMap(chosen)) ?? EMPTY_CATEGORY_MAP),
+      ...(tryDecode(() => decodeMedicalCategoriesMap(chosen)) ?? EMPTY_MEDICAL_CATEGORIES_MAP),
+    },
+    types: {
+      all: isOn('all'),
+      unused: isOn('unused'),
+      correct: isOn('correct'),
+      incorrect: isOn('incorrect'),
+      marked: isOn('marked'),
+    },
+    timer: boolean(fields.get('timer')),
+    tutor: boolean(fields.get('tutor')),
+    amount: wholeNumber(fields.get('amount')),
+  };
+}
+
+const store = recordStore('presets');
+
+/** The visitor's own presets, under the user's id; never rejects. */
+export const presetStorage = {
+  list: async (userId: string): Promise<readonly Preset[]> => {
+    const records = await store.list(userId);
+    return records.flatMap(({ recordId, value }) => decodePreset(recordId, value) ?? []);
+  },
+  write: (userId: string, preset: Preset): Promise<void> =>
+    store.write(userId, preset.id, encodePreset(preset)),
+  remove: (userId: string, id: string): Promise<void> => store.remove(userId, id),
+} as const;

@@ -1,0 +1,46 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { useSelector } from '@/shared/store/hooks';
+import type { Preset, PresetSettings } from './presetModel';
+import { presetStorage } from './presetStorage';
+
+interface Presets {
+  /** As they were saved. */
+  readonly own: readonly Preset[];
+  readonly add: (name: string, settings: PresetSettings) => void;
+  readonly rename: (preset: Preset, name: string) => void;
+  readonly remove: (preset: Preset) => void;
+}
+
+/** The visitor's own presets, kept on this device. */
+export function usePresets(): Presets {
+  const userId = useSelector(selectUser)?.id ?? '';
+  const [own, setOwn] = useState<readonly Preset[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void presetStorage.list(userId).then((list) => {
+      if (isCurrent) setOwn(list);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  return {
+    own,
+    add: (name, settings) => {
+      const preset = { id: nanoid(), name, settings };
+      setOwn([...own, preset]);
+      void presetStorage.write(userId, preset);
+    },
+    rename: (preset, name) => {
+      const renamed = { ...preset, name };
+      setOwn(own.map((other) => (other.id === preset.id ? renamed : other)));
+      void presetStorage.write(userId, renamed);
+    },
+    remove: ({ id }) => {
+      setOwn(own.filter((other) => other.id !== id));
+      void presetStorage.remove(userId, id);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { loadSelectedPlan } from '@/domain/session/calls';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { countAvailable } from '@/features/create-quiz/store/calls';
+import type { Role } from '@/shared/api/account';
+import type { QuestionCount } from '@/shared/api/quiz';
+import { useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+
+const Quota = styled('div')({
+  display: 'grid',
+  gap: 4,
+  color: vars.palette.text.secondary,
+  font: vars.font.body2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Meter = styled('meter')({
+  width: '100%',
+  height: 6,
+  border: 0,
+  borderRadius: 3,
+  appearance: 'none',
+  background: vars.palette.background.sunken,
+  '&::-webkit-meter-inner-element': { display: 'block', height: '100%' },
+  '&::-webkit-meter-bar': { height: '100%', border: 0, borderRadius: 3, background: vars.palette.divider },
+  '&::-webkit-meter-optimum-value': { borderRadius: 3, background: vars.palette.primary.main },
+  '&::-moz-meter-bar': { borderRadius: 3, background: vars.palette.primary.main },
+});
+
+/** How many of the day's questions have been drawn; undefined without a daily limit, or while it is unknown. */
+export function usedToday(
+  role: Role,
+  limit: number | undefined,
+  count: QuestionCount | undefined,
+): number | undefined {
+  if (!permissions[role].dailyQuota || limit === undefined || count === undefined) return undefined;
+  return Number.isFinite(count.questionLeftInDay)
+    ? Math.min(limit, Math.max(0, limit - count.questionLeftInDay))
+    : undefined;
+}
+
+/** How much of the plan's daily limit is used, where the plan has one. */
+export function QuotaMeter() {
+  const id = useId();
+  const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
+  const limit = useSelector((root) => loadSelectedPlan.selectData(root)?.plan.questionsPerDay);
+  const count = useSelector((root) => countAvailable.selectData(root));
+  const used = usedToday(role, limit, count);
+  if (used === undefined || limit === undefined) return null;
+  return (
+    <Quota>
+      <span id={id}>{`Today: ${used} of ${limit} questions`}</span>
+      <Meter aria-labelledby={id} min={0} max={limit} value={used} />
+    </Quota>
+  );
+}

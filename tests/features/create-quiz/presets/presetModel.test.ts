@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN, type Preset, resolvePreset } from '@/features/create-quiz/presets/presetModel';
+import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
+import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
+
+const BANK = { discipline: ['Anatomy', 'Surgery'], organSystem: ['Skin'], examType: ['Step 1'] };
+
+const own: Preset = {
+  id: 'p1',
+  name: '<b>Night</b> shift',
+  settings: {
+    mode: 'CATEGORY_SEARCH',
+    chosen: { ...BANK, discipline: ['Surgery', 'Alchemy'], topics: ['Heart block'], subtopics: [] },
+    types: { ...NO_TYPES, incorrect: true, marked: true },
+    timer: true,
+    tutor: false,
+    amount: 15,
+  },
+};
+
+describe('a preset', () => {
+  it('is read back as it was written', () => {
+    expect(decodePreset('p1', structuredClone(encodePreset(own)))).toEqual(own);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    { version: 2, name: 'x', settings: own.settings },
+    { version: 1, settings: own.settings },
+    { version: 1, name: 'x' },
+    { version: 1, name: 'x', settings: { ...own.settings, mode: 'SOMETHING' } },
+  ])('is left out where the record is damaged or newer: %j', (value) => {
+    expect(decodePreset('p1', value)).toBeUndefined();
+  });
+
+  it('keeps what can be read of damaged settings', () => {
+    const settings = { mode: 'POWER_SEARCH', chosen: 7, types: {}, amount: -3 };
+    expect(decodePreset('p1', { version: 1, name: 'x', settings })?.settings).toMatchObject({
+      chosen: { discipline: [], topics: [] },
+      types: NO_TYPES,
+      timer: false,
+    });
+  });
+
+  it('leaves out, and names, the categories that the bank no longer has', () => {
+    const { settings, missing } = resolvePreset(own, BANK);
+    expect(settings.chosen).toEqual({
+      ...BANK,
+      discipline: ['Surgery'],
+      topics: ['Heart block'],
+      subtopics: [],
+    });
+    expect(missing).toEqual(['Alchemy']);
+  });
+});
+
+describe('the built-in presets', () => {
+  it.each([
+    ['Exam block: 20 items, 30 minutes', 20, true],
+    ['Exam block: 40 items, 60 minutes', 40, true],
+    ['Quick ten, untimed', 10, false],
+  ])('%s: every category, unused questions', (name, amount, timer) => {
+    const preset = BUILT_IN.find((one) => one.name === name);
+    expect(preset && resolvePreset(preset, BANK)).toEqual({
+      settings: {
+        mode: 'CATEGORY_SEARCH',
+        chosen: { ...BANK, topics: [], subtopics: [] },
+        types: { ...NO_TYPES, unused: true },
+        timer,
+        tutor: false,
+        amount,
+      },
+      missing: [],
+    });
+  });
+});
