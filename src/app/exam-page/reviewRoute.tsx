@@ -1,10 +1,12 @@
 import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
+import { ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamPage } from './ExamPage';
 
 export { examPageModule as storeModule } from './module';
 
-// The panel is a part of the screen here: it comes along with it.
+// They are parts of the screen here: they come along with it.
 ExplanationPanel.prefetch();
+ReviewFilters.prefetch();
 
 export function Component() {
   return <ExamPage mode="review" />;

@@ -60,7 +60,7 @@ export function FilterChips({ questions, chosen, unavailable, givesReason, onCha
   const reasonId = useId();
   const shown = questions.filter((question) => passesAll(chosen, question)).length;
   const missing = unavailable.map((filter) => FILTER_NAMES[filter]).join(' and ');
-  const reason = `${missing}: not known, because this device has no record of how the quiz was taken`;
+  const reason = `${missing}: not recorded on this device`;
   return (
     <Group role="group" aria-label="Show">
       <Chip

@@ -8,6 +8,7 @@ import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
+import { ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamShortcuts } from '@/features/exam/shortcuts/ExamShortcuts';
 import { useCapabilities, useIsEnded } from '@/features/exam/store/useExam';
 import { CommentOrFeedbackDialog } from '@/features/exam/toolbar/CommentOrFeedbackDialog';
@@ -117,7 +118,7 @@ export function ExamScreen() {
   const { fault, dismiss, checkAgain } = useUncaughtErrors();
   const isVolatile = useStorageVolatile();
   const kept = isVolatile ? '' : ' Your answers are kept.';
-  const { panel } = useCapabilities();
+  const { panel, reviewTools } = useCapabilities();
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
   const size = useTextSize();
@@ -145,6 +146,7 @@ export function ExamScreen() {
         <Strips>
           <ReadOnlyBanner />
           <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
+          {reviewTools && <ReviewFilters />}
         </Strips>
         {isEnded ? (
           <SubmitPanel />

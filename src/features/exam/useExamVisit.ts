@@ -76,11 +76,11 @@ export function useItemInUrl(): void {
   const store = useAppStore();
   const index = useCurrentIndex();
   const write = useCallback((): void => {
-    const { pathname } = window.location;
+    const { pathname, search } = window.location;
     const current = selectOpenExam(store.getState())?.attempt.current;
     if (current === undefined) return;
     const wanted = pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${current + 1}`);
-    if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted);
+    if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted + search);
   }, [store]);
   useEffect(() => {
     window.addEventListener('pagehide', write);

@@ -201,8 +201,7 @@ describe('result', () => {
       const { backend, quiz } = await withQuiz();
       const { user } = await open(quiz, backend);
       const chips = await show();
-      const why =
-        'Changed and Guessed: not known, because this device has no record of how the quiz was taken';
+      const why = 'Changed and Guessed: not recorded on this device';
       await chips.findByText(why, {}, LOADED);
       const changed = chips.getByRole('button', { name: 'Changed' });
       expect(changed).toHaveAttribute('aria-disabled', 'true');

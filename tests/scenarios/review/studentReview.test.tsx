@@ -62,20 +62,4 @@ describe('a student’s review', () => {
       body: { userId: 'user-student', videoAccessCount: 1 },
     });
   });
-
-  it('filters the navigator by what was right', async () => {
-    const app = await enter(review(await aQuiz('student')), 'student');
-    await openExam();
-    const show = screen.getByRole('combobox', { name: 'Show' });
-    expect(
-      within(show)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked']);
-    const shown = () => within(screen.getByRole('navigation', { name: 'Questions' })).getAllByRole('button');
-    await app.user.selectOptions(show, 'Incorrect');
-    expect(shown().map((item) => item.getAttribute('aria-label'))).toEqual(['Question 2, incorrect, marked']);
-    await app.user.selectOptions(show, 'Unanswered');
-    expect(shown().map((item) => item.getAttribute('aria-label'))).toEqual(['Question 3, unanswered']);
-  });
 });

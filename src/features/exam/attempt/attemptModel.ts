@@ -131,6 +131,16 @@ export function nearestIndex(index: number, count: number): number {
   return Math.min(Math.max(0, Math.trunc(index)), Math.max(0, count - 1));
 }
 
+/** Index of the next item in a direction, of those that are shown; undefined behind the last one. */
+export function neighbourOf(
+  { current, items }: Pick<Attempt, 'current' | 'items'>,
+  step: 1 | -1,
+  shown: readonly number[] | undefined,
+): number | undefined {
+  if (shown === undefined) return items[current + step] === undefined ? undefined : current + step;
+  return step > 0 ? shown.find((index) => index > current) : shown.findLast((index) => index < current);
+}
+
 /** Chooses an option of the current item; no effect for a struck option or the chosen one. */
 export function answerChosen(attempt: Attempt, letter: string, now: number): Attempt {
   if (!isOpen(attempt, now)) return attempt;

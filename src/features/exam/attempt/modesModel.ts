@@ -16,8 +16,8 @@ export interface ExamCapabilities {
   /** After a choice the student says how sure it is, where Settings asks for it. */
   readonly asksConfidence: boolean;
   readonly questionId: boolean;
-  /** What this device knows of how the question was answered. */
-  readonly attemptFacts: boolean;
+  /** Filters, 'Answer again', and what is known of how the question was answered. */
+  readonly reviewTools: boolean;
   /** A timed block counts down. */
   readonly clock: boolean;
   readonly comments: boolean;
@@ -40,7 +40,7 @@ const TAKING = {
   key: false,
   asksConfidence: true,
   questionId: false,
-  attemptFacts: false,
+  reviewTools: false,
   clock: true,
   asksBeforeEnd: true,
 } as const;
@@ -49,7 +49,7 @@ const TUTORING = {
   key: true,
   asksConfidence: false,
   questionId: true,
-  attemptFacts: false,
+  reviewTools: false,
   clock: true,
   asksBeforeEnd: false,
 } as const;
@@ -58,7 +58,7 @@ const REVIEWING = {
   key: true,
   asksConfidence: false,
   questionId: true,
-  attemptFacts: true,
+  reviewTools: true,
   clock: false,
   asksBeforeEnd: false,
 } as const;

@@ -11,8 +11,8 @@ import {
   itemName,
   type ItemState,
   itemStateOf,
+  KEY_FILTERS,
   passesFilter,
-  REVIEW_FILTERS,
   type Verdict,
 } from './navigatorModel';
 import { ScrollToCurrentItem } from './ScrollToCurrentItem';
@@ -48,6 +48,8 @@ const FilterField = styled('label')({
 /** The items, each with its parts by selectors: every move renders two of them. */
 const List = styled('div')({
   position: 'relative',
+  // Below the filter, where there is one.
+  gridRow: '-2 / -1',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   minHeight: 0,
@@ -123,34 +125,38 @@ export function WideNavigator() {
 /** A button for each question, each subscribed to its own item only. */
 export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const count = useItemCount();
-  const { key } = useCapabilities();
+  const { key, reviewTools } = useCapabilities();
   const questions = useOpenExam((exam) => exam.questions);
+  const shown = useOpenExam((exam) => exam.shown);
   const [filter, setFilter] = useState<Filter>('All');
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      <FilterField>
-        Show
-        <select
-          value={filter}
-          onChange={({ target }) => setFilter(REVIEW_FILTERS.find((name) => name === target.value) ?? 'All')}
-        >
-          {(key ? REVIEW_FILTERS : FILTERS).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </FilterField>
+      {!reviewTools && (
+        <FilterField>
+          Show
+          <select
+            value={filter}
+            onChange={({ target }) => setFilter(KEY_FILTERS.find((name) => name === target.value) ?? 'All')}
+          >
+            {(key ? KEY_FILTERS : FILTERS).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </FilterField>
+      )}
       <List ref={list} data-part="items">
         {Array.from({ length: count }, (_, index) => (
           <QuestionButton
             key={index}
             index={index}
             filter={filter}
+            isLeftOut={shown?.includes(index) === false}
             correctAnswer={key ? questions?.[index]?.option.correctAnswer : undefined}
             onChosen={onChosen}
           />
         ))}
-        <EmptyFilter filter={filter} withKey={key} />
+        {shown?.length === 0 ? <p>No question matches</p> : <EmptyFilter filter={filter} withKey={key} />}
       </List>
       <ScrollToCurrentItem list={list} />
     </>
@@ -166,6 +172,8 @@ function stateAt({ attempt, questions }: OpenExam, index: number, withKey: boole
 interface QuestionButtonProps {
   readonly index: number;
   readonly filter: Filter;
+  /** By the filters of the review. */
+  readonly isLeftOut: boolean;
   /** Only where the mode shows it. */
   readonly correctAnswer: string | undefined;
   readonly onChosen: (() => void) | undefined;
@@ -174,6 +182,7 @@ interface QuestionButtonProps {
 const QuestionButton = memo(function QuestionButton({
   index,
   filter,
+  isLeftOut,
   correctAnswer,
   onChosen,
 }: QuestionButtonProps) {
@@ -186,7 +195,7 @@ const QuestionButton = memo(function QuestionButton({
   return (
     <button
       type="button"
-      hidden={!passesFilter(filter, state)}
+      hidden={isLeftOut || !passesFilter(filter, state)}
       data-state={word}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={itemName(index + 1, state, hasNote)}

@@ -15,8 +15,8 @@ export interface ItemState {
 /** Filters during a block. */
 export const FILTERS = ['All', 'Unanswered', 'Marked'] as const;
 /** Filters where the key may be shown. */
-export const REVIEW_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
-export type Filter = (typeof REVIEW_FILTERS)[number];
+export const KEY_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
+export type Filter = (typeof KEY_FILTERS)[number];
 
 /** `correctAnswer` only where the mode shows it. */
 export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined): ItemState {

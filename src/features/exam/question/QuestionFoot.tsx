@@ -18,12 +18,12 @@ const Foot = styled('div')({
 /** Below the question, where nothing moves when it appears: its id, and what this device knows of how it was answered. */
 export function QuestionFoot() {
   const item = useItem();
-  const { attemptFacts } = useCapabilities();
+  const { reviewTools } = useCapabilities();
   if (item === undefined) return null;
   return (
     <Foot>
       <QuestionId questionId={item.questionId} />
-      {attemptFacts && <AttemptFacts questionId={item.questionId} />}
+      {reviewTools && <AttemptFacts questionId={item.questionId} />}
     </Foot>
   );
 }

@@ -37,6 +37,8 @@ export interface OpenExam {
   readonly questions: readonly (Question | undefined)[];
   /** Another tab writes this quiz: nothing may change here. */
   readonly readOnly: boolean;
+  /** Indices of the items that are listed and that 'Next' leads to, ascending; all where it is undefined. */
+  readonly shown?: readonly number[] | undefined;
 }
 
 /** The exam from opening to leaving. */
@@ -88,6 +90,8 @@ export const examOpened = createAction<Omit<OpenExam, 'phase'>>('exam/examOpened
 export const examFailed = createAction<ExamProblem>('exam/examFailed');
 /** End Review was confirmed. */
 export const reviewEnded = createAction('exam/reviewEnded');
+/** The filters of the review have changed; undefined: every item is shown. */
+export const itemsShown = createAction<readonly number[] | undefined>('exam/itemsShown');
 /** Another tab has taken over this quiz. */
 export const writerLost = createAction<Moment>('exam/writerLost');
 
@@ -104,6 +108,7 @@ function reducer(exam: Exam = initial, action: UnknownAction): Exam {
   if (writerLost.match(action)) {
     return { ...exam, readOnly: true, attempt: model.suspended(exam.attempt, action.payload.now) };
   }
+  if (itemsShown.match(action)) return { ...exam, shown: action.payload };
   const attempt = nextAttempt(exam, action);
   return attempt === exam.attempt ? exam : { ...exam, attempt };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { selectRole } from '@/domain/session/sessionSlice';
-import type { AttemptItem } from '@/features/exam/attempt/attemptModel';
+import { type AttemptItem, neighbourOf } from '@/features/exam/attempt/attemptModel';
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
@@ -31,9 +31,11 @@ export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | und
 
 /** Index of the current item, from 0. */
 export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current) ?? 0;
-export const useIsFirst = (): boolean => useOpenExam(({ attempt }) => attempt.current === 0) ?? true;
-export const useIsLast = (): boolean =>
-  useOpenExam(({ attempt }) => attempt.current === attempt.items.length - 1) ?? true;
+/** Whether nothing is shown before the current item, or after it. */
+export const useIsFirst = (): boolean => useIsEnd(-1);
+export const useIsLast = (): boolean => useIsEnd(1);
+const useIsEnd = (step: 1 | -1): boolean =>
+  useOpenExam(({ attempt, shown }) => neighbourOf(attempt, step, shown) === undefined) ?? true;
 export const useItemCount = (): number => useOpenExam(({ attempt }) => attempt.items.length) ?? 0;
 /** The attempt's item on screen. */
 export const useItem = (): AttemptItem | undefined =>
@@ -64,8 +66,8 @@ export interface ExamActions {
   readonly mark: () => void;
   /** From 0. */
   readonly goTo: (index: number) => void;
-  /** Forward by that many items; negative: back. */
-  readonly move: (steps: number) => void;
+  /** To the next item that is shown; −1: back. */
+  readonly move: (step: 1 | -1) => void;
   readonly endBlock: () => void;
 }
 
@@ -84,7 +86,11 @@ export function useExamActions(): ExamActions {
       strike: (letter) => dispatch(strikeToggled({ letter, now: monotonicNow() })),
       mark: () => dispatch(markToggled({ now: monotonicNow() })),
       goTo,
-      move: (steps) => goTo((selectOpenExam(store.getState())?.attempt.current ?? 0) + steps),
+      move: (step) => {
+        const exam = selectOpenExam(store.getState());
+        const index = exam && neighbourOf(exam.attempt, step, exam.shown);
+        if (index !== undefined) goTo(index);
+      },
       endBlock: () => dispatch(blockEnded({ now: monotonicNow() })),
     };
   }, [store]);

@@ -123,7 +123,10 @@ function ReviewWays() {
     <>
       <Button
         color="inherit"
-        onClick={() => void navigate(paths.result.to({ examId: quizId }), { replace: true })}
+        onClick={() =>
+          // With the filters, which are in the query.
+          void navigate(paths.result.to({ examId: quizId }) + window.location.search, { replace: true })
+        }
       >
         Return
       </Button>

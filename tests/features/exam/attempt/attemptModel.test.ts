@@ -8,6 +8,7 @@ import {
   itemEntered,
   markToggled,
   nearestIndex,
+  neighbourOf,
   pageHidden,
   pageShown,
   resumed,
@@ -165,6 +166,24 @@ describe('whatever is done', () => {
         const { attempt } = played(anAttempt(5), done);
         expect(attempt.items.map(({ questionId }) => questionId)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
         expect(attempt.items[attempt.current]).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('the next item in a direction', () => {
+  const block = fc.record({
+    current: fc.nat(6),
+    shown: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6]), { nil: undefined }),
+    step: fc.constantFrom(1 as const, -1 as const),
+  });
+
+  it('is the nearest one that is shown, and none behind the last one', () => {
+    fc.assert(
+      fc.property(block, ({ current, shown, step }) => {
+        const next = neighbourOf({ ...anAttempt(7), current }, step, shown);
+        const ahead = (shown ?? [0, 1, 2, 3, 4, 5, 6]).filter((index) => (index - current) * step > 0);
+        expect(next).toBe(step > 0 ? ahead[0] : ahead.at(-1));
       }),
     );
   });

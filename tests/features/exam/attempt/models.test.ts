@@ -10,8 +10,8 @@ import { imageAddress } from '@/features/exam/images/imageModel';
 import {
   itemName,
   itemStateOf,
+  KEY_FILTERS,
   passesFilter,
-  REVIEW_FILTERS,
   verdictOf,
 } from '@/features/exam/navigator/navigatorModel';
 import { ROLES } from '@/shared/api/account';
@@ -107,7 +107,7 @@ describe('the navigator', () => {
     };
     const passing = Object.entries(states).filter(([, state]) => passesFilter(filter, state));
     expect(passing.map(([name]) => name)).toEqual(shown);
-    expect(REVIEW_FILTERS).toContain(filter);
+    expect(KEY_FILTERS).toContain(filter);
   });
 });
 

@@ -55,25 +55,25 @@ describe('what each role sees and does in each mode of the exam', () => {
       'panel',
       'questionId',
     ],
-    'review ROLE_STUDENT': ['attemptFacts', 'key', 'panel', 'questionId', 'studentFeedback'],
+    'review ROLE_STUDENT': ['key', 'panel', 'questionId', 'reviewTools', 'studentFeedback'],
     'review ROLE_TUTOR': [
       'annotations',
-      'attemptFacts',
       'comments',
       'guide',
       'key',
       'panel',
       'questionId',
+      'reviewTools',
       'tutorFeedback',
     ],
     'review ROLE_ADMIN': [
       'allFeedback',
-      'attemptFacts',
       'authorEmail',
       'comments',
       'key',
       'panel',
       'questionId',
+      'reviewTools',
     ],
   };
   const cases = EXAM_MODES.flatMap((mode) => ROLES.map((role) => [mode, role] as const));

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadQuestionHistories } from '@/domain/quiz/calls';
+import { FilterChips } from '@/domain/review/FilterChips';
+import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
+import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
+import { itemsShown } from '@/features/exam/store/examSlice';
+import { selectNoted } from '@/features/exam/store/notesSlice';
+import { useOpenExam } from '@/features/exam/store/useExam';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { FilterStrip } from './FilterStrip';
+
+const NONE: readonly QuestionHistory[] = [];
+
+/** Which items of the review are listed, and where 'Next' leads; kept in the URL. */
+export function ReviewFilters() {
+  const dispatch = useAppDispatch();
+  const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const quizItems = useOpenExam((exam) => exam.quizItems);
+  const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId)) ?? NONE;
+  const noted = useSelector(selectNoted);
+  const notedIds = useMemo(() => Object.keys(noted), [noted]);
+  const { questions, unavailable, isRead } = useReviewedQuestions(quizId, histories, notedIds);
+  const [chosen, setChosen] = useState(() => filtersOf(window.location.search));
+  const applied = useMemo(
+    () => chosen.filter((filter) => !unavailable.includes(filter)),
+    [chosen, unavailable],
+  );
+
+  const shown = useMemo(() => {
+    if (applied.length === 0) return undefined;
+    const passing = new Set(
+      questions.filter((question) => passesAll(applied, question)).map(({ history }) => history.questionId),
+    );
+    return quizItems?.flatMap(({ questionId }, index) => (passing.has(questionId) ? [index] : []));
+  }, [applied, questions, quizItems]);
+  useEffect(() => {
+    dispatch(itemsShown(shown));
+  }, [dispatch, shown]);
+
+  const choose = (next: readonly ReviewFilter[]): void => {
+    setChosen(next);
+    // Past the router, like the item's number.
+    window.history.replaceState(window.history.state, '', withFilters(window.location.pathname, next));
+  };
+  return (
+    <FilterStrip>
+      <FilterChips
+        questions={questions}
+        chosen={applied}
+        unavailable={unavailable}
+        givesReason={isRead}
+        onChange={choose}
+      />
+    </FilterStrip>
+  );
+}

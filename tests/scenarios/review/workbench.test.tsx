@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openExam, review, useExamFixtures } from './examFixtures';
+
+// The whole app is rendered, and each screen's code comes with its first visit.
+configure({ asyncUtilTimeout: 10_000 });
+
+const { aQuiz, enter } = useExamFixtures();
+
+/** The items that the navigator lists. */
+const listed = () =>
+  within(screen.getByRole('navigation', { name: 'Questions' }))
+    .queryAllByRole('button')
+    .map((item) => item.getAttribute('aria-label'));
+const chips = async () => within(await screen.findByRole('group', { name: 'Show' }));
+const move = (name: string) => screen.getByRole('button', { name });
+
+describe('the filters of a review', () => {
+  it('are followed by the navigator, Next, Previous and the keys, and are kept in the URL', async () => {
+    const { user } = await enter(review(await aQuiz('student')), 'student');
+    await openExam();
+    const show = await chips();
+    expect(screen.queryByRole('combobox', { name: 'Show' })).not.toBeInTheDocument();
+    await user.click(show.getByRole('button', { name: 'Incorrect 1' }));
+    expect(listed()).toEqual(['Question 2, incorrect, marked']);
+    expect(location.search).toBe('?show=incorrect');
+    expect(show.getByRole('status')).toHaveTextContent('1 of 3 shown');
+    // The question on screen stays until one moves.
+    expect(screen.getByRole('heading', { name: 'Item 1 of 3' })).toBeVisible();
+    expect(move('Previous')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('n');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeVisible();
+    await waitFor(() => expect(location.pathname).toMatch(/\/2\/review$/));
+    expect(location.search).toBe('?show=incorrect');
+    expect(move('Next')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Proceed to Next Question' })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeVisible();
+
+    await user.click(show.getByRole('button', { name: 'Incorrect 1' }));
+    await user.click(show.getByRole('button', { name: 'Unanswered 1' }));
+    expect(listed()).toEqual(['Question 3, unanswered']);
+    await user.click(move('Next'));
+    expect(screen.getByRole('heading', { name: 'Item 3 of 3' })).toBeVisible();
+  });
+
+  it('say so where nothing matches, and All shows every question again', async () => {
+    const { user } = await enter(`${review(await aQuiz('student'))}?show=correct,marked`, 'student');
+    await openExam();
+    const show = await chips();
+    await screen.findByText('No question matches');
+    expect(listed()).toEqual([]);
+    expect(move('Next')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(show.getByRole('button', { name: 'All 3' }));
+    expect(listed()).toHaveLength(3);
+    expect(location.search).toBe('');
+  });
+
+  it('are carried from the result into the review and back', async () => {
+    const quizId = await aQuiz('student');
+    const { user } = await enter(`/result/${quizId}?show=incorrect`, 'student');
+    await user.click(await screen.findByRole('button', { name: 'Review question 2' }));
+    await openExam();
+    const show = await chips();
+    await waitFor(() => expect(listed()).toEqual(['Question 2, incorrect, marked']));
+    expect(location.search).toBe('?show=incorrect');
+    await user.click(show.getByRole('button', { name: 'Marked 1' }));
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await screen.findByRole('table', { name: 'Questions' });
+    expect(location.pathname + location.search).toBe(`/result/${quizId}?show=incorrect,marked`);
+    expect((await chips()).getByRole('button', { name: 'Marked 1' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('give way to the list of states while a block is taken', async () => {
+    await enter(`/exam/${await aQuiz('student', { status: 'IN_PROGRESS' })}/1`, 'student');
+    await openExam();
+    const select = within(screen.getByRole('combobox', { name: 'Show' }));
+    expect(select.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Unanswered',
+      'Marked',
+    ]);
+    expect(screen.queryByRole('group', { name: 'Show' })).not.toBeInTheDocument();
+  });
+});
