@@ -9,8 +9,8 @@ const AGREEMENT_AFTER = DAY;
 
 const VERSION = 1;
 /**
- * The content of an attempt goes with its session; its images would be read into memory here. A student's notes and
- * finished attempts never go by age.
+ * The content of an attempt goes with its session; its images would be read into memory here. A student's notes,
+ * finished attempts and presets never go by age.
  */
 const OWN_RULES: readonly StoreName[] = [
   'expiry',
@@ -18,6 +18,7 @@ const OWN_RULES: readonly StoreName[] = [
   'attemptImages',
   'questionNotes',
   'finishedAttempts',
+  'presets',
 ];
 const STORES = STORE_NAMES.filter((name) => !OWN_RULES.includes(name));
 const marks = recordStore('expiry');
