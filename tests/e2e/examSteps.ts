@@ -113,6 +113,20 @@ export async function openItem(page: Page, quizId: string, item = 1): Promise<vo
   await atItem(page, item);
 }
 
+/** Opens an item with a figure, in a quiz that is long enough to have one. */
+export async function openIllustrated(page: Page): Promise<void> {
+  const quizId = await createQuiz(page, { size: 80 });
+  const item = await page.evaluate(async (id) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
+    const quiz = (await (await fetch(`/qlearn/quiz/${id}`, { headers })).json()) as {
+      questions: { questionNo: number; imageList: string[] }[];
+    };
+    return quiz.questions.find(({ imageList }) => imageList.length > 0)?.questionNo;
+  }, quizId);
+  if (item === undefined) throw new Error('no question of the quiz has a figure');
+  await openItem(page, quizId, item);
+}
+
 export const atItem = (page: Page, item: number): Promise<void> =>
   page.getByRole('heading', { name: new RegExp(`^Item ${item} of `) }).waitFor();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAll, LETTERS, openItem, recordCalls } from '../e2e/examSteps';
+import { answerAll, LETTERS, openIllustrated, openItem, recordCalls } from '../e2e/examSteps';
 import { type Role, setBackend } from '../e2e/fixtures';
 import { createQuiz, findLink, submitUnanswered } from '../e2e/quizApi';
 
@@ -216,6 +216,24 @@ export const states: readonly State[] = [
   { name: 'exam-shortcuts', role: 'Student', open: exam((page) => page.keyboard.press('?')) },
   { name: 'exam-lab-values', role: 'Student', open: exam(openPanel('v', 'Lab values')) },
   { name: 'exam-calculator', role: 'Student', open: exam(openPanel('x', 'Calculator')) },
+  { name: 'exam-notes', role: 'Student', open: exam(openPanel('o', 'Notes')) },
+  {
+    name: 'exam-line-reader',
+    role: 'Student',
+    open: exam(async (page) => {
+      await page.keyboard.press('u');
+      await page.getByRole('slider', { name: 'Lines to read' }).press('ArrowDown');
+    }),
+  },
+  {
+    name: 'exam-image',
+    role: 'Student',
+    open: async (page) => {
+      await openIllustrated(page);
+      await openDialog('Enlarge image 1')(page);
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  },
   { name: 'exam-not-found', role: 'Student', open: goTo('/exam/none/1') },
   { name: 'review', role: 'Student', open: review() },
   { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')) },

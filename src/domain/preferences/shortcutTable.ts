@@ -31,6 +31,8 @@ export const SHORTCUTS = [
   { id: 'calculator', key: 'X', does: 'Open or close the calculator' },
   { id: 'notes', key: 'O', does: 'Open or close the notes' },
   { id: 'fullScreen', key: 'W', does: 'Full screen, or back' },
+  { id: 'readAloud', key: 'R', does: 'Read the question aloud, or stop' },
+  { id: 'lineReader', key: 'U', does: 'Show or hide the line reader' },
   { id: 'help', key: '?', does: 'List the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[];
 

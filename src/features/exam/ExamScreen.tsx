@@ -17,11 +17,13 @@ import { ExamHeader } from '@/features/exam/toolbar/ExamHeader';
 import { FaultBanner } from '@/features/exam/toolbar/FaultBanner';
 import { ReadOnlyBanner } from '@/features/exam/toolbar/ReadOnlyBanner';
 import { ToolPanels } from '@/features/exam/tools/ToolPanels';
+import { selectIsReading } from '@/features/exam/tools/toolsSlice';
 import { NARROW, useMedia } from '@/shared/browser/useMedia';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { ExamPanelBoundary } from './ExamPanelBoundary';
-import { NavigatorSheet, usePrefetchedDialogs } from './lazyDialogs';
+import { NavigatorSheet, ReadAloud, usePrefetchedDialogs } from './lazyDialogs';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
@@ -185,5 +187,6 @@ function ItemEffects() {
   usePrefetchNextImages();
   usePresanitize();
   usePrefetchedDialogs();
-  return null;
+  const isReading = useSelector(selectIsReading);
+  return isReading ? <ReadAloud /> : null;
 }

@@ -36,6 +36,22 @@ export const QuestionFoot = lazyPart(
   async () => (await import('@/features/exam/question/QuestionFoot')).QuestionFoot,
 );
 
+/** The question read aloud. */
+export const ReadAloud = lazyPart(
+  async () => (await import('@/features/exam/tools/reading/ReadAloud')).ReadAloud,
+);
+/** A band of three lines over the stem. */
+export const LineReader = lazyPart(
+  async () => (await import('@/features/exam/tools/reading/LineReader')).LineReader,
+);
+/** Switches these two on and off: in the tools of narrow screens. */
+export const ReadingTools = lazyPart(
+  async () => (await import('@/features/exam/tools/reading/ReadingTools')).ReadingTools,
+);
+/** The same in a menu, on wide screens. */
+export const ReadingMenu = lazyDialog(
+  async () => (await import('@/features/exam/tools/reading/ReadingMenu')).ReadingMenu,
+);
 /** Moves between the items on touch screens. */
 export const SwipeToMove = lazyPart(
   async () => (await import('@/features/exam/question/SwipeToMove')).SwipeToMove,
@@ -51,6 +67,10 @@ const PARTS = [
   Notes,
   ConfidenceField,
   QuestionFoot,
+  ReadAloud,
+  LineReader,
+  ReadingTools,
+  ReadingMenu,
   SwipeToMove,
 ];
 

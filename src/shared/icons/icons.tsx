@@ -35,6 +35,10 @@ export const StrikeIcon = drawLine('M4.5 12h15M7 17.5L12 5l2 5M16 14.5l1.2 3');
 export const NoteIcon = drawLine('M5 4.5h14v10l-5 5H5zM19 14.5h-5v5M8.5 9h7M8.5 12.5h3');
 export const FullScreenIcon = drawLine('M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15');
 export const ExitFullScreenIcon = drawLine('M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5');
+export const SpeakerIcon = drawLine(
+  'M4.5 9.5v5h3l4.5 4v-13l-4.5 4zM15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6',
+);
+export const StopIcon = drawLine('M7 7h10v10H7z');
 /** Lab values. */
 export const FlaskIcon = drawLine(
   'M9 4h6M10 4v5.5l-4.6 8A1.7 1.7 0 0 0 6.9 20h10.2a1.7 1.7 0 0 0 1.5-2.5L14 9.5V4M8 14.5h8',

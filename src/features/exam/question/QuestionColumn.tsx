@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { Figures } from '@/features/exam/images/Figures';
-import { ConfidenceField, QuestionFoot, SwipeToMove } from '@/features/exam/lazyDialogs';
+import { ConfidenceField, LineReader, QuestionFoot, SwipeToMove } from '@/features/exam/lazyDialogs';
 import {
   useCapabilities,
   useCurrentIndex,
@@ -13,6 +13,8 @@ import {
   useMayAnswer,
   useQuestion,
 } from '@/features/exam/store/useExam';
+import { selectHasLineReader } from '@/features/exam/tools/toolsSlice';
+import { useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { AnswerOptions } from './AnswerOptions';
@@ -40,6 +42,7 @@ const Reading = styled('div')({
 });
 
 const Stem = styled('section')({
+  position: 'relative',
   overflowWrap: 'break-word',
   '& p': {
     margin: '0 0 0.9em',
@@ -59,6 +62,8 @@ export function QuestionColumn() {
   const question = useQuestion();
   const { questionId } = useCapabilities();
   const swipes = swipeToMove.useIsOn();
+  const hasLineReader = useSelector(selectHasLineReader);
+  const stem = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
@@ -76,13 +81,14 @@ export function QuestionColumn() {
       }}
     >
       <Reading>
-        <Stem aria-label="Question">
+        <Stem ref={stem} aria-label="Question">
           {question === undefined ? (
             <p>This question is no longer in the bank.</p>
           ) : (
             <HighlightedText html={question.stem} text="stem" />
           )}
           <Figures />
+          {hasLineReader && <LineReader stem={stem} />}
         </Stem>
         <AnswerOptions />
         <Confidence />

@@ -3,7 +3,8 @@ import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useExamActions, useMayAnswer } from '@/features/exam/store/useExam';
-import { toolToggled } from '@/features/exam/tools/toolsSlice';
+import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
+import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { useAppStore } from '@/shared/store/hooks';
 import { actOf, type ShortcutAction } from './shortcutsModel';
@@ -53,6 +54,12 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
         return;
       case 'fullScreen':
         toggleFullScreen();
+        return;
+      case 'readAloud':
+        if (hasVoice()) store.dispatch(readingToggled());
+        return;
+      case 'lineReader':
+        store.dispatch(lineReaderToggled());
         return;
       case 'help':
         onHelp();

@@ -163,7 +163,9 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
           <SettingsIcon />
         </IconButton>
       )}
-      {(!narrow || showsTools) && <ExamTools onHelp={onHelp} onComment={onComment} onTool={foldTools} />}
+      {(!narrow || showsTools) && (
+        <ExamTools narrow={narrow} onHelp={onHelp} onComment={onComment} onTool={foldTools} />
+      )}
     </Header>
   );
 }

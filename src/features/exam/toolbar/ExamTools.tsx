@@ -1,7 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { chooseTextSize, TEXT_SIZES, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import { useThemeToggle } from '@/domain/session/useThemeToggle';
+import { ReadingMenu, ReadingTools } from '@/features/exam/lazyDialogs';
 import { useExamSlots } from '@/features/exam/store/slots';
 import { useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import { ToolButtons } from '@/features/exam/tools/ToolButtons';
@@ -13,6 +15,7 @@ import {
   FullScreenIcon,
   KeyboardIcon,
   MoonIcon,
+  SettingsIcon,
   SunIcon,
 } from '@/shared/icons/icons';
 import { useCommentAction } from './useCommentAction';
@@ -40,6 +43,7 @@ const Sizes = styled('div')({
 });
 
 interface ExamToolsProps {
+  readonly narrow: boolean;
   readonly onHelp: () => void;
   readonly onComment: () => void;
   /** A side panel opens or closes. */
@@ -47,7 +51,7 @@ interface ExamToolsProps {
 }
 
 /** Tools: side panels, text size, theme, shortcuts, and the slots of other features. */
-export function ExamTools({ onHelp, onComment, onTool }: ExamToolsProps) {
+export function ExamTools({ narrow, onHelp, onComment, onTool }: ExamToolsProps) {
   const isEnded = useIsEnded();
   return (
     <ToolsBox>
@@ -55,12 +59,33 @@ export function ExamTools({ onHelp, onComment, onTool }: ExamToolsProps) {
       <FullScreenButton />
       <CommentButton onComment={onComment} />
       <SlotTools />
+      {!isEnded && (narrow ? <ReadingTools /> : <ReadingMenuButton />)}
       <TextSizeGroup />
       <ThemeButton />
       <IconButton aria-label="Keyboard shortcuts" title="Keyboard shortcuts" onClick={onHelp}>
         <KeyboardIcon />
       </IconButton>
     </ToolsBox>
+  );
+}
+
+/** On narrow screens there is another 'Tools', which shows all of them. */
+function ReadingMenuButton() {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <IconButton
+        aria-label="Tools"
+        title="Tools"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        {...ReadingMenu.opener}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <SettingsIcon />
+      </IconButton>
+      {anchor !== undefined && <ReadingMenu anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </>
   );
 }
 

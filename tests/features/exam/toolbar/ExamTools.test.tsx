@@ -8,7 +8,12 @@ import { openedExam, renderInExam } from '../openedExam';
 it('gives every button without words its name as the tooltip', () => {
   renderInExam(
     <>
-      <ExamTools onHelp={() => undefined} onComment={() => undefined} onTool={() => undefined} />
+      <ExamTools
+        narrow={false}
+        onHelp={() => undefined}
+        onComment={() => undefined}
+        onTool={() => undefined}
+      />
       <ExamFooter narrow onShowQuestions={() => undefined} />
     </>,
     openedExam(),

@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useCurrentIndex } from '@/features/exam/store/useExam';
+import { vars } from '@/shared/theme/vars';
+import { BAND, type Band, bandAfterKey, bandAround, bandAt, bandText, lastFirst } from './lineReaderModel';
+
+/** Nothing of it takes the pointer: text below is selected, and links and images are clicked, as without it. */
+const Layer = styled('div')({
+  position: 'absolute',
+  zIndex: 3,
+  insetInline: -12,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+
+const DIM = `0 0 0 9999px color-mix(in srgb, ${vars.palette.background.default} 78%, transparent)`;
+
+const BandBox = styled('div')({
+  position: 'absolute',
+  insetInline: 2,
+  boxSizing: 'border-box',
+  borderRadius: 4,
+  outline: `1px solid ${vars.palette.edge}`,
+  boxShadow: DIM,
+  '&:focus-visible': { outline: `2px solid ${vars.palette.focus}` },
+  '@media (forced-colors: active)': { border: '2px solid Highlight' },
+});
+
+interface Measures {
+  /** px, of the text in the section. */
+  readonly top: number;
+  readonly height: number;
+  readonly lineHeight: number;
+}
+
+/** A band of three lines over the stem; the rest is dimmed. It follows the pointer, the wheel and its arrow keys. */
+export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | null> }) {
+  const index = useCurrentIndex();
+  const [measures, setMeasures] = useState<Measures>();
+  const [first, setFirst] = useState(0);
+  const band = useRef<HTMLDivElement>(null);
+  const lineHeight = measures?.lineHeight ?? 1;
+  const lines = Math.max(1, Math.round((measures?.height ?? 0) / lineHeight));
+  const shown = bandAt(first, lines);
+
+  const [shownIndex, setShownIndex] = useState(index);
+  if (shownIndex !== index) {
+    setShownIndex(index);
+    setFirst(0);
+  }
+
+  useLayoutEffect(() => {
+    const text = textOf(stem.current);
+    if (text === undefined) return;
+    const measure = (): void => setMeasures(measuresOf(text));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [stem, index]);
+
+  const move = useEffectEvent((next: (band: Band) => Band): boolean => {
+    const moved = next(shown);
+    setFirst(moved.first);
+    return moved.first !== shown.first;
+  });
+  const toPointer = useEffectEvent((clientY: number): void => {
+    const text = textOf(stem.current);
+    if (text === undefined) return;
+    move(() => bandAround(clientY - text.getBoundingClientRect().top, lineHeight, lines));
+  });
+  useEffect(() => {
+    const section = stem.current;
+    if (section === null) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const onPointer = ({ clientY }: PointerEvent): void => toPointer(clientY);
+    const onWheel = (event: WheelEvent): void => {
+      if (event.deltaY === 0 || event.ctrlKey) return;
+      const step = event.deltaY > 0 ? 1 : -1;
+      const hasMoved = move(({ first: from, lines: of }) => bandAt(from + step, of));
+      // At either end the wheel scrolls the page.
+      if (!hasMoved) return;
+      event.preventDefault();
+      band.current?.scrollIntoView({ block: 'nearest' });
+    };
+    section.addEventListener('pointermove', onPointer, { signal });
+    section.addEventListener('pointerdown', onPointer, { signal });
+    section.addEventListener('wheel', onWheel, { signal, passive: false });
+    return () => ending.abort();
+  }, [stem]);
+
+  const isReady = measures !== undefined;
+  useEffect(() => {
+    // Switched on by its key: the arrows move it at once. The switch keeps the focus.
+    if (isReady && document.activeElement?.getAttribute('role') !== 'switch')
+      band.current?.focus({ preventScroll: true });
+  }, [isReady]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = bandAfterKey(shown, event.key);
+    if (next === undefined) return;
+    // Elsewhere the arrows move between the items.
+    event.preventDefault();
+    event.stopPropagation();
+    setFirst(next.first);
+    band.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  if (measures === undefined) return null;
+  // Paragraphs are further apart than lines: the last band ends where the text ends.
+  const top = Math.max(0, Math.min(shown.first * lineHeight, measures.height - BAND * lineHeight));
+  return (
+    <Layer style={{ top: measures.top - 4, height: measures.height + 8 }}>
+      <BandBox
+        ref={band}
+        role="slider"
+        tabIndex={0}
+        aria-label="Lines to read"
+        aria-orientation="vertical"
+        aria-valuemin={1}
+        aria-valuemax={lastFirst(lines) + 1}
+        aria-valuenow={shown.first + 1}
+        aria-valuetext={bandText(shown)}
+        style={{ top: top + 4, height: BAND * lineHeight }}
+        onKeyDown={onKeyDown}
+      />
+    </Layer>
+  );
+}
+
+const textOf = (section: HTMLElement | null): HTMLElement | undefined =>
+  section?.querySelector<HTMLElement>("[data-words='stem']") ?? undefined;
+
+function measuresOf(text: HTMLElement): Measures {
+  const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+  return {
+    top: text.offsetTop,
+    height: text.offsetHeight,
+    lineHeight: Number.isFinite(lineHeight) && lineHeight > 0 ? lineHeight : 24,
+  };
+}

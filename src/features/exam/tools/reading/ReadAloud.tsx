@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { useCapabilities, useCurrentIndex } from '@/features/exam/store/useExam';
+import { readingStopped } from '@/features/exam/tools/toolsSlice';
+import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import { spokenTexts } from './speechModel';
+
+/** Speaks the item that was current when it was rendered, and stops with the next one, or when the page is hidden. */
+export function ReadAloud() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const index = useCurrentIndex();
+  const { answers, key } = useCapabilities();
+
+  const textsNow = useEffectEvent((): readonly string[] => {
+    const exam = selectOpenExam(store.getState());
+    const question = exam?.questions[index];
+    if (exam === undefined || question === undefined) return [];
+    // The explanation gives the key away: it is spoken in review only.
+    const isReview = key && !answers;
+    return spokenTexts({
+      stem: question.stem,
+      options: question.option.optionList,
+      struckLetters: exam.attempt.items[index]?.struckLetters ?? [],
+      explanation: isReview ? `${question.briefExplanation}<br>${question.explanation}` : undefined,
+    });
+  });
+
+  useEffect(() => {
+    const stop = (): void => void dispatch(readingStopped());
+    const stopHidden = (): void => {
+      if (document.visibilityState === 'hidden') stop();
+    };
+    const synthesis = window.speechSynthesis;
+    let isCancelled = false;
+    const texts = textsNow();
+    const speak = (at: number): void => {
+      const text = texts[at];
+      if (isCancelled) return;
+      if (text === undefined) {
+        stop();
+        return;
+      }
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.lang = 'en-US';
+      utterance.onend = () => speak(at + 1);
+      utterance.onerror = () => {
+        if (!isCancelled) stop();
+      };
+      synthesis.speak(utterance);
+    };
+    // What another tab or page of this browser still speaks.
+    synthesis.cancel();
+    speak(0);
+    document.addEventListener('visibilitychange', stopHidden);
+    window.addEventListener('pagehide', stop);
+    return () => {
+      isCancelled = true;
+      synthesis.cancel();
+      document.removeEventListener('visibilitychange', stopHidden);
+      window.removeEventListener('pagehide', stop);
+    };
+  }, [dispatch]);
+  return null;
+}

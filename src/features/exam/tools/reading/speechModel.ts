@@ -1,0 +1,60 @@
+import { htmlToText } from '@/shared/format/htmlToText';
+import { letterOf } from '@/shared/format/letters';
+
+/** Signs in one utterance: some voices stop after about 15 s. */
+export const LONGEST_UTTERANCE = 220;
+
+export interface SpokenQuestion {
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly struckLetters: readonly string[];
+  /** Only where it may be seen. */
+  readonly explanation?: string | undefined;
+}
+
+const CELL_END = /<\/t[hd]>/gi;
+const BLOCK_END = /<\/(?:p|tr|li|h\d|caption|div|blockquote|table)>|<br\s*\/?>/i;
+
+/** Text of HTML by its blocks; the cells of a table's row are parted by commas. */
+const blocksOf = (html: string): readonly string[] =>
+  html
+    .split(BLOCK_END)
+    .map((block) => htmlToText(block.replace(CELL_END, ', ')).replace(/[\s,]+$/, ''))
+    .filter((block) => block !== '');
+
+/** Cuts a text at the ends of its sentences, and longer sentences at a comma or a blank. */
+export function utterancesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+    const parts: string[] = [];
+    let rest = sentence.trim();
+    while (rest.length > LONGEST_UTTERANCE) {
+      const start = rest.slice(0, LONGEST_UTTERANCE);
+      const cut = Math.max(start.lastIndexOf(', ') + 1, 0) || Math.max(start.lastIndexOf(' '), 0);
+      const end = cut === 0 ? LONGEST_UTTERANCE : cut;
+      parts.push(rest.slice(0, end).trim());
+      rest = rest.slice(end).trim();
+    }
+    return rest === '' ? parts : [...parts, rest];
+  });
+}
+
+/** What is spoken of a question, in order; nothing of its key. */
+export function spokenTexts({
+  stem,
+  options,
+  struckLetters,
+  explanation = '',
+}: SpokenQuestion): readonly string[] {
+  const optionTexts = options.map((option, index) => {
+    const letter = letterOf(index);
+    const text = blocksOf(option).join(', ');
+    return `${letter}. ${text}${struckLetters.includes(letter) ? ', struck out' : ''}`;
+  });
+  const explained = blocksOf(explanation);
+  return [
+    ...blocksOf(stem).flatMap(utterancesOf),
+    // A letter alone would be an utterance of its own.
+    ...optionTexts.flatMap((text) => (text.length > LONGEST_UTTERANCE ? utterancesOf(text) : [text])),
+    ...(explained.length === 0 ? [] : ['Explanation.', ...explained.flatMap(utterancesOf)]),
+  ];
+}

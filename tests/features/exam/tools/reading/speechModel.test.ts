@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_UTTERANCE, spokenTexts, utterancesOf } from '@/features/exam/tools/reading/speechModel';
+
+const words = fc.array(fc.stringMatching(/^[a-z]{1,12}[,.]?$/), { minLength: 1, maxLength: 120 });
+
+describe('what is read aloud', () => {
+  it('is the stem, then the options one by one with their letters', () => {
+    expect(
+      spokenTexts({
+        stem: '<p>A man, 41, has <b>palpitations</b>. Temperature is 37.2 °C.</p><p>What is next?</p>',
+        options: ['Rest', 'β-blocker'],
+        struckLetters: ['A'],
+      }),
+    ).toEqual([
+      'A man, 41, has palpitations.',
+      'Temperature is 37.2 °C.',
+      'What is next?',
+      'A. Rest, struck out',
+      'B. β-blocker',
+    ]);
+  });
+
+  it('parts the cells and rows of a table', () => {
+    const stem =
+      '<table><tbody><tr><th>TSH</th><td>&lt; 0.01</td></tr><tr><th>T4</th><td>5.1</td></tr></tbody></table>';
+    expect(spokenTexts({ stem, options: [], struckLetters: [] })).toEqual(['TSH, < 0.01', 'T4, 5.1']);
+  });
+
+  it('ends with the explanation where there is one', () => {
+    const texts = spokenTexts({
+      stem: 'Why?',
+      options: ['This'],
+      struckLetters: [],
+      explanation: 'So it is.<br><p>For that reason.</p>',
+    });
+    expect(texts).toEqual(['Why?', 'A. This', 'Explanation.', 'So it is.', 'For that reason.']);
+  });
+
+  it('is cut into short utterances and loses no word', () => {
+    fc.assert(
+      fc.property(words, (list) => {
+        const text = list.join(' ');
+        const utterances = utterancesOf(text);
+        expect(utterances.join(' ').split(/\s+/)).toEqual(text.split(/\s+/));
+        for (const utterance of utterances) expect(utterance.length).toBeLessThanOrEqual(LONGEST_UTTERANCE);
+      }),
+    );
+    expect(utterancesOf('a'.repeat(500)).join('')).toBe('a'.repeat(500));
+  });
+});
