@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
 import { openExam, review, useExamFixtures } from './examFixtures';
 
 // The whole app is rendered, and each screen's code comes with its first visit.
@@ -15,6 +16,40 @@ const listed = () =>
     .map((item) => item.getAttribute('aria-label'));
 const chips = async () => within(await screen.findByRole('group', { name: 'Show' }));
 const move = (name: string) => screen.getByRole('button', { name });
+
+describe('how a question was answered', () => {
+  it('shows time and target from the server, and the path from this device', async () => {
+    const quizId = await aQuiz('student');
+    await keepFinishedAttempt({
+      userId: 'user-student',
+      quizId,
+      name: 'Morning block',
+      timerOn: false,
+      tutorOn: false,
+      submittedAt: 1,
+      totalSeconds: 60,
+      items: [
+        {
+          questionId: 'q-1',
+          labels: { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] },
+          path: ['B', 'C', 'A'].map((letter) => ({ letter, atMs: undefined })),
+          answer: 'A',
+          result: 'correct',
+          marked: false,
+          spentMs: 20_000,
+          confidence: undefined,
+        },
+      ],
+    });
+    const { user } = await enter(review(quizId), 'student');
+    await openExam();
+    expect(await screen.findByText('Path: B → C → A')).toBeVisible();
+    expect(screen.getByText('Time 0:20, target 1:30')).toBeVisible();
+    await user.keyboard('n');
+    expect(screen.queryByText(/^Path:/)).not.toBeInTheDocument();
+    expect(screen.getByText('Time 0:20, target 1:30')).toBeVisible();
+  });
+});
 
 describe('the filters of a review', () => {
   it('are followed by the navigator, Next, Previous and the keys, and are kept in the URL', async () => {

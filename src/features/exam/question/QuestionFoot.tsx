@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { useFinishedAttempt } from '@/domain/study/useFinishedAttempt';
 import { useCapabilities, useItem, useOpenExam } from '@/features/exam/store/useExam';
+import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import { formatPace } from '@/shared/format/durations';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 
 const Foot = styled('div')({
@@ -52,7 +55,18 @@ function QuestionId({ questionId }: { readonly questionId: string }) {
 function AttemptFacts({ questionId }: { readonly questionId: string }) {
   const userId = useOpenExam(({ attempt }) => attempt.userId) ?? '';
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
+  const histories = useSelector((root) => loadQuestionHistories.selectData(root, quizId));
   const { attempt } = useFinishedAttempt(userId, quizId);
-  const confidence = attempt?.items.find((item) => item.questionId === questionId)?.confidence;
-  return confidence === undefined ? null : <p>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</p>;
+  const isThis = (row: { readonly questionId: string }): boolean => row.questionId === questionId;
+  const seconds = histories?.find(isThis)?.timeSpent;
+  const { path = [], confidence } = attempt?.items.find(isThis) ?? {};
+  return (
+    <p>
+      {seconds !== undefined && (
+        <span>{`Time ${formatPace(seconds)}, target ${formatPace(SECONDS_PER_QUESTION)}`}</span>
+      )}
+      {path.length > 0 && <span>{`Path: ${path.map(({ letter }) => letter).join(' → ')}`}</span>}
+      {confidence !== undefined && <span>{`Confidence: ${CONFIDENCE_NAMES[confidence]}`}</span>}
+    </p>
+  );
 }
