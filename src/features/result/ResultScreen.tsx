@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { CategoryBreakdown } from '@/features/result/breakdown/CategoryBreakdown';
+import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -15,6 +16,7 @@ import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { combineRemotes } from './combineRemotes';
 import { OverviewCard } from './OverviewCard';
 import { QuestionTable } from './QuestionTable';
+import { missedTarget } from './resultModel';
 import { useResult } from './useResult';
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -31,6 +33,7 @@ export function ResultScreen() {
   return (
     <>
       <PageHead title="Result">
+        {!isOpen && !isLost && <RetryMissed histories={histories.data} />}
         <Button component={Link} to={paths.performance.to()}>
           VIEW OVERALL PERFORMANCE
         </Button>
@@ -64,6 +67,20 @@ export function ResultScreen() {
         </Parts>
       )}
     </>
+  );
+}
+
+/** Stays in its place while the questions load, and where none was missed. */
+function RetryMissed({ histories }: { readonly histories: readonly QuestionHistory[] | undefined }) {
+  const target = missedTarget(histories ?? []);
+  return target === undefined ? (
+    <Button disabled title={histories && 'No question was answered wrong'}>
+      Retry missed
+    </Button>
+  ) : (
+    <Button component={Link} to={paths.createQuiz.to(target)}>
+      Retry missed
+    </Button>
   );
 }
 

@@ -1,7 +1,9 @@
-import type { Outcome } from '@/domain/review/reviewFilterModel';
+import { type Outcome, outcomeOf } from '@/domain/review/reviewFilterModel';
+import { CATEGORY_KEYS, type CategoryHeading } from '@/shared/api/category';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
+import type { PracticeTarget } from '@/shared/routing/paths';
 
 /** Labels of the outcomes. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
@@ -55,6 +57,21 @@ export function unansweredNote(overview: QuizOverview, total: number): string | 
   const withThem = ((total - correct) * 100) / total;
   const isAmongThem = Math.abs(overview.incorrectPercentage - withThem) < 1;
   return isAmongThem ? `${unanswered} unanswered among them` : `${unanswered} unanswered`;
+}
+
+/**
+ * What Create Quiz opens with to practise the questions that were answered wrong; undefined where none was. Those left
+ * open are not among them.
+ */
+export function missedTarget(histories: readonly QuestionHistory[]): PracticeTarget | undefined {
+  const missed = histories.filter((history) => outcomeOf(history) === 'incorrect');
+  if (missed.length === 0) return undefined;
+  const names: Partial<Record<CategoryHeading, readonly string[]>> = {};
+  for (const heading of CATEGORY_KEYS) {
+    const list = new Set(missed.flatMap(({ categories }) => categories[heading]));
+    if (list.size > 0) names[heading] = [...list];
+  }
+  return { names, type: 'incorrect' };
 }
 
 /** Characters of a stem shown in a row: two lines of it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { QuizRecord } from '@/demo/database/records';
@@ -146,6 +146,27 @@ describe('result', () => {
       await waitFor(() => expect(location.pathname).toMatch(exam), LOADED);
     },
   );
+
+  it('leads to Create Quiz with what was missed, where something was', async () => {
+    const { backend, quiz } = await withQuiz();
+    const { database } = backend.context;
+    const sheet = await database.get('sheets', quiz.id);
+    if (sheet === undefined) throw new Error('The quiz has no answers.');
+    const { user } = await open(quiz, backend);
+    await user.click(await screen.findByRole('link', { name: 'Retry missed' }, LOADED));
+    expect(await screen.findByRole('heading', { name: 'Create Quiz' }, LOADED)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Incorrect' })).toBeChecked(), LOADED);
+    expect(screen.getByRole('checkbox', { name: 'Correct' })).not.toBeChecked();
+
+    cleanup();
+    await database.put('sheets', {
+      ...sheet,
+      items: sheet.items.map((item) => ({ ...item, correct: true })),
+    });
+    await open(quiz, backend);
+    await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    expect(screen.getByRole('button', { name: 'Retry missed' })).toBeDisabled();
+  });
 
   describe('filters', () => {
     const show = async () => within(await screen.findByRole('group', { name: 'Show' }, LOADED));

@@ -4,6 +4,7 @@ import {
   correctLine,
   divide,
   excerpt,
+  missedTarget,
   modeLine,
   totalSeconds,
   unansweredNote,
@@ -73,5 +74,42 @@ describe('result: the figures', () => {
     expect(excerpt(stem)).toMatch(/^(word )+word…$/);
     expect(excerpt(stem).length).toBeLessThanOrEqual(161);
     expect(excerpt('short')).toBe('short');
+  });
+});
+
+describe('the questions to practise again', () => {
+  const row = fc.record({
+    correct: fc.boolean(),
+    answerGiven: fc.constantFrom('', 'A'),
+    categories: fc.record({
+      discipline: fc.subarray(['Anatomy', 'Surgery']),
+      organSystem: fc.subarray(['Skin', 'Blood']),
+      examType: fc.subarray(['Step 1']),
+    }),
+  });
+
+  it('are those answered wrong: each of their categories once, and no other', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), (rows) => {
+        const histories = decodeQuestionHistories(
+          rows.map((made, index) => ({ ...made, questionId: `q${index}`, questionNo: index + 1 })),
+        );
+        const missed = rows.filter(({ correct, answerGiven }) => !correct && answerGiven !== '');
+        const target = missedTarget(histories);
+        if (missed.length === 0) {
+          expect(target).toBeUndefined();
+          return;
+        }
+        expect(target?.type).toBe('incorrect');
+        for (const heading of ['discipline', 'organSystem', 'examType'] as const) {
+          const names = target?.names[heading] ?? [];
+          expect([...names].sort()).toEqual(
+            [...new Set(missed.flatMap(({ categories }) => categories[heading]))].sort(),
+          );
+          // An empty list would choose none of the heading.
+          expect(target?.names[heading]).not.toEqual([]);
+        }
+      }),
+    );
   });
 });
