@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { atItem, startExam } from './examSteps';
+import { atItem, expectSubmitted, openIllustrated, startExam } from './examSteps';
 import { expect, test } from './fixtures';
 
 test.describe('the study tools', () => {
@@ -37,4 +38,141 @@ test.describe('the study tools', () => {
     await page.keyboard.press('a');
     await expect.poll(() => page.getByRole('radio', { name: /^A\. / }).isChecked()).toBe(true);
   });
+
+  test('serve a whole block by keyboard alone', async ({ studentPage: page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const quizId = await startExam(page, 2);
+    const { keyboard } = page;
+    await keyboard.press('v');
+    await page.getByRole('searchbox', { name: 'Search lab values' }).waitFor();
+    await keyboard.press('Escape');
+    await keyboard.press('o');
+    const note = page.getByRole('textbox', { name: 'Note on this question' });
+    await expect.poll(() => note.evaluate((box) => box.matches(':focus'))).toBe(true);
+    await keyboard.type('Ask about β-blockers.');
+    await page.getByText('Note saved').waitFor();
+    await keyboard.press('Escape');
+    await keyboard.press('x');
+    await page.getByRole('status', { name: 'Result' }).waitFor();
+    await keyboard.type('9/2=');
+    await keyboard.press('Escape');
+
+    await keyboard.press('u');
+    const band = page.getByRole('slider', { name: 'Lines to read' });
+    await expect.poll(() => band.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await keyboard.press('ArrowDown');
+    await expect.poll(() => band.getAttribute('aria-valuenow')).toBe('2');
+    await expectAccessible(page, 'line reader');
+    await keyboard.press('u');
+    await band.waitFor({ state: 'hidden' });
+
+    await keyboard.press('w');
+    await page.getByRole('button', { name: 'Exit full screen' }).waitFor();
+    // Dialogs are visible in full screen.
+    await keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    await keyboard.press('b');
+    await keyboard.press('n');
+    await atItem(page, 2);
+    await keyboard.press('c');
+    await expect.poll(() => page.getByRole('radio', { name: /^C\. / }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'End Block' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).press('Enter');
+    await expectSubmitted(page, quizId, ['B', 'C']);
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  test('show an image that is zoomed to the pointer, moved and rotated', async ({ studentPage: page }) => {
+    await openIllustrated(page);
+    await page.getByRole('button', { name: 'Enlarge image 1' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Image' });
+    const frame = dialog.getByRole('group', { name: 'Image 1' });
+    await dialog.getByRole('img').waitFor();
+    const box = await frame.boundingBox();
+    if (box === null) throw new Error('the image has no place');
+    const [x, y] = [box.x + box.width / 2 + 40, box.y + box.height / 2 - 30];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -200);
+    const status = dialog.getByRole('status');
+    await expect.poll(() => status.textContent()).toContain('Zoom 149 %');
+    // 40 px right of the centre and 30 px above it stayed where they were.
+    const shift = await dialog.getByRole('img').evaluate(({ style }) => style.transform);
+    const [, left = '', top = ''] = /translate\((.+?)px, (.+?)px\)/.exec(shift) ?? [];
+    expect(Number(left)).toBeCloseTo(40 * (1 - Math.exp(0.4)), 1);
+    expect(Number(top)).toBeCloseTo(-30 * (1 - Math.exp(0.4)), 1);
+    // A drag that ends outside does not close.
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 3 });
+    await page.mouse.move(4, 4, { steps: 3 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Rotate' }).press('Enter');
+    await expect.poll(() => status.textContent()).toContain('rotated 90°');
+    await expectAccessible(page, 'image reader');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('serve a whole block by touch at 390 px', async ({ browser, signedInState }) => {
+    const context = await browser.newContext({
+      storageState: await signedInState('Student'),
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto('/create-quiz');
+    await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
+    const quizId = await startExam(page, 2);
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+    for (const [tool, part] of [
+      ['Lab values', 'Search lab values'],
+      ['Calculator', 'Result'],
+      ['Notes', 'Note on this question'],
+    ] as const) {
+      await tap('Tools');
+      await tap(tool);
+      await page.getByRole('region', { name: tool }).getByLabel(part).waitFor();
+      await tap('Close panel');
+    }
+    await tap('Tools');
+    await page.getByRole('switch', { name: 'Line reader' }).tap();
+    const band = page.getByRole('slider', { name: 'Lines to read' });
+    await band.waitFor();
+    await expectAccessible(page, 'line reader at 390 px');
+    // An option is chosen as without it.
+    await tap('Tools');
+    await page.getByRole('radio', { name: /^B\. / }).tap();
+    await expect.poll(() => page.getByRole('radio', { name: /^B\. / }).isChecked()).toBe(true);
+
+    await swipe(page, [300, 60]);
+    await atItem(page, 2);
+    await page.getByRole('radio', { name: /^A\. / }).tap();
+    await swipe(page, [100, 340]);
+    await atItem(page, 1);
+    await tap('End Block');
+    await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).tap();
+    await expectSubmitted(page, quizId, ['B', 'A']);
+    await context.close();
+  });
 });
+
+/** One finger moves sideways over the first option's text. */
+async function swipe(page: Page, [from, to]: readonly [from: number, to: number]): Promise<void> {
+  const option = await page.getByRole('radiogroup').boundingBox();
+  if (option === null) throw new Error('no options');
+  const y = option.y + 20;
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await send('touchStart', from);
+  await send('touchMove', (from + to) / 2);
+  await send('touchMove', to);
+  // At rest before it is lifted: during a fling the browser takes the next tap for its end.
+  for (let frame = 0; frame < 6; frame += 1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await send('touchMove', to);
+  await send('touchEnd');
+  await cdp.detach();
+}
