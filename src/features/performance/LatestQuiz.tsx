@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { SelectField } from '@/shared/ui/form/SelectField';
-import { Card } from './Card';
+import { Card } from '@/shared/ui/layout/Card';
 
 interface LatestQuizProps {
   readonly quiz: QuizHistoryRow;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
+import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
-import { ScoreTrend } from '@/features/performance/trend/ScoreTrend';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -11,7 +12,6 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { CategoryTabs } from './CategoryTabs';
 import { LatestQuiz } from './LatestQuiz';
-import { latestFirst } from './performanceModel';
 import { PractiseWeakest } from './PractiseWeakest';
 import { RecentTest } from './RecentTest';
 import { usePerformance } from './usePerformance';

@@ -3,8 +3,8 @@ import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
+import { Card } from '@/shared/ui/layout/Card';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
-import { Card } from './Card';
 import { overallScore, quizScore, type Score } from './performanceModel';
 
 const Counts = styled('p')({

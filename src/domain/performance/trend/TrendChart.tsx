@@ -1,12 +1,13 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@/domain/session/useTheme';
-import type { TrendPoint } from '@/features/performance/performanceModel';
 import { daysBetween, formatDate, formatMonthDay, formatMonthYear } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { seriesColours } from '@/shared/theme/tokens';
+import { AVERAGE, type TrendPoint } from './trendModel';
 
 interface TrendChartProps {
   readonly points: readonly TrendPoint[];
+  readonly hasAverage: boolean;
   /** px */
   readonly height: number;
 }
@@ -14,8 +15,10 @@ interface TrendChartProps {
 /** Days. A longer trend shows the years, since days repeat. */
 const LONG_SPAN = 300;
 
+const formatScore = (percent: number | null): string => (percent === null ? '' : formatPercent(percent));
+
 /** The line of scores; a chunk of its own, because the chart library is larger than the screen. */
-export function TrendChart({ points, height }: TrendChartProps) {
+export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
   const theme = useTheme();
   const [first] = points;
   const last = points.at(-1);
@@ -33,7 +36,7 @@ export function TrendChart({ points, height }: TrendChartProps) {
         disableKeyboardNavigation
         margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
-        hideLegend
+        hideLegend={!hasAverage}
         skipAnimation
         xAxis={[
           {
@@ -53,8 +56,20 @@ export function TrendChart({ points, height }: TrendChartProps) {
             color: seriesColours[theme === 'dark' ? 5 : 0],
             curve: 'linear',
             showMark: points.length <= 40,
-            valueFormatter: (percent) => (percent === null ? '' : formatPercent(percent)),
+            valueFormatter: formatScore,
           },
+          ...(hasAverage
+            ? [
+                {
+                  data: points.map(({ average }) => average),
+                  label: AVERAGE,
+                  color: seriesColours[theme === 'dark' ? 1 : 4],
+                  curve: 'linear' as const,
+                  showMark: false,
+                  valueFormatter: formatScore,
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -6,14 +6,14 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useMemo, useState } from 'react';
-import { Card } from '@/features/performance/Card';
-import { trendOf, type TrendPoint } from '@/features/performance/performanceModel';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { Card } from '@/shared/ui/layout/Card';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { AVERAGE, trendOf, type TrendPoint } from './trendModel';
 
 /** Largest number of points of the line. */
 const POINTS = 60;
@@ -25,7 +25,7 @@ const noChart = <div style={{ height: HEIGHT }} />;
 
 const TrendChart = lazyPart(async () => (await import('./TrendChart')).TrendChart, {
   placeholder: noChart,
-  fallback: ({ points }) => <ScoreTable points={points} />,
+  fallback: ({ points, hasAverage }) => <ScoreTable points={points} hasAverage={hasAverage} />,
 });
 
 const Head = styled('div')({
@@ -40,11 +40,21 @@ const TableView = styled('div')({
   overflowY: 'auto',
   '& th, & td': { padding: '3px 6px', font: vars.font.body2 },
   '& th': { color: vars.palette.text.secondary, fontWeight: weights.medium },
-  '& td:last-child, & th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& td:nth-of-type(n + 3), & th:nth-of-type(n + 3)': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
+interface ScoreTrendProps {
+  /** Latest first. */
+  readonly latest: readonly QuizHistoryRow[];
+  /** With the moving average, as a second line. */
+  readonly hasAverage?: boolean;
+}
+
 /** The scores over time as a line, or as a table. */
-export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRow[] }) {
+export function ScoreTrend({ latest, hasAverage = false }: ScoreTrendProps) {
   const [isTable, setIsTable] = useState(false);
   const points = useMemo(() => trendOf(latest, POINTS), [latest]);
   return (
@@ -55,12 +65,21 @@ export function ScoreTrend({ latest }: { readonly latest: readonly QuizHistoryRo
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Head>
-      {isTable ? <ScoreTable points={points} /> : <TrendChart points={points} height={HEIGHT} />}
+      {isTable ? (
+        <ScoreTable points={points} hasAverage={hasAverage} />
+      ) : (
+        <TrendChart points={points} height={HEIGHT} hasAverage={hasAverage} />
+      )}
     </Card>
   );
 }
 
-function ScoreTable({ points }: { readonly points: readonly TrendPoint[] }) {
+interface ScoreTableProps {
+  readonly points: readonly TrendPoint[];
+  readonly hasAverage: boolean;
+}
+
+function ScoreTable({ points, hasAverage }: ScoreTableProps) {
   return (
     <TableView role="region" aria-label="Score trend as a table" tabIndex={0}>
       <Table>
@@ -69,14 +88,16 @@ function ScoreTable({ points }: { readonly points: readonly TrendPoint[] }) {
             <TableCell scope="col">Date</TableCell>
             <TableCell scope="col">Quiz</TableCell>
             <TableCell scope="col">Score</TableCell>
+            {hasAverage && <TableCell scope="col">{AVERAGE}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
-          {points.map(({ moment, title, percent }, index) => (
+          {points.map(({ moment, title, percent, average }, index) => (
             <TableRow key={index}>
               <TableCell>{formatDate(moment)}</TableCell>
               <TableCell>{title}</TableCell>
               <TableCell>{formatPercent(percent)}</TableCell>
+              {hasAverage && <TableCell>{formatPercent(average)}</TableCell>}
             </TableRow>
           ))}
         </TableBody>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 
-/** A card at the top of the page. */
+/** One of the cards of a page; a region where it has a name. */
 export const Card = styled('section')({
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,55 @@
+import { submittedAt } from '@/domain/performance/submittedAt';
+import type { QuizHistoryRow } from '@/shared/api/performance';
+
+/** A copy, latest first; a quiz without a date counts as the oldest, ties keep the server's order. */
+export function latestFirst(rows: readonly QuizHistoryRow[]): readonly QuizHistoryRow[] {
+  return rows
+    .map((row) => ({ row, moment: submittedAt(row) ?? Number.NEGATIVE_INFINITY }))
+    .sort((one, other) => (one.moment === other.moment ? 0 : other.moment - one.moment))
+    .map(({ row }) => row);
+}
+
+/** The moving average, as it is shown. */
+export const AVERAGE = 'Mean of 5';
+
+/** One point of the score trend: a quiz, or the mean of several in a row. */
+export interface TrendPoint {
+  /** Milliseconds since 1970, of the last of its quizzes. */
+  readonly moment: number;
+  readonly percent: number;
+  /** Percent, the mean of the last five quizzes up to its last one; of fewer where there are no more. */
+  readonly average: number;
+  readonly quizzes: number;
+  /** The quiz's name, if it is a single one. */
+  readonly title: string;
+}
+
+/**
+ * Scores over time, oldest first, in at most `most` points: neighbours of a longer history are averaged, so
+ * that the line stays readable. Quizzes without a date are left out.
+ */
+export function trendOf(latest: readonly QuizHistoryRow[], most: number): readonly TrendPoint[] {
+  const dated = latest.filter(({ complete }) => complete !== undefined).reverse();
+  const size = Math.max(1, Math.ceil(dated.length / most));
+  return Array.from({ length: Math.ceil(dated.length / size) }, (_, index) => {
+    const end = Math.min((index + 1) * size, dated.length);
+    return toPoint(dated.slice(index * size, end), dated.slice(Math.max(0, end - AVERAGED), end));
+  });
+}
+
+/** Quizzes of the moving average. */
+const AVERAGED = 5;
+
+const meanOf = (quizzes: readonly QuizHistoryRow[]): number =>
+  quizzes.reduce((total, { percentageCorrect }) => total + percentageCorrect, 0) / quizzes.length;
+
+function toPoint(quizzes: readonly QuizHistoryRow[], averaged: readonly QuizHistoryRow[]): TrendPoint {
+  const last = quizzes.at(-1);
+  return {
+    moment: (last && submittedAt(last)) ?? 0,
+    percent: meanOf(quizzes),
+    average: meanOf(averaged),
+    quizzes: quizzes.length,
+    title: quizzes.length === 1 && last !== undefined ? last.title : `Mean of ${quizzes.length} quizzes`,
+  };
+}
