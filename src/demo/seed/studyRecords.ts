@@ -1,4 +1,5 @@
 import type { QuestionBank } from '@/demo/bank/questionBank';
+import { keyOf } from '@/demo/bank/toQuestion';
 import { pick, type Random, seededRandom } from '@/demo/context/random';
 import type { QuizRecord, SheetItem } from '@/demo/database/records';
 import { DEMO_STUDENT_ID } from './accounts';
@@ -48,6 +49,7 @@ function confidenceOf(random: Random, { correct, answersAttempted }: SheetItem) 
 function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
   const spentMs = item.timeSpent * 1_000;
   const choices = item.answersAttempted.length;
+  const question = bank.find(item.questionId);
   return {
     questionId: item.questionId,
     labels: labelsOf(bank, item.questionId),
@@ -65,6 +67,7 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
     marked: item.marked,
     spentMs,
     confidence: choices === 0 ? undefined : confidenceOf(random, item),
+    ...(question !== undefined && { key: keyOf(question) }),
   };
 }
 

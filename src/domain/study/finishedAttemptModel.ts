@@ -48,6 +48,8 @@ export interface FinishedItem {
   /** Milliseconds spent on the item. */
   readonly spentMs: number;
   readonly confidence: Confidence | undefined;
+  /** The letter of the key; absent where the bank named none, and in records that were kept without it. */
+  readonly key?: string;
 }
 
 /** A submitted attempt, to study from: ids, names of categories, letters and times, no text of a question. */
@@ -85,7 +87,7 @@ export function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): u
     places.set(name, place);
     return place;
   };
-  const rows = items.map(({ questionId, labels, path, result, marked, spentMs, confidence }) => [
+  const rows = items.map(({ questionId, labels, path, result, marked, spentMs, confidence, key }) => [
     questionId,
     HEADINGS.map((heading) => labels[heading].map(placeOf)),
     path.map(({ letter }) => letter).join(''),
@@ -94,6 +96,7 @@ export function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): u
     marked,
     spentMs,
     confidence,
+    key,
   ]);
   return { version: VERSION, ...attempt, names: [...places.keys()], rows };
 }
@@ -117,11 +120,13 @@ export function decodeFinishedAttempt(userId: string, value: unknown): FinishedA
   });
 }
 
+const isLetter = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]$/.test(value);
+
 /** A damaged row has no id, and is left out. */
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
-  const [questionId, places, letters, times, result, marked, spentMs, confidence] = listOf(row);
+  const [questionId, places, letters, times, result, marked, spentMs, confidence, key] = listOf(row);
   const path = decodePath(
     stringOr(letters),
     tryDecode(() => array(times, (time) => numberOr(time, -1))) ?? [],
@@ -135,13 +140,14 @@ function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
     marked: boolean(marked),
     spentMs: Math.max(0, wholeNumber(spentMs)),
     confidence: optionalOneOf(confidence, CONFIDENCES),
+    ...(isLetter(key) && { key }),
   };
 }
 
 function decodePath(letters: string, times: readonly number[]): readonly Choice[] {
   return letters
     .split('')
-    .filter((letter) => /[A-Z]/.test(letter))
+    .filter(isLetter)
     .map((letter, index) => {
       const atMs = times[index] ?? -1;
       return { letter, atMs: atMs < 0 ? undefined : atMs };

@@ -41,8 +41,13 @@ const item = fc
     marked: fc.boolean(),
     spentMs: fc.nat(500_000),
     confidence: fc.constantFrom(undefined, 'guess', 'unsure', 'sure'),
+    key: fc.constantFrom(undefined, 'A', 'E'),
   })
-  .map((made) => ({ ...made, answer: made.path.at(-1)?.letter ?? '' }));
+  .map(({ key, ...made }) => ({
+    ...made,
+    answer: made.path.at(-1)?.letter ?? '',
+    ...(key !== undefined && { key }),
+  }));
 const attempt: fc.Arbitrary<FinishedAttempt> = fc.record({
   userId: fc.constant('u1'),
   quizId: fc.constantFrom('z1', 'z2', 'z3'),
@@ -97,6 +102,7 @@ describe('the record of a finished attempt', () => {
       marked: false,
       spentMs: 80_000,
       confidence: 'sure' as const,
+      key: 'C',
     }));
     const record = encodeFinishedAttempt({
       userId: 'u1',

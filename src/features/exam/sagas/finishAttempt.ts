@@ -21,19 +21,23 @@ export function finishedAttemptOf(
     tutorOn: mode === 'tutor',
     submittedAt,
     totalSeconds: Math.round(items.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / 1_000),
-    items: items.map((item, index) => ({
-      questionId: item.questionId,
-      labels: labelsOf(questions[index]),
-      path: item.attemptedLetters.map((letter, choice) => {
-        const atMs = item.attemptedAtMs[choice] ?? -1;
-        return { letter, atMs: atMs < 0 ? undefined : atMs };
-      }),
-      answer: item.answer,
-      result: resultOf(item.answer, questions[index]?.option.correctAnswer ?? ''),
-      marked: item.marked,
-      spentMs: Math.round(item.timeSpentMs),
-      confidence: item.confidence,
-    })),
+    items: items.map((item, index) => {
+      const key = questions[index]?.option.correctAnswer ?? '';
+      return {
+        questionId: item.questionId,
+        labels: labelsOf(questions[index]),
+        path: item.attemptedLetters.map((letter, choice) => {
+          const atMs = item.attemptedAtMs[choice] ?? -1;
+          return { letter, atMs: atMs < 0 ? undefined : atMs };
+        }),
+        answer: item.answer,
+        result: resultOf(item.answer, key),
+        marked: item.marked,
+        spentMs: Math.round(item.timeSpentMs),
+        confidence: item.confidence,
+        ...(key !== '' && { key }),
+      };
+    }),
   };
 }
 

@@ -190,6 +190,7 @@ describe('the end of a block', () => {
           marked: true,
           spentMs: 5_000,
           confidence: 'guess',
+          key: 'A',
         },
         { questionId: 'q2', answer: 'D', result: 'incorrect' },
         { questionId: 'q3', path: [], answer: '', result: 'unanswered' },
