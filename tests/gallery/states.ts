@@ -88,6 +88,24 @@ const result =
 
 const search = (page: Page) => page.getByLabel('Search by email').fill('student@qlearn');
 
+const findCoverage = (page: Page) => page.getByRole('table', { name: /^Coverage by/ }).waitFor();
+
+/** Removes what the device has kept to study from. */
+const clearStudy = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('qlearn');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = database.transaction(['finishedAttempts', 'questionNotes'], 'readwrite');
+    transaction.objectStore('finishedAttempts').clear();
+    transaction.objectStore('questionNotes').clear();
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  });
+  await page.reload();
+};
+
 const everyCategory = async (page: Page): Promise<void> => {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
     await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
@@ -261,6 +279,15 @@ export const states: readonly State[] = [
     open: withBackend('Errors', 'Performance'),
   },
   { name: 'performance-empty', role: 'Tutor', open: goTo('/overall-performance') },
+  { name: 'study', role: 'Student', open: goTo('/study', findCoverage) },
+  { name: 'study-notebook', role: 'Student', open: goTo('/study?tab=notebook') },
+  {
+    name: 'study-empty',
+    role: 'Student',
+    open: goTo('/study', findCoverage, clearStudy, (page) =>
+      page.getByText(/^No answers on this device/).waitFor(),
+    ),
+  },
   { name: 'history', role: 'Student', open: goTo('/quiz-history') },
   { name: 'history-empty', role: 'Tutor', open: goTo('/quiz-history') },
   { name: 'history-failed', role: 'Student', open: withBackend('Errors', 'Quiz History') },

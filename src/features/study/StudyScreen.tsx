@@ -1,15 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { useQuery } from '@/shared/routing/useQuery';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { Overview } from './insights/Overview';
 import { Notebook } from './notebook/Notebook';
+
+const TABS = [
+  { value: 'overview', name: 'Overview' },
+  { value: 'notebook', name: 'Notebook' },
+] as const;
+
+const Panel = styled('div')({ marginTop: 12 });
 
 /** /study: what the device has kept to study from. */
 export function StudyScreen() {
   const userId = useSelector(selectUser)?.id;
+  const { params, change } = useQuery();
+  const id = useId();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   return (
     <>
       <PageHead title="Study" />
-      {userId !== undefined && <Notebook userId={userId} />}
+      <PanelTabs
+        id={id}
+        label="Study"
+        tabs={TABS}
+        value={tab}
+        onChange={(value) => change({ tab: value === 'overview' ? undefined : value })}
+      />
+      <Panel {...panelOf(id, tab)}>
+        {userId !== undefined &&
+          (tab === 'notebook' ? (
+            <Notebook key={userId} userId={userId} />
+          ) : (
+            <Overview key={userId} userId={userId} />
+          ))}
+      </Panel>
     </>
   );
 }

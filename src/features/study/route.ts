@@ -1,5 +1,10 @@
+import { loadHistory } from '@/domain/performance/calls';
 import { reviewModule } from '@/domain/review/reviewSaga';
+import type { StoreModule } from '@/shared/store/storeModule';
 
 export { StudyScreen as Component } from './StudyScreen';
 
-export const storeModule = reviewModule;
+export const storeModule: StoreModule = {
+  calls: [loadHistory, ...reviewModule.calls],
+  sagas: reviewModule.sagas,
+};

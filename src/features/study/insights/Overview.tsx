@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
+import { latestFirst } from '@/domain/performance/trend/trendModel';
+import { useHistory } from '@/domain/performance/useHistory';
+import type { QuizHistoryRow } from '@/shared/api/performance';
+import { toLocalDay } from '@/shared/format/dates';
+import type { Remote } from '@/shared/remote/remoteState';
+import { paths } from '@/shared/routing/paths';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { ActivityCard } from './ActivityCard';
+import type { QuestionsByDay } from './activityModel';
+import { CoverageCard } from './CoverageCard';
+import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
+import type { Insights } from './insightsModel';
+import { useInsights, useQuestionsByDay } from './useInsights';
+
+/** Six columns: two wide cards, three narrow ones, and one as wide as the page. */
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 12,
+  '& > *': { gridColumn: 'span 2' },
+  '& > [data-wide]': { gridColumn: 'span 3' },
+  '& > [data-full]': { gridColumn: '1 / -1' },
+  '& > div': { display: 'grid', minWidth: 0 },
+  '@media (max-width: 980px)': { '& > *': { gridColumn: 'span 3' } },
+  '@media (max-width: 760px)': { '&&& > *': { gridColumn: '1 / -1' } },
+});
+
+const skeleton = (
+  <Cards aria-busy="true">
+    <div data-wide>
+      <SkeletonBlock height={260} />
+    </div>
+    <div data-wide>
+      <SkeletonBlock height={260} />
+    </div>
+    <div>
+      <SkeletonBlock height={208} />
+    </div>
+    <div>
+      <SkeletonBlock height={208} />
+    </div>
+    <div>
+      <SkeletonBlock height={208} />
+    </div>
+  </Cards>
+);
+
+const FAILURE = 'The quizzes could not be loaded. Please try again.';
+
+/** What the finished quizzes say about how one studies. */
+export function Overview({ userId }: { readonly userId: string }) {
+  const history = useHistory();
+  const { attempts, insights } = useInsights(userId);
+  const byDay = useQuestionsByDay(attempts, history.data);
+  if (attempts === undefined || insights === undefined || byDay === undefined) return skeleton;
+  const cards = <InsightCards insights={insights} byDay={byDay} history={history} />;
+  if (attempts.length > 0) return cards;
+  return (
+    <RemoteContent
+      remote={history}
+      failure={FAILURE}
+      skeleton={skeleton}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<NoQuiz />}
+    >
+      {() => cards}
+    </RemoteContent>
+  );
+}
+
+interface InsightCardsProps {
+  readonly insights: Insights;
+  readonly byDay: QuestionsByDay;
+  readonly history: Remote<readonly QuizHistoryRow[]>;
+}
+
+function InsightCards({ insights, byDay, history }: InsightCardsProps) {
+  const [today] = useState(() => toLocalDay(Date.now()));
+  const isFailed = history.state.status === 'error';
+  return (
+    <Cards>
+      <div data-wide>
+        <ActivityCard
+          byDay={byDay}
+          today={today}
+          gap={
+            isFailed ? 'Without the quizzes of other devices: the history could not be loaded.' : undefined
+          }
+        />
+      </div>
+      <div data-wide>
+        <RemoteContent remote={history} failure={FAILURE} skeleton={<SkeletonBlock height={260} />}>
+          {(rows) => <Trend rows={rows} />}
+        </RemoteContent>
+      </div>
+      {insights.answered === 0 ? (
+        <div data-full>
+          <StateMessage
+            tone="empty"
+            text="No answers on this device yet. Pacing, answer changes, confidence and coverage are counted from the quizzes that you finish here."
+          />
+        </div>
+      ) : (
+        <>
+          <div>
+            <PacingCard insights={insights} />
+          </div>
+          <div>
+            <ChangesCard insights={insights} />
+          </div>
+          <div>
+            <ConfidenceCard insights={insights} />
+          </div>
+          <div data-full>
+            <CoverageCard coverage={insights.coverage} />
+          </div>
+        </>
+      )}
+    </Cards>
+  );
+}
+
+function Trend({ rows }: { readonly rows: readonly QuizHistoryRow[] }) {
+  const latest = useMemo(() => latestFirst(rows), [rows]);
+  return <ScoreTrend latest={latest} hasAverage />;
+}
+
+function NoQuiz() {
+  return (
+    <StateMessage
+      tone="empty"
+      text="No finished quiz yet. Create a quiz and submit it: your activity, pace and coverage are shown here."
+      action={
+        <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
+          Create Quiz
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { addDays, daysBetween, formatDate, toLocalDay } from '@/shared/format/dates';
+
+/** Questions of submitted quizzes by local day, `YYYY-MM-DD`. */
+export type QuestionsByDay = ReadonlyMap<string, number>;
+
+export const WEEKS = 26;
+const WEEK = 7;
+/** Any Sunday: weeks begin with one. */
+const SUNDAY = '2023-01-01';
+
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+const dayAfter = (day: string, days: number): string => toLocalDay(addDays(day, days));
+
+/**
+ * Days in a row with a submitted quiz, up to today; a day without one breaks the streak only when it is over.
+ * `today` and all days are local.
+ */
+export function streakOf(byDay: QuestionsByDay, today: string): number {
+  let day = byDay.has(today) ? today : dayAfter(today, -1);
+  let streak = 0;
+  while (byDay.has(day)) {
+    streak += 1;
+    day = dayAfter(day, -1);
+  }
+  return streak;
+}
+
+/** A day of the calendar. */
+export interface CalendarDay {
+  readonly day: string;
+  readonly questions: number;
+}
+
+/** A week of the calendar, from Sunday; days after today are left out. */
+export interface CalendarWeek {
+  readonly days: readonly CalendarDay[];
+  /** 'Jan 4, 2026', its Sunday. */
+  readonly name: string;
+}
+
+/** The last 26 weeks, the current one last. */
+export function calendarOf(byDay: QuestionsByDay, today: string): readonly CalendarWeek[] {
+  const weekday = ((daysBetween(SUNDAY, today) % WEEK) + WEEK) % WEEK;
+  const first = dayAfter(today, -weekday - (WEEKS - 1) * WEEK);
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const length = week === WEEKS - 1 ? weekday + 1 : WEEK;
+    const days = Array.from({ length }, (_day, index) => {
+      const day = dayAfter(first, week * WEEK + index);
+      return { day, questions: byDay.get(day) ?? 0 };
+    });
+    return { days, name: formatDate(days[0]?.day) };
+  });
+}

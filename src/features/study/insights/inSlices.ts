@@ -1,0 +1,26 @@
+interface Slices<Item> {
+  /** Work of an item, in any unit. */
+  readonly weightOf: (item: Item) => number;
+  /** Work between two pauses; an item that is more than this has a slice of its own. */
+  readonly most: number;
+  /** Lets the page respond; rejects where the rest is not needed any more. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Visits every item in order, and pauses often enough for the page to stay responsive. */
+export async function inSlices<Item>(
+  items: Iterable<Item>,
+  visit: (item: Item) => void,
+  { weightOf, most, pause }: Slices<Item>,
+): Promise<void> {
+  let done = 0;
+  for (const item of items) {
+    const weight = weightOf(item);
+    if (done > 0 && done + weight > most) {
+      await pause();
+      done = 0;
+    }
+    visit(item);
+    done += weight;
+  }
+}

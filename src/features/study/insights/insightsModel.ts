@@ -1,0 +1,175 @@
+import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
+import { CATEGORY_KEYS } from '@/shared/api/category';
+import type { Confidence } from '@/shared/storage/journalRecord';
+
+/** Seconds for an item, in most exams. */
+export const TARGET_SECONDS = 90;
+
+/** Answers below which no percentage is shown. */
+export const FEWEST = 5;
+
+/** Right answers among answers. */
+export interface Share {
+  readonly right: number;
+  readonly answered: number;
+}
+
+/** Time on items. */
+export interface Pace {
+  readonly items: number;
+  readonly seconds: number;
+  /** Items that took longer than the target. */
+  readonly slow: number;
+}
+
+/** Answers whose first and last choice differ. */
+export interface AnswerChanges {
+  readonly rightToWrong: number;
+  readonly wrongToRight: number;
+  readonly wrongToWrong: number;
+  /** The key is not known. */
+  readonly unknown: number;
+}
+
+export type CoveredHeading = (typeof CATEGORY_KEYS)[number];
+
+export interface CoverageRow extends Share {
+  readonly name: string;
+  /** Distinct questions; `answered` counts each answer. */
+  readonly questions: number;
+  readonly pace: Pace;
+}
+
+export interface Insights {
+  readonly answered: number;
+  readonly pacing: Readonly<Record<'all' | 'right' | 'wrong' | 'timed' | 'untimed', Pace>>;
+  readonly changes: AnswerChanges;
+  readonly confidence: Readonly<Record<Confidence, Share>>;
+  /** The weakest categories first, those with fewer than five answers last. */
+  readonly coverage: Readonly<Record<CoveredHeading, readonly CoverageRow[]>>;
+}
+
+/** Counts attempts one by one, so that many can be counted in several tasks. */
+export interface InsightsCounter {
+  readonly add: (attempt: FinishedAttempt) => void;
+  readonly result: () => Insights;
+}
+
+/** Percent right; undefined below five answers. */
+export const percentOf = ({ right, answered }: Share): number | undefined =>
+  answered < FEWEST ? undefined : (100 * right) / answered;
+
+/** Mean seconds an item; undefined below five items. */
+export const meanSecondsOf = ({ seconds, items }: Pace): number | undefined =>
+  items < FEWEST ? undefined : seconds / items;
+
+/** The kind of an answer change; undefined where the first and the last choice are the same. */
+export function changeOf({ path, answer, result, key }: FinishedItem): keyof AnswerChanges | undefined {
+  const first = path[0]?.letter;
+  if (first === undefined || first === answer) return undefined;
+  if (result === 'correct') return 'wrongToRight';
+  if (result !== 'incorrect' || key === undefined) return 'unknown';
+  return first === key ? 'rightToWrong' : 'wrongToWrong';
+}
+
+type Mutable<Counts> = { -readonly [Name in keyof Counts]: Counts[Name] };
+
+const noPace = (): Mutable<Pace> => ({ items: 0, seconds: 0, slow: 0 });
+const noShare = (): Mutable<Share> => ({ right: 0, answered: 0 });
+
+function countTime(pace: Mutable<Pace>, seconds: number): void {
+  pace.items += 1;
+  pace.seconds += seconds;
+  if (seconds > TARGET_SECONDS) pace.slow += 1;
+}
+
+function countAnswer(share: Mutable<Share>, isRight: boolean): void {
+  share.answered += 1;
+  if (isRight) share.right += 1;
+}
+
+interface Covered {
+  readonly questions: Set<string>;
+  readonly share: Mutable<Share>;
+  readonly pace: Mutable<Pace>;
+}
+
+export function createInsightsCounter(): InsightsCounter {
+  const pacing = { all: noPace(), right: noPace(), wrong: noPace(), timed: noPace(), untimed: noPace() };
+  const changes = { rightToWrong: 0, wrongToRight: 0, wrongToWrong: 0, unknown: 0 };
+  const confidence = { guess: noShare(), unsure: noShare(), sure: noShare() };
+  const covered = {
+    discipline: new Map<string, Covered>(),
+    organSystem: new Map<string, Covered>(),
+    examType: new Map<string, Covered>(),
+  };
+  let answered = 0;
+
+  function cover(item: FinishedItem, isRight: boolean): void {
+    for (const heading of CATEGORY_KEYS) {
+      for (const name of item.labels[heading]) {
+        let one = covered[heading].get(name);
+        if (one === undefined) {
+          one = { questions: new Set(), share: noShare(), pace: noPace() };
+          covered[heading].set(name, one);
+        }
+        one.questions.add(item.questionId);
+        countAnswer(one.share, isRight);
+        if (item.spentMs > 0) countTime(one.pace, item.spentMs / 1_000);
+      }
+    }
+  }
+
+  function addItem(item: FinishedItem, timerOn: boolean): void {
+    const { result, spentMs } = item;
+    const isGraded = result === 'correct' || result === 'incorrect';
+    const isRight = result === 'correct';
+    if (spentMs > 0) {
+      const seconds = spentMs / 1_000;
+      countTime(pacing.all, seconds);
+      countTime(timerOn ? pacing.timed : pacing.untimed, seconds);
+      if (isGraded) countTime(isRight ? pacing.right : pacing.wrong, seconds);
+    }
+    const change = changeOf(item);
+    if (change !== undefined) changes[change] += 1;
+    if (!isGraded) return;
+    answered += 1;
+    if (item.confidence !== undefined) countAnswer(confidence[item.confidence], isRight);
+    cover(item, isRight);
+  }
+
+  return {
+    add: ({ items, timerOn }) => {
+      for (const item of items) addItem(item, timerOn);
+    },
+    result: () => ({
+      answered,
+      pacing,
+      changes,
+      confidence,
+      coverage: {
+        discipline: rowsOf(covered.discipline),
+        organSystem: rowsOf(covered.organSystem),
+        examType: rowsOf(covered.examType),
+      },
+    }),
+  };
+}
+
+const rowsOf = (covered: ReadonlyMap<string, Covered>): readonly CoverageRow[] =>
+  [...covered]
+    .map(([name, { questions, share, pace }]) => ({ name, questions: questions.size, ...share, pace }))
+    .sort(
+      (one, other) =>
+        (percentOf(one) ?? 101) - (percentOf(other) ?? 101) ||
+        other.answered - one.answered ||
+        one.name.localeCompare(other.name),
+    );
+
+/** The category that takes most time an item, where this is more than the target. */
+export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined {
+  const [slowest] = rows
+    .filter(({ pace }) => (meanSecondsOf(pace) ?? 0) > TARGET_SECONDS)
+    .sort((one, other) => (meanSecondsOf(other.pace) ?? 0) - (meanSecondsOf(one.pace) ?? 0));
+  return slowest;
+}

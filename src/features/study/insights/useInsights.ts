@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import { submittedAt } from '@/domain/performance/submittedAt';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
+import type { QuizHistoryRow } from '@/shared/api/performance';
+import { toLocalDay } from '@/shared/format/dates';
+import type { QuestionsByDay } from './activityModel';
+import { createInsightsCounter, type Insights } from './insightsModel';
+import { inSlices } from './inSlices';
+
+/** Answers counted in one task: a few milliseconds, also on a slow phone. */
+const ANSWERS_AT_ONCE = 2_000;
+/** Quizzes whose day is found in one task, likewise. */
+const QUIZZES_AT_ONCE = 500;
+
+/** Why a count was given up: its screen was left. */
+class Left extends Error {}
+
+const pauseUnless = (isLeft: () => boolean) => async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+  if (isLeft()) throw new Left();
+};
+
+/** Runs a count whose pauses end it once the screen is left. */
+function useCount<Value>(
+  count: ((pause: () => Promise<void>) => Promise<Value>) | undefined,
+): Value | undefined {
+  const [counted, setCounted] = useState<{ readonly by: typeof count; readonly value: Value }>();
+  useEffect(() => {
+    if (count === undefined) return undefined;
+    let isLeft = false;
+    count(pauseUnless(() => isLeft)).then(
+      (value) => {
+        if (!isLeft) setCounted({ by: count, value });
+      },
+      (cause: unknown) => {
+        if (!(cause instanceof Left)) throw cause;
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [count]);
+  return counted?.value;
+}
+
+/** What the device has kept of the user's finished quizzes, and what is counted from it; undefined meanwhile. */
+export function useInsights(userId: string): {
+  attempts: Attempts | undefined;
+  insights: Insights | undefined;
+} {
+  const attempts = useCount(useMemo(() => () => loadFinishedAttempts(userId), [userId]));
+  const insights = useCount(
+    useMemo(() => (attempts === undefined ? undefined : countInsights(attempts)), [attempts]),
+  );
+  return { attempts, insights };
+}
+
+type Attempts = readonly FinishedAttempt[];
+
+const countInsights = (attempts: Attempts) => async (pause: () => Promise<void>) => {
+  const counter = createInsightsCounter();
+  await inSlices(attempts, counter.add, {
+    weightOf: ({ items }) => items.length,
+    most: ANSWERS_AT_ONCE,
+    pause,
+  });
+  return counter.result();
+};
+
+/** Questions by day, of the quizzes on this device and of those that only the server has. */
+export function useQuestionsByDay(
+  attempts: Attempts | undefined,
+  rows: readonly QuizHistoryRow[] | undefined,
+): QuestionsByDay | undefined {
+  return useCount(
+    useMemo(() => (attempts === undefined ? undefined : countDays(attempts, rows ?? [])), [attempts, rows]),
+  );
+}
+
+const countDays =
+  (attempts: Attempts, rows: readonly QuizHistoryRow[]) => async (pause: () => Promise<void>) => {
+    const byDay = new Map<string, number>();
+    const count = (at: number | undefined, questions: number): void => {
+      const day = toLocalDay(at);
+      if (day !== '') byDay.set(day, (byDay.get(day) ?? 0) + questions);
+    };
+    const slices = { weightOf: () => 1, most: QUIZZES_AT_ONCE, pause };
+    await inSlices(attempts, ({ submittedAt: at, items }) => count(at, items.length), slices);
+    const onDevice = new Set(attempts.map(({ quizId }) => quizId));
+    const elsewhere = rows.filter(({ id }) => !onDevice.has(id));
+    await inSlices(elsewhere, (row) => count(submittedAt(row), row.total), slices);
+    return byDay;
+  };
