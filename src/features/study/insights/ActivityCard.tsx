@@ -33,7 +33,7 @@ const Head = styled('div')({
   gap: 8,
 });
 
-const Scroller = styled('div')({ maxHeight: 240, overflowY: 'auto' });
+const Scroller = styled('div')({ maxHeight: 240, overflow: 'auto' });
 
 const Calendar = styled('div')({
   display: 'grid',

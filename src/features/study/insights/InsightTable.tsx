@@ -4,7 +4,6 @@ import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
 const Frame = styled('div')({
-  overflowX: 'auto',
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
   '& th, & td': {

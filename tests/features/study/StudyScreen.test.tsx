@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
+import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { clearRecords } from '../../clearRecords';
+import { renderApp } from '../../renderApp';
+
+const LOADED = { timeout: 30_000 };
+const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
+
+const anItem = (questionId: string, change: Partial<FinishedItem> = {}): FinishedItem => ({
+  questionId,
+  labels: { ...NONE, organSystem: ['Renal & <b>'], discipline: ['Medicine'] },
+  path: [{ letter: 'A', atMs: 1_000 }],
+  answer: 'A',
+  result: 'correct',
+  marked: false,
+  spentMs: 100_000,
+  confidence: 'sure',
+  key: 'A',
+  ...change,
+});
+
+const anAttempt = (quizId: string, items: readonly FinishedItem[]): FinishedAttempt => ({
+  userId: 'user-student',
+  quizId,
+  name: quizId,
+  timerOn: true,
+  tutorOn: false,
+  submittedAt: Date.now(),
+  totalSeconds: 0,
+  items,
+});
+
+const wrong = {
+  result: 'incorrect',
+  path: [
+    { letter: 'A', atMs: 1_000 },
+    { letter: 'B', atMs: 2_000 },
+  ],
+  answer: 'B',
+} as const;
+
+interface Kept {
+  readonly attempts?: readonly FinishedAttempt[];
+  readonly history?: readonly object[];
+  readonly at?: string;
+}
+
+async function openStudy({ attempts = [], history = [], at = '/study' }: Kept) {
+  for (const attempt of attempts) await keepFinishedAttempt(attempt);
+  const backend = await createTestBackend({ now: () => Date.now() });
+  const handlers = [
+    http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json(history)),
+    ...backend.handlers,
+  ];
+  const app = await renderApp({ at, as: 'student', backend: { ...backend, handlers } });
+  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  return app;
+}
+
+const findCard = (name: string) => screen.findByRole('region', { name }, LOADED);
+const rowsIn = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+const six = [...['q1', 'q2', 'q3', 'q4'].map((id) => anItem(id)), anItem('q5', wrong), anItem('q5', wrong)];
+
+afterEach(clearRecords);
+
+describe('study', () => {
+  it('without a quiz says how to begin', async () => {
+    await openStudy({});
+    expect(await screen.findByText(/^No finished quiz yet/, {}, LOADED)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
+    expect(screen.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
+    expect(document.title).toBe('Study · QLearn');
+  });
+
+  it('counts pace, answer changes and confidence, with their numbers', async () => {
+    await openStudy({ attempts: [anAttempt('z1', six)] });
+    const pacing = await findCard('Pacing');
+    expect(pacing).toHaveTextContent('100 s an item, target 90 s');
+    expect(rowsIn(pacing)).toEqual([
+      ['All items', '100 s', '6', '6'],
+      ['Right', '–', '4', '4'],
+      ['Wrong', '–', '2', '2'],
+      ['With timer', '100 s', '6', '6'],
+      ['Without timer', '–', '0', '0'],
+    ]);
+    expect(rowsIn(await findCard('Answer changes'))).toEqual([
+      ['Right to wrong', '–', '2'],
+      ['Wrong to right', '–', '0'],
+      ['Wrong to wrong', '–', '0'],
+    ]);
+    expect(rowsIn(await findCard('Confidence'))).toEqual([
+      ['Guess', '–', '0 of 0'],
+      ['Unsure', '–', '0 of 0'],
+      ['Sure', '67%', '4 of 6'],
+    ]);
+  });
+
+  it('shows the coverage of each category with Practise, whatever it is called', async () => {
+    const { user } = await openStudy({ attempts: [anAttempt('z1', six)] });
+    const coverage = await findCard('Coverage');
+    expect(rowsIn(coverage)).toEqual([['Renal & <b>', '5', '4 of 6', '67%', 'Practise']]);
+    const link = within(coverage).getByRole('link', { name: 'Practise' });
+    const address = new URL(link.getAttribute('href') ?? '', location.origin);
+    expect(address.pathname).toBe('/create-quiz');
+    expect(address.search).toContain('Renal+%26+%3Cb%3E');
+    await user.click(within(coverage).getByRole('tab', { name: 'Exam Type' }));
+    expect(within(coverage).getByText('No data found')).toBeVisible();
+    await user.click(within(coverage).getByRole('tab', { name: 'Discipline' }));
+    expect(rowsIn(coverage)).toEqual([['Medicine', '5', '4 of 6', '67%', 'Practise']]);
+  });
+
+  it('counts a quiz of this device and of the server once in the activity, as calendar and as table', async () => {
+    const row = { title: 'Block', percentageCorrect: 50, complete: new Date().toISOString() };
+    const { user } = await openStudy({
+      attempts: [anAttempt('z1', six)],
+      history: [
+        { ...row, id: 'z1', total: 6 },
+        { ...row, id: 'elsewhere', total: 40 },
+      ],
+    });
+    const activity = await findCard('Activity');
+    await waitFor(
+      () => expect(activity).toHaveTextContent('46 questions on 1 day of the last 26 weeks'),
+      LOADED,
+    );
+    expect(activity).toHaveTextContent('1 day streak');
+    expect(within(activity).getByRole('table', { name: 'Questions by day' })).toBeInTheDocument();
+    await user.click(within(activity).getByRole('button', { name: 'Show as table' }));
+    expect(within(activity).getByRole('region', { name: 'Activity as a table' })).toBeVisible();
+    expect(within(activity).getAllByRole('row')).toHaveLength(27);
+    await user.click(within(activity).getByRole('button', { name: 'Show as calendar' }));
+    expect(within(activity).getByRole('button', { name: 'Show as table' })).toBeVisible();
+  });
+
+  it('shows the score trend with its moving average', async () => {
+    const day = (date: string, percentageCorrect: number) => ({
+      id: `z${date}`,
+      title: date,
+      percentageCorrect,
+      total: 10,
+      complete: `2026-01-${date}T10:00:00Z`,
+    });
+    const { user } = await openStudy({ history: [day('01', 40), day('02', 80)] });
+    const trend = await findCard('Score trend');
+    await user.click(within(trend).getByRole('button', { name: 'Show as table' }));
+    expect(rowsIn(trend).map(([, , ...scores]) => scores)).toEqual([
+      ['40%', '40%'],
+      ['80%', '60%'],
+    ]);
+    expect(within(trend).getByRole('columnheader', { name: 'Mean of 5' })).toBeVisible();
+    expect(screen.getByText(/^No answers on this device yet/)).toBeVisible();
+  });
+
+  it('without the history shows what the device has, says so, and loads again', async () => {
+    const { server, user, backend } = await openStudy({
+      at: '/user-settings',
+      attempts: [anAttempt('z1', six)],
+    });
+    server.use(http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json({}, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(await screen.findByRole('link', { name: 'Study' }));
+    const activity = await findCard('Activity');
+    expect(
+      await within(activity).findByText(/^Without the quizzes of other devices/, {}, LOADED),
+    ).toBeVisible();
+    expect(await findCard('Pacing')).toBeVisible();
+    server.resetHandlers(...backend.handlers);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findCard('Score trend')).toBeVisible();
+  });
+
+  it('keeps the tab in the address', async () => {
+    const { user } = await openStudy({ attempts: [anAttempt('z1', six)] });
+    await user.click(screen.getByRole('tab', { name: 'Notebook' }));
+    expect(location.search).toBe('?tab=notebook');
+    expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    expect(location.search).toBe('');
+    expect(await findCard('Pacing')).toBeVisible();
+  });
+});
