@@ -11,12 +11,12 @@ interface Study {
 
 /** Keeps what the browser of a demo account would have kept; what it really has kept stays. Never rejects. */
 export async function keepStudy({ userId, attempts, notes }: Study): Promise<void> {
-  for (const attempt of attempts) {
-    const kept = await loadFinishedAttempt(userId, attempt.quizId);
-    if (kept === undefined) await keepFinishedAttempt(attempt);
-  }
   for (const note of notes) {
     const kept = await noteStorage.read(userId, note.questionId);
     if (kept === undefined) await noteStorage.write(userId, note);
+  }
+  for (const attempt of attempts) {
+    const kept = await loadFinishedAttempt(userId, attempt.quizId);
+    if (kept === undefined) await keepFinishedAttempt(attempt);
   }
 }

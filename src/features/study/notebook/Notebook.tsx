@@ -20,7 +20,11 @@ const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', directi
 
 const idOf = ({ questionId }: QuestionNote): string => questionId;
 
-const Empty = styled('div')({ display: 'grid' });
+const Empty = styled('div')({
+  display: 'grid',
+  justifyItems: 'stretch',
+  '& > .MuiButton-root': { justifySelf: 'end' },
+});
 
 /** Every note of the student, to search, filter, export, and open where it was written. */
 export function Notebook({ userId }: { readonly userId: string }) {
@@ -37,6 +41,7 @@ export function Notebook({ userId }: { readonly userId: string }) {
 function EmptyNotebook() {
   return (
     <Empty>
+      <ExportMenu notes={[]} />
       <StateMessage
         tone="empty"
         text="No notes yet. Open ‘Notes’ in a quiz or its review and write what you want to remember: it is listed here."
@@ -46,7 +51,6 @@ function EmptyNotebook() {
           </Button>
         }
       />
-      <ExportMenu notes={[]} />
     </Empty>
   );
 }

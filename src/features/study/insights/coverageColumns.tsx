@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { CATEGORY_KEYS } from '@/shared/api/category';
+import { formatCount } from '@/shared/format/numbers';
+import { PercentBar } from '@/shared/ui/layout/PercentBar';
+import type { Column } from '@/shared/ui/table/dataTableModel';
+import { type CoverageRow, type CoveredHeading, percentOf } from './insightsModel';
+import { countsWord, percentWord } from './insightWords';
+import { PractiseLink } from './PractiseLink';
+
+const Share = styled('span')({ display: 'grid', gap: 2, minWidth: 72 });
+
+const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
+  {
+    id: 'name',
+    header: CATEGORY_LABELS[heading].toUpperCase(),
+    isRowHeader: true,
+    narrow: 'lead',
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'questions',
+    header: 'QUESTIONS',
+    width: '16%',
+    align: 'end',
+    cell: ({ questions }) => formatCount(questions),
+  },
+  { id: 'right', header: 'RIGHT', width: '16%', align: 'end', cell: countsWord },
+  {
+    id: 'share',
+    header: 'SHARE',
+    width: '20%',
+    align: 'end',
+    cell: (row) => {
+      const percent = percentOf(row);
+      return (
+        <Share>
+          {percentWord(row)}
+          {percent !== undefined && <PercentBar percent={percent} />}
+        </Share>
+      );
+    },
+  },
+  {
+    id: 'practise',
+    header: 'Practise',
+    isHeaderHidden: true,
+    width: '112px',
+    align: 'end',
+    narrow: 'act',
+    cell: ({ name }) => <PractiseLink heading={heading} name={name} />,
+  },
+];
+
+/** The columns of the coverage under each heading. */
+export const coverageColumns = new Map(CATEGORY_KEYS.map((heading) => [heading, columnsUnder(heading)]));
