@@ -14,7 +14,7 @@ export function PractiseLink({ heading, name }: PractiseLinkProps) {
     <Button
       component={Link}
       size="small"
-      to={paths.createQuiz.to({ heading, name })}
+      to={paths.createQuiz.to({ names: { [heading]: [name] } })}
       title={`Practise ${name}`}
     >
       Practise
