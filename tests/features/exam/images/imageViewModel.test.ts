@@ -133,7 +133,8 @@ describe('the view of an image', () => {
   it('is the same after four quarter turns, about the centre of the frame', () => {
     fc.assert(
       fc.property(stages, fc.double({ min: 4, max: 16, noNaN: true }), shares, (stage, zoom, share) => {
-        const view = { ...INITIAL_VIEW, zoom, x: 20 * share.x, y: 20 * share.y };
+        const offset = { x: 20 * share.x, y: 20 * share.y };
+        const view = panned({ ...INITIAL_VIEW, zoom }, offset, stage);
         const turned = rotated(view, stage);
         expectSamePoint(underneath(turned, stage, { x: 0, y: 0 }), underneath(view, stage, { x: 0, y: 0 }));
         const whole = rotated(rotated(rotated(turned, stage), stage), stage);
