@@ -149,6 +149,7 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
     stage.current = created;
   }, []);
   const change = (next: ViewChange): void => stage.current?.change(next, 'now');
+  const drag = (next: ViewChange): void => stage.current?.change(next, 'later');
   const zoom = (step: 1 | -1): void => change((before, on) => zoomStepped(before, step, on));
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -158,7 +159,7 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
     // A slider has arrow keys of its own.
     if (by === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    stage.current?.change((before, on) => panned(before, by, on), 'later');
+    drag((before, on) => panned(before, by, on));
   };
 
   return (
@@ -203,12 +204,12 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
         <Tone
           name="Brightness"
           percent={view.brightness}
-          onChange={(brightness) => change((before) => ({ ...before, brightness }))}
+          onChange={(brightness) => drag((before) => ({ ...before, brightness }))}
         />
         <Tone
           name="Contrast"
           percent={view.contrast}
-          onChange={(contrast) => change((before) => ({ ...before, contrast }))}
+          onChange={(contrast) => drag((before) => ({ ...before, contrast }))}
         />
         <FormControlLabel
           label="Invert"
@@ -255,7 +256,14 @@ interface ToneProps {
   readonly onChange: (percent: number) => void;
 }
 
+/** Renders alone while it is dragged; the dialog renders when the image has come to rest. */
 function Tone({ name, percent, onChange }: ToneProps) {
+  const [shown, setShown] = useState(percent);
+  const [settled, setSettled] = useState(percent);
+  if (settled !== percent) {
+    setSettled(percent);
+    setShown(percent);
+  }
   return (
     <ToneLabel>
       {name}
@@ -264,9 +272,12 @@ function Tone({ name, percent, onChange }: ToneProps) {
         min={TONE.least}
         max={TONE.most}
         step={TONE.step}
-        value={percent}
-        aria-valuetext={`${percent} %`}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+        value={shown}
+        aria-valuetext={`${shown} %`}
+        onChange={({ target }) => {
+          setShown(target.valueAsNumber);
+          onChange(target.valueAsNumber);
+        }}
       />
     </ToneLabel>
   );
