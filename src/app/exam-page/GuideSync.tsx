@@ -1,6 +1,7 @@
 import {
   useCapabilities,
   useCurrentIndex,
+  useIsAnsweringAgain,
   useItemCount,
   useOpenExam,
   useQuestion,
@@ -10,6 +11,7 @@ import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
 /** Keeps the guide window in step with the open exam, whichever panels are shown. */
 export function GuideSync() {
   const { key } = useCapabilities();
+  const isAgain = useIsAnsweringAgain();
   const index = useCurrentIndex();
   const itemCount = useItemCount();
   const question = useQuestion();
@@ -23,7 +25,7 @@ export function GuideSync() {
       item={index + 1}
       itemCount={itemCount}
       question={question}
-      withKey={key}
+      withKey={key && !isAgain}
     />
   );
 }

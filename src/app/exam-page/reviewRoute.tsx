@@ -1,5 +1,5 @@
 import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
-import { ReviewFilters } from '@/features/exam/review/lazyReview';
+import { AnswerAgain, ReviewFilters } from '@/features/exam/review/lazyReview';
 import { ExamPage } from './ExamPage';
 
 export { examPageModule as storeModule } from './module';
@@ -7,6 +7,7 @@ export { examPageModule as storeModule } from './module';
 // They are parts of the screen here: they come along with it.
 ExplanationPanel.prefetch();
 ReviewFilters.prefetch();
+AnswerAgain.prefetch();
 
 export function Component() {
   return <ExamPage mode="review" />;

@@ -7,11 +7,17 @@ export interface OptionVerdict {
   readonly words: readonly string[];
 }
 
-/** `answer` and `correctAnswer` are letters; '' for none. */
-export function optionVerdict(letter: string, answer: string, correctAnswer: string): OptionVerdict {
-  const isAnswer = letter === answer;
+/** `answer` and `correctAnswer` are letters, '' for none; `again` is what was chosen when answering again. */
+export function optionVerdict(
+  letter: string,
+  answer: string,
+  correctAnswer: string,
+  again?: string,
+): OptionVerdict {
+  const isAnswer = letter === answer || letter === again;
   const words = [
-    ...(isAnswer ? ['Your answer'] : []),
+    ...(letter === answer ? ['Your answer'] : []),
+    ...(letter === again ? ['This time'] : []),
     ...(letter === correctAnswer
       ? ['Correct answer']
       : isAnswer && correctAnswer !== ''

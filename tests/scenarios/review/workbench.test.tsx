@@ -51,6 +51,60 @@ describe('how a question was answered', () => {
   });
 });
 
+describe('Answer again', () => {
+  const words = () => document.body.textContent;
+  const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+  it('hides answer, key and explanation until a choice, and changes and sends nothing', async () => {
+    const quizId = await aQuiz('student');
+    const { user, sent } = await enter(review(quizId, 2), 'student');
+    await openExam();
+    await screen.findByText('Correct answer');
+    await screen.findByRole('tab', { name: 'Explanation' });
+    const again = await screen.findByRole('button', { name: 'Answer again' });
+    const before = sent.length;
+    await user.click(again);
+    expect(words()).not.toMatch(/Your answer|Correct answer|Incorrect(?! 1)|Path:/);
+    expect(screen.queryByRole('tab', { name: 'Explanation' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('radio').some((option) => option.matches(':checked'))).toBe(false);
+    expect(listed()[1]).toBe('Question 2, answered, marked');
+
+    await user.click(radio(/^C\./));
+    expect(screen.getByText('Still wrong')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Show my answer' })).toHaveFocus();
+    expect(radio(/^C\./)).toBeChecked();
+    expect(radio(/^C\./)).toHaveAccessibleDescription('This time, Incorrect');
+    expect(radio(/^B\./)).toHaveAccessibleDescription('Your answer, Incorrect');
+    expect(radio(/^A\./)).toHaveAccessibleDescription('Correct answer');
+    await screen.findByRole('tab', { name: 'Explanation' });
+    expect(radio(/^D\./)).toBeDisabled();
+    expect(listed()[1]).toBe('Question 2, incorrect, marked');
+
+    await user.click(screen.getByRole('button', { name: 'Show my answer' }));
+    expect(radio(/^B\./)).toBeChecked();
+    expect(words()).not.toMatch(/Still wrong|This time/);
+    expect(sent).toHaveLength(before);
+  });
+
+  it('is answered by the keys, and ends with the item', async () => {
+    const { user } = await enter(review(await aQuiz('student'), 2), 'student');
+    await openExam();
+    // Nothing can be chosen before.
+    await user.keyboard('c');
+    expect(radio(/^B\./)).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: 'Answer again' }));
+    await user.keyboard('a');
+    expect(screen.getByText('Right this time')).toBeVisible();
+    await user.keyboard('n');
+    expect(screen.queryByText('Right this time')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answer again' }));
+    await user.keyboard('p');
+    expect(screen.getByText('Correct answer')).toBeInTheDocument();
+    expect(radio(/^B\./)).toBeChecked();
+  });
+});
+
 describe('the filters of a review', () => {
   it('are followed by the navigator, Next, Previous and the keys, and are kept in the URL', async () => {
     const { user } = await enter(review(await aQuiz('student')), 'student');

@@ -128,6 +128,7 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
   const { key, reviewTools } = useCapabilities();
   const questions = useOpenExam((exam) => exam.questions);
   const shown = useOpenExam((exam) => exam.shown);
+  const again = useOpenExam((exam) => (exam.again === '' ? exam.attempt.current : undefined));
   const [filter, setFilter] = useState<Filter>('All');
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -152,7 +153,7 @@ export function QuestionList({ onChosen }: { readonly onChosen?: () => void }) {
             index={index}
             filter={filter}
             isLeftOut={shown?.includes(index) === false}
-            correctAnswer={key ? questions?.[index]?.option.correctAnswer : undefined}
+            correctAnswer={key && index !== again ? questions?.[index]?.option.correctAnswer : undefined}
             onChosen={onChosen}
           />
         ))}

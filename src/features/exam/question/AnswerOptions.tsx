@@ -5,6 +5,7 @@ import { type OptionVerdict, optionVerdict } from '@/domain/question/verdictMode
 import {
   useCapabilities,
   useExamActions,
+  useIsAnsweringAgain,
   useItem,
   useMayAnswer,
   useOpenExam,
@@ -29,6 +30,8 @@ export function AnswerOptions() {
   const item = useItem();
   const { key } = useCapabilities();
   const mayAnswer = useMayAnswer();
+  const again = useOpenExam((exam) => exam.again);
+  const isAgain = useIsAnsweringAgain();
   if (question === undefined || item === undefined) return null;
   const { optionList, correctAnswer } = question.option;
   if (optionList.length === 0) {
@@ -47,10 +50,11 @@ export function AnswerOptions() {
             key={letter}
             letter={letter}
             index={index}
-            chosen={item.answer === letter}
-            struck={item.struckLetters.includes(letter)}
+            chosen={(again ?? item.answer) === letter}
+            struck={!isAgain && item.struckLetters.includes(letter)}
             fixed={!mayAnswer}
-            verdict={key ? optionVerdict(letter, item.answer, correctAnswer) : undefined}
+            isAgain={isAgain}
+            verdict={key && !isAgain ? optionVerdict(letter, item.answer, correctAnswer, again) : undefined}
           />
         );
       })}
@@ -68,10 +72,12 @@ interface OptionProps {
   readonly struck: boolean;
   /** Nothing can change: a review, a read-only tab, an ended block. */
   readonly fixed: boolean;
+  /** Can be chosen nevertheless: the question is being answered again. */
+  readonly isAgain: boolean;
   readonly verdict: OptionVerdict | undefined;
 }
 
-const Option = memo(function Option({ letter, index, chosen, struck, fixed, verdict }: OptionProps) {
+const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAgain, verdict }: OptionProps) {
   const { choose, strike } = useExamActions();
   const strikeOnContextMenu = (event: MouseEvent): void => {
     event.preventDefault();
@@ -83,7 +89,7 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, verd
       letter={letter}
       group="answer"
       chosen={chosen}
-      disabled={fixed || struck}
+      disabled={(fixed && !isAgain) || struck}
       struck={struck}
       verdict={verdict}
       onChoose={() => choose(letter)}

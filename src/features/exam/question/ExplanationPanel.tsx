@@ -4,7 +4,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { useExamSlots } from '@/features/exam/store/slots';
-import { useCapabilities, useOpenExam, useQuestion } from '@/features/exam/store/useExam';
+import {
+  useCapabilities,
+  useIsAnsweringAgain,
+  useOpenExam,
+  useQuestion,
+} from '@/features/exam/store/useExam';
 import type { Question } from '@/shared/api/question';
 import { linkText } from '@/shared/format/linkText';
 import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
@@ -120,6 +125,7 @@ export function ExplanationPanel() {
   const [tab, setTab] = useState<Tab>('Explanation');
   const id = useId();
   const isHidden = useIsPanelHidden();
+  const isAgain = useIsAnsweringAgain();
   const { FeedbackTab } = useExamSlots();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
@@ -133,6 +139,13 @@ export function ExplanationPanel() {
     document.getElementById(`${id}-${other}`)?.focus();
   };
   if (question === undefined) return null;
+  if (isAgain) {
+    return (
+      <ExplanationFrame id={id} label="Answer and explanation">
+        {!isHidden && <Body>Shown once you have answered.</Body>}
+      </ExplanationFrame>
+    );
+  }
   const toggleName = isHidden ? 'Show panel' : 'Hide panel';
   return (
     <ExplanationFrame id={id} label="Answer and explanation">

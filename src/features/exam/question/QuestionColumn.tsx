@@ -5,6 +5,7 @@ import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitch
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { Figures } from '@/features/exam/images/Figures';
 import { ConfidenceField, LineReader, QuestionFoot, SwipeToMove } from '@/features/exam/lazyDialogs';
+import { AnswerAgain } from '@/features/exam/review/lazyReview';
 import {
   useCapabilities,
   useCurrentIndex,
@@ -60,7 +61,7 @@ const Proceed = styled(Button)({
 export function QuestionColumn() {
   const index = useCurrentIndex();
   const question = useQuestion();
-  const { questionId } = useCapabilities();
+  const { questionId, reviewTools } = useCapabilities();
   const swipes = swipeToMove.useIsOn();
   const hasLineReader = useSelector(selectHasLineReader);
   const stem = useRef<HTMLElement>(null);
@@ -91,6 +92,7 @@ export function QuestionColumn() {
           {hasLineReader && <LineReader stem={stem} />}
         </Stem>
         <AnswerOptions />
+        {reviewTools && <AnswerAgain />}
         <Confidence />
         <ProceedButton />
         {questionId && <QuestionFoot />}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { useFinishedAttempt } from '@/domain/study/useFinishedAttempt';
-import { useCapabilities, useItem, useOpenExam } from '@/features/exam/store/useExam';
+import { useCapabilities, useIsAnsweringAgain, useItem, useOpenExam } from '@/features/exam/store/useExam';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatPace } from '@/shared/format/durations';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
@@ -22,11 +22,12 @@ const Foot = styled('div')({
 export function QuestionFoot() {
   const item = useItem();
   const { reviewTools } = useCapabilities();
+  const isAgain = useIsAnsweringAgain();
   if (item === undefined) return null;
   return (
     <Foot>
       <QuestionId questionId={item.questionId} />
-      {reviewTools && <AttemptFacts questionId={item.questionId} />}
+      {reviewTools && !isAgain && <AttemptFacts questionId={item.questionId} />}
     </Foot>
   );
 }

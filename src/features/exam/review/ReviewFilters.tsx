@@ -8,7 +8,7 @@ import { selectNoted } from '@/features/exam/store/notesSlice';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { FilterStrip } from './FilterStrip';
+import { FilterStrip } from './places';
 
 const NONE: readonly QuestionHistory[] = [];
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
-import { useExamActions, useMayAnswer } from '@/features/exam/store/useExam';
+import { useExamActions, useIsAnsweringAgain, useMayAnswer } from '@/features/exam/store/useExam';
 import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
 import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { toggleFullScreen } from '@/shared/browser/fullScreen';
@@ -20,11 +20,12 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
   const mayAnswer = useMayAnswer();
+  const isAgain = useIsAnsweringAgain();
 
   const perform = (act: ShortcutAction): void => {
     switch (act.id) {
       case 'choose':
-        if (mayAnswer) choose(act.letter);
+        if (mayAnswer || isAgain) choose(act.letter);
         return;
       case 'strike':
         if (mayAnswer) strike(act.letter);

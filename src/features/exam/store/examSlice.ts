@@ -39,6 +39,11 @@ export interface OpenExam {
   readonly readOnly: boolean;
   /** Indices of the items that are listed and that 'Next' leads to, ascending; all where it is undefined. */
   readonly shown?: readonly number[] | undefined;
+  /**
+   * In review, the current question is being answered again: '' until then, and the letter. It is no answer of the
+   * attempt, and ends with the item.
+   */
+  readonly again?: string | undefined;
 }
 
 /** The exam from opening to leaving. */
@@ -92,6 +97,10 @@ export const examFailed = createAction<ExamProblem>('exam/examFailed');
 export const reviewEnded = createAction('exam/reviewEnded');
 /** The filters of the review have changed; undefined: every item is shown. */
 export const itemsShown = createAction<readonly number[] | undefined>('exam/itemsShown');
+/** 'Answer again': answer, key and explanation are hidden until a choice. */
+export const againStarted = createAction('exam/againStarted');
+/** 'Show my answer'. */
+export const againEnded = createAction('exam/againEnded');
 /** Another tab has taken over this quiz. */
 export const writerLost = createAction<Moment>('exam/writerLost');
 
@@ -109,8 +118,14 @@ function reducer(exam: Exam = initial, action: UnknownAction): Exam {
     return { ...exam, readOnly: true, attempt: model.suspended(exam.attempt, action.payload.now) };
   }
   if (itemsShown.match(action)) return { ...exam, shown: action.payload };
+  if (againStarted.match(action)) return exam.mode === 'review' ? { ...exam, again: '' } : exam;
+  if (againEnded.match(action)) return { ...exam, again: undefined };
+  if (answerChosen.match(action) && exam.mode === 'review') {
+    return exam.again === '' ? { ...exam, again: action.payload.letter } : exam;
+  }
   const attempt = nextAttempt(exam, action);
-  return attempt === exam.attempt ? exam : { ...exam, attempt };
+  if (attempt === exam.attempt) return exam;
+  return { ...exam, attempt, again: attempt.current === exam.attempt.current ? exam.again : undefined };
 }
 
 /** Moving and page visibility are free; answers need the writer lock. */

@@ -60,6 +60,9 @@ export function useMayAnswer(): boolean {
   return answers && !isHeld;
 }
 
+/** Whether the question is being answered again in review: answer, key and explanation are not shown. */
+export const useIsAnsweringAgain = (): boolean => useOpenExam(({ again }) => again === '') ?? false;
+
 export interface ExamActions {
   readonly choose: (letter: string) => void;
   readonly strike: (letter: string) => void;

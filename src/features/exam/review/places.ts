@@ -12,3 +12,16 @@ export const FilterStrip = styled('div')({
   background: vars.palette.background.paper,
   '& > div': { flexWrap: 'nowrap', width: 'max-content', minHeight: 36 },
 });
+
+/** The place of 'Answer again': what is below does not move when it comes. */
+export const AgainRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 44,
+  marginTop: 12,
+  '& > p': { display: 'flex', alignItems: 'center', gap: 6, margin: 0, font: vars.font.body1 },
+  "& > [data-result='correct']": { color: vars.palette.success.main },
+  "& > [data-result='incorrect']": { color: vars.palette.error.main },
+});

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
+import { againEnded, againStarted } from '@/features/exam/store/examSlice';
+import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
+import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { AgainRow } from './places';
+
+/** Answers a reviewed question again, without its key in sight; nothing of it is kept or sent. */
+export function AnswerAgain() {
+  const dispatch = useAppDispatch();
+  const question = useQuestion();
+  const again = useOpenExam((exam) => exam.again);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The chosen radio is disabled now, and would lose the focus.
+    const isOnOption = document.activeElement instanceof HTMLInputElement;
+    if (again !== undefined && again !== '' && isOnOption) button.current?.focus({ preventScroll: true });
+  }, [again]);
+  if (question === undefined) return null;
+  const { optionList, correctAnswer } = question.option;
+  if (optionList.length === 0 || correctAnswer === '') return null;
+  const isRight = again === correctAnswer;
+  const isChosen = again !== undefined && again !== '';
+  return (
+    <AgainRow>
+      <Button
+        ref={button}
+        color="inherit"
+        onClick={() => dispatch(again === undefined ? againStarted() : againEnded())}
+      >
+        {again === undefined ? 'Answer again' : 'Show my answer'}
+      </Button>
+      <p role="status" data-result={isChosen ? (isRight ? 'correct' : 'incorrect') : undefined}>
+        {again === '' && 'Choose an answer: it is not sent and changes no score.'}
+        {isChosen && (isRight ? <TickIcon size={18} /> : <CrossIcon size={18} />)}
+        {isChosen && (isRight ? 'Right this time' : 'Still wrong')}
+      </p>
+    </AgainRow>
+  );
+}
