@@ -15,6 +15,8 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { combineRemotes } from './combineRemotes';
 import { OverviewCard } from './OverviewCard';
+import { PrintSheet } from './print/PrintSheet';
+import { useIsPrinting } from './print/useIsPrinting';
 import { QuestionTable } from './QuestionTable';
 import { missedTarget } from './resultModel';
 import { useResult } from './useResult';
@@ -30,9 +32,20 @@ export function ResultScreen() {
   const retryAll = () => {
     for (const remote of [quiz, overview, histories]) remote.retry();
   };
+  const isPrinting = useIsPrinting();
+  const isReady = quiz.data !== undefined && overview.data !== undefined && histories.data !== undefined;
+  if (isPrinting && isReady && !isOpen) {
+    // In place of the page: the stems of its table are not even hidden in what is printed.
+    return <PrintSheet quiz={quiz.data} overview={overview.data} histories={histories.data} />;
+  }
   return (
     <>
       <PageHead title="Result">
+        {!isOpen && !isLost && (
+          <Button disabled={!isReady} onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
         {!isOpen && !isLost && <RetryMissed histories={histories.data} />}
         <Button component={Link} to={paths.performance.to()}>
           VIEW OVERALL PERFORMANCE

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { QuizRecord } from '@/demo/database/records';
 import { createTestBackend } from '@/demo/testing';
 import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
@@ -166,6 +166,29 @@ describe('result', () => {
     await open(quiz, backend);
     await screen.findByRole('table', { name: 'Questions' }, LOADED);
     expect(screen.getByRole('button', { name: 'Retry missed' })).toBeDisabled();
+  });
+
+  it('prints figures and tables, and nothing of the questions themselves', async () => {
+    const { backend, quiz } = await withQuiz();
+    const { user } = await open(quiz, backend);
+    const table = await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    const stems = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.children[2]?.textContent ?? '');
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const text = document.body.textContent;
+      expect(text).toContain(quiz.name);
+      expect(text).toContain(`${quiz.correct} out of ${quiz.attempted}`);
+      for (const stem of stems) expect(text).not.toContain(stem.slice(0, 30));
+      const printed = screen.getByRole('table', { name: 'Questions' });
+      expect(within(printed).getAllByRole('row')).toHaveLength(quiz.total + 1);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('heading', { name: 'Result' }, LOADED)).toBeVisible();
   });
 
   describe('filters', () => {
