@@ -142,6 +142,15 @@ describe('settings', () => {
     }
   });
 
+  it('lets swipes be switched off, in this browser; on at first', async () => {
+    const { user } = await openSettings();
+    const swipes = await screen.findByRole('switch', { name: 'Swipe to move' }, LOADED);
+    expect(swipes).toBeChecked();
+    await user.click(swipes);
+    expect(swipes).not.toBeChecked();
+    expect(localStorage.getItem('swipesToMove')).toBe('false');
+  });
+
   it('lets the exam ask how sure the student is, in this browser; off at first', async () => {
     const { user } = await openSettings();
     const ask = await screen.findByRole('switch', { name: 'Ask how sure I am' }, LOADED);

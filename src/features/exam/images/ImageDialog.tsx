@@ -113,7 +113,7 @@ const ToneLabel = styled('label')({
   paddingInline: 8,
   font: vars.font.body2,
   '@media (max-width: 759px)': { flex: '1 1 150px', '& input': { flex: 1 } },
-  // Native: a slider of the kit would add 5 kB to a chunk that every screen loads.
+  // Native: a slider of the kit would go into the chunk of MUI, which every screen loads.
   '& input': {
     width: 112,
     minWidth: 0,
