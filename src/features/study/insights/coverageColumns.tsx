@@ -8,7 +8,12 @@ import { type CoverageRow, type CoveredHeading, percentOf } from './insightsMode
 import { countsWord, percentWord } from './insightWords';
 import { PractiseLink } from './PractiseLink';
 
-const Share = styled('span')({ display: 'grid', gap: 2, minWidth: 72 });
+const Share = styled('span')({
+  display: 'grid',
+  gap: 2,
+  // Where rows are cards, the figure alone.
+  '@container (max-width: 760px)': { display: 'inline', '& > [aria-hidden]': { display: 'none' } },
+});
 
 const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
   {
