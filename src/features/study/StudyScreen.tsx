@@ -5,8 +5,20 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-import { Overview } from './insights/Overview';
-import { Notebook } from './notebook/Notebook';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { overviewSkeleton } from './insights/Cards';
+
+const Overview = lazyPart(async () => (await import('./insights/Overview')).Overview, {
+  placeholder: overviewSkeleton,
+});
+const Notebook = lazyPart(async () => (await import('./notebook/Notebook')).Notebook, {
+  placeholder: (
+    <div aria-busy="true">
+      <SkeletonBlock height={320} />
+    </div>
+  ),
+});
 
 const TABS = [
   { value: 'overview', name: 'Overview' },

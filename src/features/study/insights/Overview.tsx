@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
@@ -14,43 +13,11 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ActivityCard } from './ActivityCard';
 import type { QuestionsByDay } from './activityModel';
+import { Cards, overviewSkeleton } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
 import type { Insights } from './insightsModel';
 import { useInsights, useQuestionsByDay } from './useInsights';
-
-/** Six columns: two wide cards, three narrow ones, and one as wide as the page. */
-const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: 12,
-  '& > *': { gridColumn: 'span 2' },
-  '& > [data-wide]': { gridColumn: 'span 3' },
-  '& > [data-full]': { gridColumn: '1 / -1' },
-  '& > div': { display: 'grid', minWidth: 0 },
-  '@media (max-width: 980px)': { '& > *': { gridColumn: 'span 3' } },
-  '@media (max-width: 760px)': { '&&& > *': { gridColumn: '1 / -1' } },
-});
-
-const skeleton = (
-  <Cards aria-busy="true">
-    <div data-wide>
-      <SkeletonBlock height={260} />
-    </div>
-    <div data-wide>
-      <SkeletonBlock height={260} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-  </Cards>
-);
 
 const FAILURE = 'The quizzes could not be loaded. Please try again.';
 
@@ -59,14 +26,14 @@ export function Overview({ userId }: { readonly userId: string }) {
   const history = useHistory();
   const { attempts, insights } = useInsights(userId);
   const byDay = useQuestionsByDay(attempts, history.data);
-  if (attempts === undefined || insights === undefined || byDay === undefined) return skeleton;
+  if (attempts === undefined || insights === undefined || byDay === undefined) return overviewSkeleton;
   const cards = <InsightCards insights={insights} byDay={byDay} history={history} />;
   if (attempts.length > 0) return cards;
   return (
     <RemoteContent
       remote={history}
       failure={FAILURE}
-      skeleton={skeleton}
+      skeleton={overviewSkeleton}
       isEmpty={(rows) => rows.length === 0}
       empty={<NoQuiz />}
     >
