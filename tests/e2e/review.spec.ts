@@ -115,6 +115,50 @@ test.describe('a student’s review', () => {
   });
 });
 
+test.describe('the review workbench', () => {
+  test('filters the result and the review, answers again, and prints no question', async ({
+    studentPage: page,
+  }) => {
+    const quizId = await createQuiz(page, { size: 3 });
+    await submitUnanswered(page, quizId);
+    await page.goto(`/result/${quizId}`);
+    const show = page.getByRole('group', { name: 'Show' });
+    await show.getByRole('button', { name: 'Unanswered 3' }).click();
+    await show.getByText('3 of 3 shown').waitFor();
+    await expectAccessible(page, 'result with filters');
+
+    const stem = await page
+      .getByRole('table', { name: 'Questions' })
+      .locator('tbody tr td')
+      .nth(1)
+      .innerText();
+    const printed = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          // After the app's own listener.
+          window.addEventListener('beforeprint', () => resolve(document.body.innerText), { once: true });
+        }),
+    );
+    const pdf = await page.pdf();
+    expect(pdf.length).toBeGreaterThan(1_000);
+    const text = await printed;
+    expect(text).toContain('Correct out of attempted');
+    expect(text).not.toContain(stem.slice(0, 30));
+    expect(text).not.toContain('Open menu');
+    await page.getByRole('heading', { level: 1, name: 'Result', exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Review question 2', exact: true }).click();
+    await expectPath(page, /\/2\/review$/);
+    expect(new URL(page.url()).search).toBe('?show=unanswered');
+    await page.getByRole('button', { name: 'Answer again' }).click();
+    expect(await page.getByText('Correct answer').count()).toBe(0);
+    await expectAccessible(page, 'review, answering again');
+    await page.getByRole('radio').first().click();
+    await page.getByText(/^(Right this time|Still wrong)$/).waitFor();
+    await expectAccessible(page, 'review, answered again');
+  });
+});
+
 test.describe('an administrator’s review', () => {
   test('shows what students and tutors said, who wrote the question, and comments', async ({
     adminPage: page,

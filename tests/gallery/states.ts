@@ -254,6 +254,12 @@ export const states: readonly State[] = [
   },
   { name: 'exam-not-found', role: 'Student', open: goTo('/exam/none/1') },
   { name: 'review', role: 'Student', open: review() },
+  {
+    name: 'review-filtered',
+    role: 'Student',
+    open: review((page) => press(page, 'Unanswered 3')),
+  },
+  { name: 'review-answer-again', role: 'Student', open: review((page) => press(page, 'Answer again')) },
   { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')) },
   { name: 'review-feedback', role: 'Student', open: review((page) => tab(page, 'Feedback')) },
   {
@@ -267,6 +273,12 @@ export const states: readonly State[] = [
   { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam(openDialog('Comment')) },
 
   { name: 'result', role: 'Student', open: result() },
+  { name: 'result-filtered', role: 'Student', open: result((page) => press(page, 'Unanswered 10')) },
+  {
+    name: 'result-filtered-empty',
+    role: 'Student',
+    open: result((page) => press(page, 'Correct 0')),
+  },
   {
     name: 'result-breakdown',
     role: 'Student',

@@ -17,7 +17,8 @@ const Group = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 6,
-  '& > button': {
+  // As specific as the look of a hovered chip.
+  '& > button.MuiChip-root': {
     flex: 'none',
     minHeight: 28,
     fontVariantNumeric: 'tabular-nums',
