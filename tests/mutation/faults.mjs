@@ -706,7 +706,7 @@ const guards = [
     { name: 'the guard does not redirect', find: 'if (isOver) dispatch(sessionExpired());', replace: '' },
     {
       name: 'anybody may administrate',
-      find: 'role === undefined || permissions[role].administration',
+      find: 'role === undefined || permissions[role][to]',
       replace: 'role !== null',
     },
   ]),
