@@ -111,7 +111,7 @@ test.describe('after the quiz', () => {
 
   test('fits 320 px without sideways scrolling', async ({ studentPage: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/quiz-history', '/overall-performance', '/user-settings']) {
+    for (const path of ['/quiz-history', '/overall-performance', '/study', '/user-settings']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
