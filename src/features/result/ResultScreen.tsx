@@ -9,6 +9,7 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -17,9 +18,12 @@ import { combineRemotes } from './combineRemotes';
 import { OverviewCard } from './OverviewCard';
 import { PrintSheet } from './print/PrintSheet';
 import { useIsPrinting } from './print/useIsPrinting';
-import { QuestionTable } from './QuestionTable';
 import { missedTarget } from './resultModel';
 import { useResult } from './useResult';
+
+const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).QuestionTable, {
+  placeholder: <TableSkeleton rows={5} />,
+});
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 

@@ -1,11 +1,10 @@
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { AgainRow, FilterStrip } from './places';
 
-/** Who takes a block needs none of it. */
+/** Who takes a block needs none of it; the places keep their heights, so that the question does not move. */
 export const ReviewFilters = lazyPart(async () => (await import('./ReviewFilters')).ReviewFilters, {
-  placeholder: <FilterStrip />,
+  placeholder: <div style={{ height: 50 }} />,
 });
 
 export const AnswerAgain = lazyPart(async () => (await import('./AnswerAgain')).AnswerAgain, {
-  placeholder: <AgainRow />,
+  placeholder: <div style={{ height: 56 }} />,
 });
