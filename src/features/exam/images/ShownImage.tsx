@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { RetryIcon } from '@/shared/icons/icons';
+import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { createImageStage, type ImageStage } from './imageStage';
+import { INITIAL_VIEW } from './imageViewModel';
+import { imageViewed, selectImageView } from './imageViewsSlice';
+import { useImage } from './useImages';
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.palette.background.mat,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  contain: 'strict',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+
+const Image = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  pointerEvents: 'none',
+});
+
+const Message = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  padding: 16,
+  color: vars.palette.text.secondary,
+  background: vars.palette.background.sunken,
+});
+
+interface ShownImageProps {
+  readonly imageName: string;
+  /** From 1. */
+  readonly number: number;
+  /** Called with undefined when the image is no longer shown. */
+  readonly onStage: (stage: ImageStage | undefined) => void;
+}
+
+/** An image of the reader: loading, failed, or to be moved. */
+export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
+  const image = useImage(imageName);
+  const [isBroken, setIsBroken] = useState(false);
+  if (image.status === 'loading') return <Message aria-busy="true">Loading the image …</Message>;
+  if (image.status === 'failed' || isBroken) {
+    const retry = (): void => {
+      setIsBroken(false);
+      image.retry();
+    };
+    return (
+      <Message role="alert">
+        <p>Image {number} could not be loaded.</p>
+        <Button onClick={retry}>
+          <RetryIcon size={18} /> Try again
+        </Button>
+      </Message>
+    );
+  }
+  return (
+    <MovableImage
+      imageName={imageName}
+      address={image.address}
+      number={number}
+      onStage={onStage}
+      onBroken={() => setIsBroken(true)}
+    />
+  );
+}
+
+interface MovableImageProps extends ShownImageProps {
+  readonly address: string;
+  /** Its bytes are no image. */
+  readonly onBroken: () => void;
+}
+
+function MovableImage({ imageName, address, number, onStage, onBroken }: MovableImageProps) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const frame = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current === null || image.current === null) return;
+    const created = createImageStage({
+      frame: frame.current,
+      image: image.current,
+      view: selectImageView(store.getState(), imageName) ?? INITIAL_VIEW,
+      onSettled: (view) => dispatch(imageViewed({ imageName, view })),
+    });
+    onStage(created);
+    return () => {
+      onStage(undefined);
+      created.dispose();
+    };
+  }, [store, dispatch, imageName, onStage]);
+  return (
+    <Frame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>
+      <Image
+        ref={image}
+        src={address}
+        alt={`Figure ${number} of the question`}
+        draggable={false}
+        onError={onBroken}
+      />
+    </Frame>
+  );
+}
