@@ -1,7 +1,7 @@
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { meanSecondsOf, type Pace, percentOf, type Share } from './insightsModel';
 
-/** What stands in place of a figure that too few answers would make. */
+/** Shown instead of a figure of too few answers. */
 export const TOO_FEW = '–';
 
 /** '62%', or a dash. */

@@ -23,7 +23,7 @@ async function enterExam() {
 }
 
 describe('the question how sure the student is', () => {
-  it('is asked after a choice only, and of each answer anew', async () => {
+  it('is asked after a choice only, and again of another answer', async () => {
     confidenceQuestion.turn(true);
     const { user } = await enterExam();
     expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).not.toBeInTheDocument();
