@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { PractiseLink } from '@/domain/performance/PractiseLink';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
-import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { attemptsOf } from './performanceModel';
@@ -38,14 +36,7 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
           {formatCount(incorrectCount)} incorrect
         </p>
       </div>
-      <Button
-        component={Link}
-        size="small"
-        to={paths.createQuiz.to({ names: { [heading]: [name] } })}
-        title={`Practise ${name}`}
-      >
-        Practise
-      </Button>
+      <PractiseLink heading={heading} name={name} />
     </Summary>
   );
 }

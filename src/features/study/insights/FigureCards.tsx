@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
@@ -9,7 +10,6 @@ import { Card } from '@/shared/ui/layout/Card';
 import { FEWEST, type Insights, slowestOf, TARGET_SECONDS } from './insightsModel';
 import { InsightTable } from './InsightTable';
 import { counted, countsWord, percentWord, secondsWord } from './insightWords';
-import { PractiseLink } from './PractiseLink';
 
 interface TitledCardProps {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { formatCount } from '@/shared/format/numbers';
@@ -6,7 +7,6 @@ import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { type CoverageRow, type CoveredHeading, percentOf } from './insightsModel';
 import { countsWord, percentWord } from './insightWords';
-import { PractiseLink } from './PractiseLink';
 
 const Share = styled('span')({
   display: 'grid',

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import type { CategoryHeading } from '@/shared/api/category';
 import { paths } from '@/shared/routing/paths';
-import type { CoveredHeading } from './insightsModel';
 
 interface PractiseLinkProps {
-  readonly heading: CoveredHeading;
+  readonly heading: CategoryHeading;
   readonly name: string;
 }
 
-/** Opens Create Quiz with just this category. */
+/** Opens Create Quiz with just this category or topic. */
 export function PractiseLink({ heading, name }: PractiseLinkProps) {
   return (
     <Button
