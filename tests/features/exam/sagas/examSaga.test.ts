@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// isolated: that the storage was found to be full is remembered for the life of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
