@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { type SubmitEventHandler, useRef } from 'react';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
-import { UnsentAnswers } from '@/features/create-quiz/resume/UnsentAnswers';
 import { QuizSettings } from '@/features/create-quiz/settings/QuizSettings';
 import { firstMissing } from '@/features/create-quiz/store/builderModel';
 import { createQuizClicked, noticeClosed, selectBuilder } from '@/features/create-quiz/store/builderSlice';
@@ -20,6 +19,12 @@ import { useVisit } from './useVisit';
 const PowerSearchMode = lazyPart(
   async () => (await import('@/features/create-quiz/power-search/PowerSearchMode')).PowerSearchMode,
   { placeholder: <PickerSkeleton rows={8} /> },
+);
+
+/** The outbox itself is loaded after the first paint. */
+const UnsentAnswers = lazyPart(
+  async () => (await import('@/features/create-quiz/resume/UnsentAnswers')).UnsentAnswers,
+  { placeholder: <></> },
 );
 
 const PresetBar = lazyPart(async () => (await import('@/features/create-quiz/presets/PresetBar')).PresetBar, {
