@@ -79,7 +79,7 @@ test.describe('after the quiz', () => {
     await expectAccessible(page, 'performance, opened topic');
     await page.getByRole('link', { name: 'Practise' }).click();
     await expectPath(page, /^\/create-quiz$/);
-    expect(new URL(page.url()).searchParams.get('name')).toBe(name);
+    expect(new URL(page.url()).searchParams.get('subtopics')).toBe(name);
   });
 
   test('settings: refuse none, save, survive a failure, ask before leaving', async ({
