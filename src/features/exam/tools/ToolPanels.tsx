@@ -91,7 +91,10 @@ function useReturnedFocus(isOpen: boolean, place: RefObject<HTMLElement | null>)
     return () => {
       const focused = document.activeElement;
       const isInside = focused === document.body || element?.contains(focused);
-      if (isInside && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (!isInside) return;
+      // The browser would take it from a hidden field only with the next frame; a shortcut pressed before was lost.
+      if (focused instanceof HTMLElement) focused.blur();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     };
   }, [isOpen, place]);
 }
