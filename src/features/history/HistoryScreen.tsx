@@ -45,7 +45,7 @@ export function HistoryScreen() {
           </Button>
         }
         minWidth={760}
-        csv={{ fileName: 'quiz-history.csv', text: () => historyCsv(history.data ?? [], isTutor) }}
+        csv={{ fileName: 'quiz-history.csv', text: (rows) => historyCsv(rows, isTutor) }}
       />
     </>
   );

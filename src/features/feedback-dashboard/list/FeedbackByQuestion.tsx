@@ -70,7 +70,10 @@ export function FeedbackByQuestion<Feedback extends Given>({
       minWidth={820}
       detail={detail}
       tools={<FilterFields filters={kind.filters} />}
-      csv={{ fileName: kind.fileName, text: () => toCsv(kind.csvHeader, found.map(kind.csvRow)) }}
+      csv={{
+        fileName: kind.fileName,
+        text: (rows) => toCsv(kind.csvHeader, rows.flatMap(({ given }) => given).map(kind.csvRow)),
+      }}
     />
   );
 }

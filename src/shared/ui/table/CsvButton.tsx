@@ -2,15 +2,14 @@ import Button from '@mui/material/Button';
 import { downloadCsv } from '@/shared/browser/csv';
 import { DownloadIcon } from '@/shared/icons/icons';
 
-/** A list as a file. */
-export interface CsvFile {
+interface CsvButtonProps {
   readonly fileName: string;
   /** Its content, made when it is asked for. */
   readonly text: () => string;
 }
 
 /** Downloads a list as CSV; at the end of its line. */
-export function CsvButton({ fileName, text }: CsvFile) {
+export function CsvButton({ fileName, text }: CsvButtonProps) {
   return (
     <Button
       startIcon={<DownloadIcon size={18} />}

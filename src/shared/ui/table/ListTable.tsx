@@ -3,12 +3,20 @@ import { type ReactNode, useMemo } from 'react';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { useQuery } from '@/shared/routing/useQuery';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { CsvButton } from './CsvButton';
 import { DataTable } from './DataTable';
 import { type Column, sortRows } from './dataTableModel';
 import { type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
 import { Pager } from './Pager';
 import type { RowDetail } from './rows';
 import { SearchField } from './SearchField';
+
+/** A list as a file. */
+interface ListCsv<Row> {
+  readonly fileName: string;
+  /** Its content: called with the rows that are found, on all pages, in the order shown. */
+  readonly text: (rows: readonly Row[]) => string;
+}
 
 /** What a list shows, and how. */
 export interface ListTableProps<Row> {
@@ -28,6 +36,7 @@ export interface ListTableProps<Row> {
   readonly minWidth?: number;
   /** Further filters and acts, beside the search. */
   readonly tools?: ReactNode;
+  readonly csv?: ListCsv<Row>;
 }
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
@@ -36,8 +45,8 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'fl
 
 /** A list of any length with search, sorting and pages; its view is in the query. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth, tools } =
-    props;
+  const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth } = props;
+  const { tools, csv } = props;
   const { params, change } = useQuery();
   const view = readListView(params, defaults);
   const { search, sort, page, size } = view;
@@ -56,6 +65,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <Tools>
         <SearchField label={searchLabel} value={search} onChange={(text) => show({ search: text })} />
         {tools}
+        {csv !== undefined && <CsvButton fileName={csv.fileName} text={() => csv.text(sorted)} />}
       </Tools>
       {shown.total === 0 ? (
         <StateMessage tone="empty" text={empty} />

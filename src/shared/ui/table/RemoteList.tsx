@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Remote } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { CsvButton, type CsvFile } from './CsvButton';
 import { ListTable, type ListTableProps } from './ListTable';
 import { TableSkeleton } from './TableSkeleton';
 
@@ -18,12 +17,11 @@ interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   readonly failure?: string;
   /** What one can do where the server has nothing to list. */
   readonly emptyAct?: ReactNode;
-  readonly csv?: CsvFile;
 }
 
 /** A list that is loaded, in all its states: skeleton, empty, failed, and there to search, sort, leaf and download. */
 export function RemoteList<Row>(props: RemoteListProps<Row>) {
-  const { remote, failure, emptyAct, csv, tools, ...list } = props;
+  const { remote, failure, emptyAct, ...list } = props;
   const { defaults, empty } = list;
   return (
     <RemoteContent
@@ -33,18 +31,7 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
       isEmpty={(loaded) => loaded.length === 0}
       empty={<StateMessage tone="empty" text={empty} action={emptyAct} />}
     >
-      {() => (
-        <ListTable
-          {...list}
-          rows={remote.data ?? []}
-          tools={
-            <>
-              {tools}
-              {csv !== undefined && <CsvButton {...csv} />}
-            </>
-          }
-        />
-      )}
+      {() => <ListTable {...list} rows={remote.data ?? []} />}
     </RemoteContent>
   );
 }
