@@ -8,6 +8,7 @@ import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { sendDeletion } from './calls';
 import { planColumns } from './planColumns';
+import { plansCsv } from './planModel';
 import { useManagePlans } from './useManagePlans';
 
 const PlanDialog = lazyDialog(async () => (await import('./PlanDialog')).PlanDialog);
@@ -44,6 +45,7 @@ export function ManagePlansScreen() {
         defaults={PAGES}
         empty="No plans found."
         minWidth={980}
+        csv={{ fileName: 'qlearn-plans.csv', text: plansCsv }}
       />
       {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
       {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}

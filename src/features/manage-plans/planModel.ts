@@ -9,6 +9,7 @@ import {
   type PlanStatus,
   type PlanType,
 } from '@/shared/api/plan';
+import { toCsv } from '@/shared/browser/csv';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
@@ -145,3 +146,33 @@ export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';
 /** Plans that an invite can offer: those on offer. */
 export const invitablePlans = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ status }) => status === 'ACTIVE');
+
+const CSV_HEADER = [
+  'Name',
+  'Category',
+  'Price (USD)',
+  'Duration (days)',
+  'Questions per day',
+  'Type',
+  'Exam types',
+  'Status',
+  'Description',
+  'Plan ID',
+];
+
+export const plansCsv = (plans: readonly Plan[]): string =>
+  toCsv(
+    CSV_HEADER,
+    plans.map((plan) => [
+      plan.name,
+      plan.category,
+      plan.price,
+      plan.durationInDay,
+      plan.questionsPerDay,
+      plan.type,
+      plan.examTypes.join(', '),
+      plan.status,
+      plan.description,
+      plan.id,
+    ]),
+  );

@@ -8,7 +8,7 @@ import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { sendRevocation } from './calls';
 import { PublishPanel } from './PublishPanel';
 import { qlinkColumns } from './qlinkColumns';
-import { revokeFailure, statusName } from './qlinkModel';
+import { qlinksCsv, revokeFailure, statusName } from './qlinkModel';
 import { useQlinks } from './useQlinks';
 
 const idOf = ({ id }: Qlink): string => id;
@@ -48,6 +48,7 @@ export function QlinksScreen() {
           searchLabel="Search links"
           defaults={ADMIN_PAGES}
           empty="No data found"
+          csv={{ fileName: 'qlearn-links.csv', text: qlinksCsv }}
         />
         <PublishPanel />
       </Columns>

@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import type { Qlink, QlinkDraft } from '@/shared/api/qlink';
+import { toCsv } from '@/shared/browser/csv';
 import { daysBetween, endOfDay, isDay } from '@/shared/format/dates';
 
 export interface PublishForm {
@@ -90,3 +91,29 @@ export function openableUrl(url: string | undefined, origin: string): string | u
   const isHarmless = username === '' && password === '' && (protocol === 'https:' || ofUrl === origin);
   return isHarmless ? url : undefined;
 }
+
+const CSV_HEADER = [
+  'Title',
+  'Description',
+  'Status',
+  'Question IDs',
+  'Created (UTC)',
+  'Expires (UTC)',
+  'Link',
+  'Link ID',
+];
+
+export const qlinksCsv = (qlinks: readonly Qlink[]): string =>
+  toCsv(
+    CSV_HEADER,
+    qlinks.map((qlink) => [
+      qlink.title,
+      qlink.description,
+      statusName(qlink),
+      qlink.questionIds.join(', '),
+      qlink.createdAt ?? '',
+      qlink.expiresAt ?? '',
+      qlink.url,
+      qlink.id,
+    ]),
+  );

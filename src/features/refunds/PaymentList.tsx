@@ -10,12 +10,13 @@ import { vars } from '@/shared/theme/vars';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { cancelPlan, paymentsQuery, sendRefund, type Student } from './calls';
 import { paymentColumns } from './paymentColumns';
 import { selectRefunded } from './refundedSlice';
-import { type Payment, paymentLine } from './refundModel';
+import { type Payment, paymentLine, paymentsCsv } from './refundModel';
 
 interface PaymentListProps {
   readonly student: Student;
@@ -73,6 +74,12 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
           Payments of {student.displayName || student.email}
         </h2>
         <Email>{student.email}</Email>
+        {payments.data !== undefined && payments.data.length > 0 && (
+          <CsvButton
+            fileName="qlearn-payments.csv"
+            text={() => paymentsCsv(student, payments.data ?? [], refunded)}
+          />
+        )}
       </header>
       <RemoteContent
         remote={payments}

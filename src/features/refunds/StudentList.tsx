@@ -3,7 +3,7 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { ListTable } from '@/shared/ui/table/ListTable';
 import type { Student } from './calls';
-import { emailOf } from './refundModel';
+import { emailOf, studentsCsv } from './refundModel';
 import { studentColumns } from './studentColumns';
 
 const PAGES = { ...ADMIN_PAGES, sort: { by: 'email', direction: 'asc' } } as const;
@@ -25,6 +25,7 @@ export function StudentList({ students }: { readonly students: readonly Student[
       defaults={PAGES}
       empty="No user found."
       minWidth={560}
+      csv={{ fileName: 'qlearn-users.csv', text: studentsCsv }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@/shared/api/booking';
+import { toCsv } from '@/shared/browser/csv';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Student } from './calls';
 
@@ -42,3 +43,40 @@ export function paymentLine({ booking, student }: Payment): string {
 
 /** Text of the e-mail search. */
 export const emailOf = ({ email }: Student): string => email;
+
+export const studentsCsv = (students: readonly Student[]): string =>
+  toCsv(
+    ['Email', 'Name', 'User ID'],
+    students.map(({ email, displayName, id }) => [email, displayName, id]),
+  );
+
+const PAYMENTS_HEADER = [
+  'Email',
+  'Name',
+  'Plan',
+  'Started (UTC)',
+  'Amount (USD)',
+  'Status',
+  'Payment',
+  'Booking ID',
+];
+
+/** Payments of a student, with the student in each row. */
+export const paymentsCsv = (
+  { email, displayName }: Student,
+  bookings: readonly Booking[],
+  refunded: readonly string[],
+): string =>
+  toCsv(
+    PAYMENTS_HEADER,
+    bookings.map((booking) => [
+      email,
+      displayName,
+      planName(booking),
+      booking.subscriptionStartDate ?? '',
+      booking.price,
+      statusName(booking, refunded),
+      booking.paymentIntentId ?? '',
+      booking.id,
+    ]),
+  );

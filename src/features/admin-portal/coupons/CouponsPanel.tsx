@@ -8,6 +8,7 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { ListTable } from '@/shared/ui/table/ListTable';
 import { couponColumns } from './couponColumns';
+import { couponsCsv } from './couponModel';
 import { ImportButton } from './ImportButton';
 import { useCoupons } from './useCoupons';
 
@@ -40,6 +41,7 @@ export function CouponsPanel() {
           defaults={ADMIN_PAGES}
           empty="No coupons found"
           minWidth={640}
+          csv={{ fileName: 'qlearn-coupons.csv', text: couponsCsv }}
         />
       )}
       {form !== undefined && (

@@ -8,6 +8,7 @@ import {
   isSameCode,
   withoutDoubleCodes,
 } from '@/domain/plan/coupon';
+import { toCsv } from '@/shared/browser/csv';
 import { isDay } from '@/shared/format/dates';
 
 export interface CouponForm {
@@ -74,3 +75,16 @@ function discount(type: DiscountType, message: string, otherwise: number, most: 
 
 export const mergeCoupons = (kept: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
   withoutDoubleCodes([...kept, ...added]);
+
+const CSV_HEADER = ['Coupon code', 'Discount type', 'Discount', 'Expiry date'];
+
+/** The discount in percent or US dollars, as its type says; the expiry date is a local day. */
+export const couponsCsv = (coupons: readonly Coupon[]): string =>
+  toCsv(
+    CSV_HEADER,
+    coupons.map(({ couponCode, discountType, discountPercentage, discountAmount, expiryDate }) =>
+      discountType === 'percentage'
+        ? [couponCode, 'Percentage', discountPercentage, expiryDate]
+        : [couponCode, 'Amount', discountAmount, expiryDate],
+    ),
+  );

@@ -7,7 +7,7 @@ import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { invitationColumns } from './invitationColumns';
-import { statusName } from './invitationModel';
+import { invitationsCsv, statusName } from './invitationModel';
 import { ResendFailures } from './ResendFailures';
 import { useInvitations } from './useInvitations';
 
@@ -40,6 +40,7 @@ export function InvitationsPanel() {
         defaults={ADMIN_PAGES}
         empty="No data found"
         minWidth={860}
+        csv={{ fileName: 'qlearn-invitations.csv', text: invitationsCsv }}
       />
       {isDialogOpen && <InvitationDialog onClose={close} />}
     </>

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import type { Plan } from '@/shared/api/plan';
+import { toCsv } from '@/shared/browser/csv';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 
@@ -20,6 +21,21 @@ export function statusName({ status, acceptDate }: Invitation): string {
   const words = said.replaceAll('_', ' ').toLowerCase();
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
+
+const CSV_HEADER = ['Email', 'Plan', 'Sent (UTC)', 'Expires (UTC)', 'Accepted (UTC)', 'Status'];
+
+export const invitationsCsv = (invitations: readonly Invitation[]): string =>
+  toCsv(
+    CSV_HEADER,
+    invitations.map((invitation) => [
+      invitation.email,
+      invitation.invitedPackage.name,
+      invitation.invitationSendDate ?? '',
+      invitation.expirationDate ?? '',
+      invitation.acceptDate ?? '',
+      statusName(invitation),
+    ]),
+  );
 
 /** The server's message, where there is one. */
 export const resendFailure = ({ message }: RemoteFailure): string =>
