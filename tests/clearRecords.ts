@@ -1,4 +1,5 @@
-import { recordStore, STORE_NAMES } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/database';
+import { STORE_NAMES } from '@/shared/storage/storedRecords';
 
 const stores = STORE_NAMES.map(recordStore);
 

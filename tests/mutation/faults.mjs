@@ -1385,8 +1385,8 @@ const offline = [
     [
       {
         name: 'unsent answers of the user are deleted by age',
-        find: 'record.userId === userId && UNSENT.includes(store)',
-        replace: 'record.userId === userId && !UNSENT.includes(store)',
+        find: "record.userId === userId && expires === 'of other users'",
+        replace: "record.userId === userId && expires !== 'of other users'",
       },
       {
         name: 'one start deletes',

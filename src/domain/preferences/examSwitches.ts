@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { boolean } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
+import type { StoredTextName } from '@/shared/storage/storedRecords';
 
 /** A choice that belongs to the browser, like the theme. */
-function createSwitch(name: string, initially: boolean) {
+function createSwitch(name: StoredTextName, initially: boolean) {
   const entry = textEntry(name, boolean);
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void): (() => void) => {

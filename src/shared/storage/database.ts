@@ -1,26 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { reportVolatileStorage } from './safeStorage';
+import type { StoreName } from './storedRecords';
 
 const NAME = 'qlearn';
-const FIRST_STORES = ['journals', 'outbox', 'notes', 'drafts'] as const;
-
-/** Stores of what must survive the session; 'notes' holds highlights and strikes. */
-export const STORE_NAMES = [
-  ...FIRST_STORES,
-  'blocks',
-  'sent',
-  'expiry',
-  'attemptTexts',
-  'attemptImages',
-  'questionNotes',
-  'finishedAttempts',
-  'presets',
-] as const;
-export type StoreName = (typeof STORE_NAMES)[number];
-
-/** Record of the store 'drafts' that is a saved choice: unlike a draft it never expires. */
-export const SAVED_TOPICS = 'createQuiz/topics';
-
 /** The user's id, then the record's: no record is found under another user's id. */
 type RecordKey = [userId: string, recordId: string];
 
@@ -35,7 +17,7 @@ type Database = IDBPDatabase<Schema>;
 /** Upgrades from one version of the database to the next; append only. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
-    for (const store of FIRST_STORES) database.createObjectStore(store);
+    for (const store of ['journals', 'outbox', 'notes', 'drafts'] as const) database.createObjectStore(store);
   },
   (database) => {
     database.createObjectStore('blocks');

@@ -1,5 +1,6 @@
 import { fieldsOf, tryDecode } from '@/shared/api/decode';
-import { recordStore, SAVED_TOPICS, STORE_NAMES, type StoredRecord, type StoreName } from './database';
+import { recordStore, type StoredRecord } from './database';
+import { STORE_NAMES, STORED_RECORDS, type StoreName } from './storedRecords';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -8,23 +9,8 @@ const KEPT_FOR = 30 * DAY;
 const AGREEMENT_AFTER = DAY;
 
 const VERSION = 1;
-/**
- * The content of an attempt goes with its session; its images would be read into memory here. A student's notes,
- * finished attempts and presets never go by age.
- */
-const OWN_RULES: readonly StoreName[] = [
-  'expiry',
-  'attemptTexts',
-  'attemptImages',
-  'questionNotes',
-  'finishedAttempts',
-  'presets',
-];
-const STORES = STORE_NAMES.filter((name) => !OWN_RULES.includes(name));
+const STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].expires !== 'never');
 const marks = recordStore('expiry');
-
-/** What may hold answers that the server does not have. */
-const UNSENT: readonly StoreName[] = ['journals', 'outbox', 'blocks'];
 
 /** What earlier starts have found of a record. */
 interface Mark {
@@ -35,8 +21,7 @@ interface Mark {
 }
 
 /**
- * Deletes after 30 days what may go by age: all records of other users; notes, drafts and copies of accepted
- * submissions of `userId`. Because the clock of the device may be wrong, a record goes only when two starts at
+ * Deletes after 30 days what `STORED_RECORDS` lets go by age. Because the clock of the device may be wrong, a record goes only when two starts at
  * least a day apart find it expired. What may hold unsent answers of `userId` stays, however old it seems. `now`
  * in milliseconds, corrected by the server's clock. Never rejects.
  */
@@ -45,9 +30,10 @@ export async function deleteExpired(userId: string, now: number): Promise<void> 
     (await marks.listAll()).map((mark) => [nameOf(mark), decodeMark(mark.value)] as const),
   );
   for (const store of STORES) {
+    const { expires, kept = [] } = STORED_RECORDS[store];
     for (const record of await recordStore(store).listAll()) {
-      if (record.userId === userId && UNSENT.includes(store)) continue;
-      if (store === 'drafts' && record.recordId === SAVED_TOPICS) continue;
+      if (record.userId === userId && expires === 'of other users') continue;
+      if (kept.includes(record.recordId)) continue;
       await review(store, record, marked.get(nameOf({ ...record, recordId: markId(store, record) })), now);
     }
   }
@@ -59,7 +45,7 @@ async function review(
   mark: Mark | undefined,
   now: number,
 ): Promise<void> {
-  const { isForeign, date } = datesOf(value);
+  const { isForeign, date } = datesOf(store, value);
   // A newer release wrote it: it decides.
   if (isForeign) return;
   const id = markId(store, { userId, recordId });
@@ -90,7 +76,10 @@ function decodeMark(value: unknown): Mark | undefined {
 }
 
 /** The date of a record, where it has one; damaged records have none. */
-function datesOf(value: unknown): { readonly isForeign: boolean; readonly date: number | undefined } {
+function datesOf(
+  store: StoreName,
+  value: unknown,
+): { readonly isForeign: boolean; readonly date: number | undefined } {
   const none = { isForeign: false, date: undefined };
   return (
     tryDecode(() => {
@@ -98,7 +87,7 @@ function datesOf(value: unknown): { readonly isForeign: boolean; readonly date: 
       const version = fields.get('version');
       return {
         isForeign: version !== undefined && version !== VERSION,
-        date: timeIn(fields.get('updatedAt')) ?? timeIn(fields.get('sentAt')),
+        date: timeIn(fields.get(STORED_RECORDS[store].time)),
       };
     }) ?? none
   );

@@ -1,10 +1,11 @@
 import { type Role, ROLES } from '@/shared/api/account';
 import { boolean, type Decode, fieldsOf, oneOf, string, stringOr, tryDecode } from '@/shared/api/decode';
 import { localText, type TextStorage } from './safeStorage';
+import { STORED_TEXTS, type StoredTextName } from './storedRecords';
 
 /** A value in local or session storage, decoded like a response. */
 export interface LocalEntry<Value> {
-  readonly name: string;
+  readonly name: StoredTextName;
   /** Undefined where nothing usable is stored. */
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
@@ -13,7 +14,7 @@ export interface LocalEntry<Value> {
 
 /** An entry stored as plain text: `decode` throws `DecodeError` for an unusable one. */
 export function textEntry<Value extends string | number | boolean>(
-  name: string,
+  name: StoredTextName,
   decode: Decode<Value>,
   storage: TextStorage = localText,
 ): LocalEntry<Value> {
@@ -30,7 +31,7 @@ export function textEntry<Value extends string | number | boolean>(
 
 /** An entry stored as JSON. */
 export function jsonEntry<Value>(
-  name: string,
+  name: StoredTextName,
   decode: Decode<Value>,
   storage: TextStorage = localText,
 ): LocalEntry<Value> {
@@ -83,24 +84,15 @@ export const localEntries = {
   hasNotified: textEntry('hasNotified', boolean),
 } as const;
 
-/** Entries of a shared link: kept until its visitor signs in. */
-const linkEntries: readonly LocalEntry<string>[] = [
-  localEntries.userAcqQuesId,
-  localEntries.userAcquisitionToken,
-];
-
 /** Clears the session's entries; a shared link stays open to the visitor. */
-export function clearSessionEntries(): void {
-  const kept: readonly { readonly name: string }[] = [localEntries.hasNotified, ...linkEntries];
-  for (const entry of Object.values(localEntries)) {
-    if (!kept.includes(entry)) entry.remove();
-  }
+export const clearSessionEntries = (): void => clear('session');
+
+/** Clears everything that belongs to the visitor; what belongs to the browser stays. */
+export function clearVisitorEntries(): void {
+  clear('session');
+  clear('link');
 }
 
-/**
- * Clears everything that belongs to the visitor; `coupons`, `hasNotified`, `themeMode` belong to the browser.
- */
-export function clearVisitorEntries(): void {
-  clearSessionEntries();
-  for (const entry of linkEntries) entry.remove();
+function clear(owner: 'session' | 'link'): void {
+  for (const [name, rule] of Object.entries(STORED_TEXTS)) if (rule === owner) localText.remove(name);
 }

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { removeDeviceData } from '@/features/settings/device/deviceData';
-import { recordStore, STORE_NAMES } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/database';
+import { STORE_NAMES } from '@/shared/storage/storedRecords';
 
 it('removes the records of the user from every store, and of nobody else', async () => {
   for (const name of STORE_NAMES) {

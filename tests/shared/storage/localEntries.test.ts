@@ -77,9 +77,9 @@ describe('storage that the browser denies', () => {
     const full = vi.fn().mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const kept = new Map([['n', '1']]);
+    const kept = new Map([['textSize', '1']]);
     const entry = textEntry(
-      'n',
+      'textSize',
       number,
       createSafeStorage(() => ({
         length: 0,
@@ -96,8 +96,8 @@ describe('storage that the browser denies', () => {
     expect(entry.read()).toBe(1);
     entry.write(2);
     expect(entry.read()).toBe(2);
-    expect(kept.get('n')).toBe('1');
+    expect(kept.get('textSize')).toBe('1');
     entry.write(3);
-    expect([entry.read(), kept.get('n')]).toEqual([3, '3']);
+    expect([entry.read(), kept.get('textSize')]).toEqual([3, '3']);
   });
 });

@@ -1,10 +1,11 @@
 import { decodeMedicalCategoriesMap, type MedicalCategoriesMap } from '@/shared/api/category';
 import { tryDecode } from '@/shared/api/decode';
 import type { RecordStore } from '@/shared/storage/database';
+import { SAVED_TOPICS } from '@/shared/storage/storedRecords';
 
 /** Loaded lazily: the page does not need IndexedDB. */
 async function openRecord(): Promise<{ readonly store: RecordStore; readonly id: string }> {
-  const { recordStore, SAVED_TOPICS } = await import('@/shared/storage/database');
+  const { recordStore } = await import('@/shared/storage/database');
   return { store: recordStore('drafts'), id: SAVED_TOPICS };
 }
 

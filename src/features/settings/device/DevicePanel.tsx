@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/downloadSubmission';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
+import { STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import type { DeviceData } from './deviceData';
+import { type DeviceData, LISTED_STORES } from './deviceData';
 import { useDeviceData } from './useDeviceData';
 
 const Facts = styled('dl')({
@@ -60,8 +61,12 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   );
 }
 
-const countAll = ({ sent, ...counts }: DeviceData): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, sent.length);
+const countAll = ({ counts, sent }: DeviceData): number =>
+  LISTED_STORES.reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length);
+
+/** Answers that exist here alone. */
+const hasUnsent = ({ counts }: DeviceData): boolean =>
+  LISTED_STORES.some((store) => STORED_RECORDS[store].backup === 'unsent' && (counts.get(store) ?? 0) > 0);
 
 /** What this browser keeps of the visitor, and the way to be rid of it. */
 export function DevicePanel() {
@@ -81,18 +86,12 @@ export function DevicePanel() {
         is closed, and after ‘Suspend’.
       </p>
       <Facts aria-busy={data === undefined}>
-        <dt>Quizzes with answers kept here</dt>
-        <dd>{data?.journals ?? '–'}</dd>
-        <dt>Waiting to be sent</dt>
-        <dd>{data?.outbox ?? '–'}</dd>
-        <dt>Questions with highlights or notes</dt>
-        <dd>{data?.notes ?? '–'}</dd>
-        <dt>Notes on questions</dt>
-        <dd>{data?.questionNotes ?? '–'}</dd>
-        <dt>Finished quizzes, to study from</dt>
-        <dd>{data?.finishedAttempts ?? '–'}</dd>
-        <dt>Drafts of forms</dt>
-        <dd>{data?.drafts ?? '–'}</dd>
+        {LISTED_STORES.map((store) => (
+          <Fragment key={store}>
+            <dt>{STORED_RECORDS[store].label}</dt>
+            <dd>{data?.counts.get(store) ?? '–'}</dd>
+          </Fragment>
+        ))}
       </Facts>
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
       <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
@@ -114,7 +113,7 @@ export function DevicePanel() {
           }}
           onCancel={() => setIsAsking(false)}
         >
-          {data.journals + data.outbox > 0
+          {hasUnsent(data)
             ? 'Answers that the server does not have yet are among it: they cannot be brought back. So are your highlights and notes.'
             : 'Your highlights, notes and drafts on this device cannot be brought back.'}
         </ConfirmDialog>

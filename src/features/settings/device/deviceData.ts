@@ -1,41 +1,28 @@
 import { sentStorage, type SentSubmission } from '@/domain/outbox/sentStorage';
-import { recordStore, STORE_NAMES, type StoreName } from '@/shared/storage/database';
-import { journal } from '@/shared/storage/journal';
+import { recordStore } from '@/shared/storage/database';
+import { STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
+
+/** The stores with a line in 'On this device'. */
+export const LISTED_STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].label !== '');
 
 /** Records stored for a user. */
 export interface DeviceData {
-  /** Quizzes whose answers are stored here. */
-  readonly journals: number;
-  /** Submissions and review times not sent yet. */
-  readonly outbox: number;
-  /** Questions with highlights, notes or strikes. */
-  readonly notes: number;
-  /** Notes on questions, with tags. */
-  readonly questionNotes: number;
-  /** Finished quizzes with each answer, for studying. */
-  readonly finishedAttempts: number;
-  /** Unfinished forms. */
-  readonly drafts: number;
+  /** How many, for each of the listed stores. */
+  readonly counts: ReadonlyMap<StoreName, number>;
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
 }
 
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
-  const [journals, outbox, notes, questionNotes, finishedAttempts, drafts, sent] = await Promise.all([
-    journal.list(userId).then(({ length }) => length),
-    countOf('outbox', userId),
-    countOf('notes', userId),
-    countOf('questionNotes', userId),
-    countOf('finishedAttempts', userId),
-    countOf('drafts', userId),
+  const [counts, sent] = await Promise.all([
+    Promise.all(
+      LISTED_STORES.map(async (name) => [name, (await recordStore(name).ids(userId)).length] as const),
+    ),
     sentStorage.list(userId),
   ]);
-  return { journals, outbox, notes, questionNotes, finishedAttempts, drafts, sent };
+  return { counts: new Map(counts), sent };
 }
-
-const countOf = async (store: StoreName, userId: string): Promise<number> =>
-  (await recordStore(store).ids(userId)).length;
 
 /** Deletes all records of the user; never rejects. */
 export async function removeDeviceData(userId: string): Promise<void> {

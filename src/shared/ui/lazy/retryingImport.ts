@@ -1,6 +1,7 @@
 import { reportHandled } from '@/shared/browser/reportError';
+import type { StoredTextName } from '@/shared/storage/storedRecords';
 
-const RELOADED_AT = 'qlearn.reloadedForChunk';
+const RELOADED_AT: StoredTextName = 'qlearn.reloadedForChunk';
 /** Milliseconds in which a second failure is no longer taken for a deploy. */
 const RELOAD_PAUSE = 300_000;
 /** Milliseconds that a reload may take; where the visitor prevents it, the failure is reported after all. */

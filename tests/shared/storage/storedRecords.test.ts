@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '@/shared/storage/database';
+import { STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
+
+const sources = Object.entries(
+  import.meta.glob<string>(['../../../src/**/*.{ts,tsx}', '!../../../src/demo/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, text]) => ({ path: path.replace('../../../', ''), text }));
+
+const using = (pattern: RegExp): readonly string[] =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .sort();
+
+describe('the registry of what is kept on the device', () => {
+  it('has every store of the database', async () => {
+    await openDatabase();
+    const database = await openDB('qlearn');
+    expect([...database.objectStoreNames].sort()).toEqual([...STORE_NAMES].sort());
+    database.close();
+  });
+
+  it('has every key of the browser’s storages: nothing else writes there', () => {
+    expect(using(/\b(?:local|session)Storage\b/)).toEqual([
+      // Reads the theme and the token before the app has loaded.
+      'src/build/bootScript.ts',
+      'src/shared/storage/safeStorage.ts',
+      // Its key is typed as one of the registry.
+      'src/shared/ui/lazy/retryingImport.ts',
+    ]);
+    expect(using(/\b(?:localText|tabText)\.set\b/)).toEqual([]);
+    expect(using(/\b(?:indexedDB|openDB)\b/)).toEqual(['src/shared/storage/database.ts']);
+  });
+
+  it('lets no text of the bank and nothing unsent into a backup', () => {
+    const included = STORE_NAMES.filter((name) => STORED_RECORDS[name].backup === 'included');
+    expect(included).not.toContain('journals');
+    expect(included).not.toContain('outbox');
+    expect(included).not.toContain('blocks');
+    expect(included).not.toContain('attemptTexts');
+    expect(included).not.toContain('attemptImages');
+  });
+
+  it('never deletes by age what may hold unsent answers of the signed-in user', () => {
+    const unsent = STORE_NAMES.filter((name) => STORED_RECORDS[name].backup === 'unsent');
+    expect(unsent.map((name) => STORED_RECORDS[name].expires)).toEqual(unsent.map(() => 'of other users'));
+  });
+
+  it('has a line in ‘On this device’ for whatever a backup contains, copies of submissions apart', () => {
+    const unlisted = STORE_NAMES.filter(
+      (name) => STORED_RECORDS[name].backup === 'included' && STORED_RECORDS[name].label === '',
+    );
+    expect(unlisted).toEqual(['sent']);
+  });
+});
