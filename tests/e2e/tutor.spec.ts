@@ -35,6 +35,16 @@ test.describe('a tutor’s sitting', () => {
     await page.getByText('You have rated this question.').waitFor();
     await page.getByText('rated 1 of 3').waitFor();
 
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { name: 'Item 2 of 3' }).waitFor();
+    await page.keyboard.press('q');
+    await page.locator('h2:focus', { hasText: 'Item 3 of 3' }).waitFor();
+    // The first is rated.
+    await page.keyboard.press('q');
+    await page.locator('h2:focus', { hasText: 'Item 2 of 3' }).waitFor();
+    await page.getByRole('button', { name: 'Next unrated question' }).click();
+    await page.locator('h2:focus', { hasText: 'Item 3 of 3' }).waitFor();
+
     await page.getByRole('button', { name: 'End Block' }).click();
     await expectPath(page, /^\/result\//);
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);

@@ -1,6 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
+import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
+import { SkipIcon } from '@/shared/icons/icons';
+import { useSelector } from '@/shared/store/hooks';
 
 interface StaffToolsProps {
   readonly quizId: string;
@@ -16,9 +20,20 @@ export function StaffTools({ quizId }: StaffToolsProps) {
   );
 }
 
+const NEXT_UNRATED = 'Next unrated question';
+
 function Progress({ quizId }: StaffToolsProps) {
   const items = useOpenExam(({ quizItems }) => quizItems) ?? [];
-  return <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />;
+  const { select, go } = useNextUnrated();
+  const isLast = useSelector(select) === undefined;
+  return (
+    <>
+      <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />
+      <IconButton aria-label={NEXT_UNRATED} title={NEXT_UNRATED} aria-disabled={isLast} onClick={go}>
+        <SkipIcon />
+      </IconButton>
+    </>
+  );
 }
 
 function Guide({ quizId }: StaffToolsProps) {

@@ -3,11 +3,14 @@ import { selectBlockId } from '@/features/exam/sagas/feedbackBlockSlice';
 import type { ExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import { VideoLinks } from '@/features/explanation-videos/VideoLinks';
+import { selectRated } from '@/features/question-feedback/store/ratedSlice';
 import { useSelector } from '@/shared/store/hooks';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
-type SlotProps<Slot extends keyof ExamSlots> = ComponentProps<NonNullable<ExamSlots[Slot]>>;
+type SlotProps<Slot extends Exclude<keyof ExamSlots, 'selectRated'>> = ComponentProps<
+  NonNullable<ExamSlots[Slot]>
+>;
 
 const Comments = lazyDialog(async () => (await import('@/features/comments/CommentsDialog')).CommentsDialog);
 const StudentFeedbackDialog = lazyDialog(
@@ -54,5 +57,6 @@ export const examSlots: ExamSlots = {
   StudentFeedback,
   FeedbackTab,
   Tools,
+  selectRated,
   Videos: VideoLinks,
 };

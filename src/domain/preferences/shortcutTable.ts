@@ -7,6 +7,8 @@ interface Shortcut {
   readonly steps?: Readonly<Record<string, 1 | -1>>;
   /** Keys that cannot be re-assigned, as they are listed. */
   readonly fixed?: string;
+  /** Only for those who rate questions: nobody else sees it, and its key is free. */
+  readonly forRaters?: true;
 }
 
 /**
@@ -26,6 +28,7 @@ export const SHORTCUTS = [
   { id: 'highlight', key: 'L', does: 'Highlight words: arrows choose, 1–3 colour, Delete removes' },
   { id: 'talk', key: 'K', does: 'Open comments or question feedback' },
   { id: 'time', key: 'T', does: 'Say the time left' },
+  { id: 'unrated', key: 'Q', does: 'Go to the next unrated question', forRaters: true },
   { id: 'textSize', fixed: '+ −', steps: { '+': 1, '=': 1, '-': -1 }, does: 'Larger and smaller text' },
   { id: 'labValues', key: 'V', does: 'Open or close the lab values' },
   { id: 'calculator', key: 'X', does: 'Open or close the calculator' },
@@ -44,6 +47,10 @@ export type AssignableId = AssignableRow['id'];
 
 /** Keys that replace those of the table. */
 export type KeyAssignments = Partial<Readonly<Record<AssignableId, string>>>;
+
+/** The shortcuts of a visitor; `rates`: may rate questions. */
+export const shortcutsOf = (rates: boolean): readonly Row[] =>
+  SHORTCUTS.filter((row) => rates || !('forRaters' in row));
 
 export const isAssignable = (row: Row): row is AssignableRow => 'key' in row;
 
@@ -74,12 +81,16 @@ export function actionOfKey(key: string, assigned: KeyAssignments): KeyAction | 
   return undefined;
 }
 
-/** Why a key cannot be assigned; undefined where it can. */
-export function refusalOf(key: string, id: AssignableId, assigned: KeyAssignments): string | undefined {
+/** Why a key cannot be assigned; undefined where it can. Looks at the visitor's shortcuts only. */
+export function refusalOf(
+  key: string,
+  id: AssignableId,
+  assigned: KeyAssignments,
+  shortcuts: readonly Row[],
+): string | undefined {
   const wanted = normalKey(key);
   if (wanted === undefined) return 'Choose a key that types a letter or a sign.';
   const holder = /^[A-J\d]$/.test(wanted) ? 'choose' : actionOfKey(wanted, assigned)?.id;
-  if (holder === undefined || holder === id) return undefined;
-  const does = SHORTCUTS.find((row) => row.id === holder)?.does ?? '';
-  return `${wanted} is in use: ${does}.`;
+  const row = shortcuts.find((one) => one.id === holder);
+  return row === undefined || row.id === id ? undefined : `${wanted} is in use: ${row.does}.`;
 }

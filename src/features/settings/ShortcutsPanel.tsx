@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
-import { keysText, SHORTCUTS } from '@/domain/preferences/shortcutTable';
+import { keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
+import { permissions } from '@/domain/session/permissions';
+import { selectRole } from '@/domain/session/sessionSlice';
 import { Panel } from '@/features/settings/ui/Panel';
+import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 
 const List = styled('ul')({
@@ -39,12 +42,14 @@ const List = styled('ul')({
 export function ShortcutsPanel() {
   const off = useShortcutsOff();
   const assigned = useAssignedKeys();
+  const role = useSelector(selectRole);
+  const rates = role !== undefined && permissions[role].tutorFeedback;
   return (
     <Panel aria-labelledby="settings-shortcuts">
       <h2 id="settings-shortcuts">Keyboard shortcuts</h2>
       <p className="soft">They work in the exam, never while you type or a dialog is open.</p>
       <List>
-        {SHORTCUTS.map((row) => {
+        {shortcutsOf(rates).map((row) => {
           const { id, does } = row;
           const keys = keysText(row, assigned);
           return (

@@ -8,6 +8,8 @@ export const CrossIcon = drawLine('M6.5 6.5l11 11M17.5 6.5l-11 11');
 export const FlagIcon = drawLine('M6 21V4M6 4.5c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0');
 export const PreviousIcon = drawLine('M14.5 6l-6 6 6 6');
 export const NextIcon = drawLine('M9.5 6l6 6-6 6');
+/** To the next one that is still to do. */
+export const SkipIcon = drawLine('M5 6l6 6-6 6M12 6l6 6-6 6M20 6v12');
 export const ExpandIcon = drawLine('M6 9.5l6 6 6-6');
 export const CollapseIcon = drawLine('M6 14.5l6-6 6 6');
 export const PlusIcon = drawLine('M12 5v14M5 12h14');

@@ -7,6 +7,7 @@ import {
   type KeyAssignments,
   normalKey,
   refusalOf,
+  type shortcutsOf,
 } from '@/domain/preferences/shortcutTable';
 import { vars } from '@/shared/theme/vars';
 
@@ -24,10 +25,12 @@ interface ChangeKeyProps {
   readonly id: AssignableId;
   readonly does: string;
   readonly assigned: KeyAssignments;
+  /** All of the visitor's. */
+  readonly shortcuts: ReturnType<typeof shortcutsOf>;
 }
 
 /** Assigns the next key pressed to a shortcut; Escape leaves it as it is. */
-export function ChangeKey({ id, does, assigned }: ChangeKeyProps) {
+export function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -42,7 +45,7 @@ export function ChangeKey({ id, does, assigned }: ChangeKeyProps) {
     event.stopPropagation();
     setIsWaiting(false);
     if (key === 'Escape') return;
-    const reason = refusalOf(key, id, assigned);
+    const reason = refusalOf(key, id, assigned, shortcuts);
     setRefusal(reason);
     const chosen = normalKey(key);
     if (reason === undefined && chosen !== undefined) assignKey(id, chosen);

@@ -18,16 +18,22 @@ interface ExamShortcutsProps {
 export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsProps) {
   const store = useAppStore();
   const [said, setSaid] = useState('');
+  // Announced again even if the text is the same.
+  const announce = (words: string): void => setSaid((before) => (before === words ? `${words}.` : words));
   const announceTime = (): void => {
     const exam = selectOpenExam(store.getState());
     if (exam === undefined) return;
     const words = exam.attempt.timerOn
       ? timeLeftText(shownSeconds(timeLeftAt(exam.attempt, monotonicNow())))
       : 'This block is not timed';
-    // Announced again even if the text is the same.
-    setSaid((before) => (before === words ? `${words}.` : words));
+    announce(words);
   };
-  useShortcuts({ onHelp: () => onHelp(true), onComment, onTime: announceTime });
+  useShortcuts({
+    onHelp: () => onHelp(true),
+    onComment,
+    onTime: announceTime,
+    onAllRated: () => announce('There is no other question to rate'),
+  });
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

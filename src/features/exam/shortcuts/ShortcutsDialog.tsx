@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
-import { isAssignable, keysText, SHORTCUTS } from '@/domain/preferences/shortcutTable';
+import { isAssignable, keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
+import { useCapabilities } from '@/features/exam/store/useExam';
 import { CloseIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -70,6 +71,7 @@ const Note = styled('p')({
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const off = useShortcutsOff();
   const assigned = useAssignedKeys();
+  const shortcuts = shortcutsOf(useCapabilities().tutorFeedback);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <Head>
@@ -79,7 +81,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         </IconButton>
       </Head>
       <List>
-        {SHORTCUTS.map((row) => (
+        {shortcuts.map((row) => (
           <Row key={row.id}>
             <label>
               <Checkbox
@@ -89,7 +91,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
               <Does>{row.does}</Does>
               <Keys>{keysText(row, assigned)}</Keys>
             </label>
-            {isAssignable(row) && <ChangeKey id={row.id} does={row.does} assigned={assigned} />}
+            {isAssignable(row) && (
+              <ChangeKey id={row.id} does={row.does} assigned={assigned} shortcuts={shortcuts} />
+            )}
           </Row>
         ))}
       </List>

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
-import { useExamActions, useIsAnsweringAgain, useMayAnswer } from '@/features/exam/store/useExam';
+import {
+  useCapabilities,
+  useExamActions,
+  useIsAnsweringAgain,
+  useMayAnswer,
+} from '@/features/exam/store/useExam';
+import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
 import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
 import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { toggleFullScreen } from '@/shared/browser/fullScreen';
@@ -13,14 +19,18 @@ interface Answers {
   readonly onHelp: () => void;
   readonly onComment: () => void;
   readonly onTime: () => void;
+  /** There is no other question to rate. */
+  readonly onAllRated: () => void;
 }
 
 /** Every action of the exam by keyboard; silent while typing, in a dialog, and with Ctrl, Alt or Meta. */
-export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
+export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Answers): void {
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
   const mayAnswer = useMayAnswer();
   const isAgain = useIsAnsweringAgain();
+  const { tutorFeedback } = useCapabilities();
+  const nextUnrated = useNextUnrated();
 
   const perform = (act: ShortcutAction): void => {
     switch (act.id) {
@@ -35,6 +45,9 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
         return;
       case 'move':
         move(act.step);
+        return;
+      case 'unrated':
+        if (!nextUnrated.go()) onAllRated();
         return;
       case 'textSize':
         stepTextSize(act.step);
@@ -75,6 +88,7 @@ export function useShortcuts({ onHelp, onComment, onTime }: Answers): void {
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
     const act = actOf(event, options, assignedKeys());
     if (act === undefined || !isShortcutOn(act.id)) return;
+    if (act.id === 'unrated' && !tutorFeedback) return;
     // An arrow would also select the neighbouring radio.
     event.preventDefault();
     perform(act);

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import type { RootState } from '@/shared/store/rootState';
 
 interface QuestionSlotProps {
   readonly questionId: string;
@@ -17,6 +18,8 @@ export interface ExamSlots {
   readonly FeedbackTab?: ComponentType<QuestionSlotProps>;
   /** Beside the tools of the header, for instance 'Open guide'. */
   readonly Tools?: ComponentType<Pick<QuestionSlotProps, 'quizId'>>;
+  /** Ids of the quiz's questions that the tutor has rated. */
+  readonly selectRated?: (root: RootState, quizId: string) => readonly string[];
   /** Videos of a question, inside the explanation. */
   readonly Videos?: ComponentType<QuestionSlotProps & { readonly links: readonly string[] }>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHORTCUTS } from '@/domain/preferences/shortcutTable';
+import { refusalOf, SHORTCUTS, shortcutsOf } from '@/domain/preferences/shortcutTable';
 import { actOf } from '@/features/exam/shortcuts/shortcutsModel';
 
 const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options, {});
@@ -47,12 +47,21 @@ describe('the keys of the exam', () => {
     expect(withShift('?')).toEqual({ id: 'help' });
     expect(press('v')).toEqual({ id: 'labValues' });
     expect(press('x')).toEqual({ id: 'calculator' });
+    expect(press('q')).toEqual({ id: 'unrated' });
   });
 
   it('leave everything else alone, Enter, Space and the arrows of radios up and down included', () => {
     for (const key of ['Enter', ' ', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'z', 'F5']) {
       expect(press(key)).toBeUndefined();
     }
+  });
+
+  it('have one for raters only, whose key is free for everybody else', () => {
+    expect(refusalOf('q', 'mark', {}, shortcutsOf(true))).toBe(
+      'Q is in use: Go to the next unrated question.',
+    );
+    expect(refusalOf('q', 'mark', {}, shortcutsOf(false))).toBeUndefined();
+    expect(actOf({ key: 'q', shiftKey: false }, 5, { mark: 'Q' })).toEqual({ id: 'mark' });
   });
 
   it('are listed once each', () => {

@@ -1,0 +1,33 @@
+import { nextUnrated } from '@/features/exam/attempt/nextUnratedModel';
+import { useAppStore } from '@/shared/store/hooks';
+import type { RootState } from '@/shared/store/rootState';
+import { selectOpenExam } from './examSlice';
+import { useExamSlots } from './slots';
+import { useExamActions } from './useExam';
+
+interface NextUnrated {
+  /** Index of the next question that the tutor has not rated; undefined without another one. */
+  readonly select: (root: RootState) => number | undefined;
+  /** Moves there; returns whether there is one. */
+  readonly go: () => boolean;
+}
+
+/** The next question to rate. It renders nothing by itself: it would at each click in the exam. */
+export function useNextUnrated(): NextUnrated {
+  const store = useAppStore();
+  const { selectRated } = useExamSlots();
+  const { goTo } = useExamActions();
+  const select = (root: RootState): number | undefined => {
+    const exam = selectOpenExam(root);
+    if (exam === undefined || selectRated === undefined) return undefined;
+    const { attempt, quizItems, shown } = exam;
+    const ids = quizItems.map(({ questionId }) => questionId);
+    return nextUnrated(ids, selectRated(root, attempt.quizId), { current: attempt.current, shown });
+  };
+  const go = (): boolean => {
+    const next = select(store.getState());
+    if (next !== undefined) goTo(next);
+    return next !== undefined;
+  };
+  return { select, go };
+}
