@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { Explanation } from '@/domain/question/Explanation';
+import { mentionsFigure } from '@/domain/question/mentionsFigure';
+import { ReadingText } from '@/domain/question/ReadingText';
 import type { Question } from '@/shared/api/question';
 import { vars } from '@/shared/theme/vars';
-import { Explanation } from './Explanation';
-import { mentionsFigure } from './mentionsFigure';
 import { Options } from './Options';
-import { ReadingText } from './ReadingText';
 
 const Steps = styled('nav')({
   display: 'flex',

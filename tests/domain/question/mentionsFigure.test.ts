@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionsFigure } from '@/features/shared-question/mentionsFigure';
+import { mentionsFigure } from '@/domain/question/mentionsFigure';
 
 it.each([
   'His flow–volume loop, the same on three efforts, is shown; a chest radiograph is normal.',
