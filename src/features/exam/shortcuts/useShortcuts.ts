@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { assignedKeys, isShortcutOn } from '@/domain/preferences/shortcuts';
+import { actOf, type ShortcutAction } from '@/domain/preferences/shortcutsModel';
 import { stepTextSize } from '@/domain/preferences/textSize';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import {
@@ -13,7 +14,6 @@ import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
 import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { useAppStore } from '@/shared/store/hooks';
-import { actOf, type ShortcutAction } from './shortcutsModel';
 
 interface Answers {
   readonly onHelp: () => void;

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts of the exam. */
-import { actionOfKey, type KeyAction, type KeyAssignments } from '@/domain/preferences/shortcutTable';
 import { indexOfLetter, letterOf } from '@/shared/format/letters';
+import { actionOfKey, type KeyAction, type KeyAssignments } from './shortcutTable';
 
 /** Action of a shortcut. */
 export type ShortcutAction = { readonly id: 'choose' | 'strike'; readonly letter: string } | KeyAction;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { actOf } from '@/domain/preferences/shortcutsModel';
 import { refusalOf, SHORTCUTS, shortcutsOf } from '@/domain/preferences/shortcutTable';
-import { actOf } from '@/features/exam/shortcuts/shortcutsModel';
 
 const press = (key: string, options = 5) => actOf({ key, shiftKey: false }, options, {});
 const withShift = (key: string, options = 5) => actOf({ key, shiftKey: true }, options, {});
