@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDate, toLocalDay } from '@/shared/format/dates';
+import { dayAfter, daysBetween, formatDate } from '@/shared/format/dates';
 
 /** Questions of submitted quizzes by local day, `YYYY-MM-DD`. */
 export type QuestionsByDay = ReadonlyMap<string, number>;
@@ -9,8 +9,6 @@ const WEEK = 7;
 const SUNDAY = '2023-01-01';
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-const dayAfter = (day: string, days: number): string => toLocalDay(addDays(day, days));
 
 /**
  * Days in a row with a submitted quiz, up to today; a day without one breaks the streak only when it is over.

@@ -1,55 +1,25 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { submittedAt } from '@/domain/performance/submittedAt';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
+import { inSlices } from '@/features/study/counting/inSlices';
+import { useAttempts } from '@/features/study/counting/useAttempts';
+import { useCount } from '@/features/study/counting/useCount';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { toLocalDay } from '@/shared/format/dates';
 import type { QuestionsByDay } from './activityModel';
 import { createInsightsCounter, type Insights } from './insightsModel';
-import { inSlices } from './inSlices';
 
 /** Answers counted in one task: a few milliseconds, also on a slow phone. */
 const ANSWERS_AT_ONCE = 2_000;
 /** Quizzes whose day is found in one task, likewise. */
 const QUIZZES_AT_ONCE = 500;
 
-/** Why a count was given up: its screen was left. */
-class Left extends Error {}
-
-const pauseUnless = (isLeft: () => boolean) => async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve));
-  if (isLeft()) throw new Left();
-};
-
-/** Runs a count whose pauses end it once the screen is left. */
-function useCount<Value>(
-  count: ((pause: () => Promise<void>) => Promise<Value>) | undefined,
-): Value | undefined {
-  const [counted, setCounted] = useState<{ readonly by: typeof count; readonly value: Value }>();
-  useEffect(() => {
-    if (count === undefined) return undefined;
-    let isLeft = false;
-    count(pauseUnless(() => isLeft)).then(
-      (value) => {
-        if (!isLeft) setCounted({ by: count, value });
-      },
-      (cause: unknown) => {
-        if (!(cause instanceof Left)) throw cause;
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [count]);
-  return counted?.value;
-}
-
-/** What the device has kept of the user's finished quizzes, and what is counted from it; undefined meanwhile. */
+/** The user's finished quizzes on this device, and what is counted from them; undefined meanwhile. */
 export function useInsights(userId: string): {
   attempts: Attempts | undefined;
   insights: Insights | undefined;
 } {
-  const attempts = useCount(useMemo(() => () => loadFinishedAttempts(userId), [userId]));
+  const attempts = useAttempts(userId);
   const insights = useCount(
     useMemo(() => (attempts === undefined ? undefined : countInsights(attempts)), [attempts]),
   );
