@@ -1,0 +1,177 @@
+import { toLocalDay } from '@/shared/format/dates';
+import type { FinishedAttempt, FinishedItem } from './finishedAttemptModel';
+import {
+  dueOn,
+  firstSchedule,
+  type PracticeRecord,
+  type Rating,
+  type Schedule,
+  scheduleAfter,
+} from './practiceModel';
+
+/** Why a question is practised. */
+type Reason = 'missed' | 'guessed' | 'marked';
+
+/** A question of finished quizzes that was missed, guessed or marked there. */
+export interface PracticeEntry {
+  readonly questionId: string;
+  readonly reasons: ReadonlySet<Reason>;
+  /** Misses in quizzes. */
+  readonly misses: number;
+  /** When the latest quiz that gave a reason was submitted, in milliseconds since 1970, and its local day. */
+  readonly enteredAt: number;
+  readonly enteredDay: string;
+  /** That quiz and the item there, from 1, for a link into its review. */
+  readonly quizId: string;
+  readonly item: number;
+}
+
+export type PracticeEntries = ReadonlyMap<string, PracticeEntry>;
+export type PracticeRecords = ReadonlyMap<string, PracticeRecord>;
+
+/** What is due and what comes next. */
+export interface PracticeQueue {
+  /** Every question that is waiting, due or not. */
+  readonly waiting: number;
+  /** Ids of the questions due, those that have waited longest first. */
+  readonly due: readonly string[];
+  /** The next local day on which questions become due, and how many; undefined without any. */
+  readonly next: { readonly day: string; readonly questions: number } | undefined;
+}
+
+function reasonsOf({ result, confidence, marked }: FinishedItem): readonly Reason[] {
+  return [
+    ...(result === 'incorrect' ? ['missed' as const] : []),
+    ...(confidence === 'guess' ? ['guessed' as const] : []),
+    ...(marked ? ['marked' as const] : []),
+  ];
+}
+
+/** Collects the questions to practise from attempts, one by one, so that many can be read in several tasks. */
+export function createEntryCollector(): {
+  readonly add: (attempt: FinishedAttempt) => void;
+  readonly entries: PracticeEntries;
+} {
+  const entries = new Map<string, PracticeEntry>();
+  const add = ({ quizId, submittedAt, items }: FinishedAttempt): void => {
+    const day = toLocalDay(submittedAt);
+    items.forEach((item, index) => {
+      const reasons = reasonsOf(item);
+      if (reasons.length === 0) return;
+      const { questionId } = item;
+      const known = entries.get(questionId);
+      const latest =
+        known !== undefined && known.enteredAt > submittedAt
+          ? known
+          : { enteredAt: submittedAt, enteredDay: day, quizId, item: index + 1 };
+      entries.set(questionId, {
+        ...latest,
+        questionId,
+        reasons: new Set([...(known?.reasons ?? []), ...reasons]),
+        misses: (known?.misses ?? 0) + (reasons.includes('missed') ? 1 : 0),
+      });
+    });
+  };
+  return { add, entries };
+}
+
+/** A quiz later than what the record knows puts the question back, whatever had become of it. */
+const currentRecord = (
+  { enteredAt }: PracticeEntry,
+  record: PracticeRecord | undefined,
+): PracticeRecord | undefined => (record !== undefined && record.enteredAt >= enteredAt ? record : undefined);
+
+/** Where a question is in the queue; undefined where it has left it. */
+export function scheduleOf(entry: PracticeEntry, record: PracticeRecord | undefined): Schedule | undefined {
+  const current = currentRecord(entry, record);
+  if (current === undefined) return firstSchedule(entry.enteredDay);
+  return current.state === 'waiting' ? current : undefined;
+}
+
+/** In quizzes and in practice. */
+export const missesOf = (entry: PracticeEntry, record: PracticeRecord | undefined): number =>
+  entry.misses + (record?.misses ?? 0);
+
+interface Moment {
+  /** The local day. */
+  readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The record after a rating. `isMissed`: the answer was wrong, or the student wants the question again. */
+export function ratedRecord(
+  entry: PracticeEntry,
+  record: PracticeRecord | undefined,
+  rating: Rating,
+  isMissed: boolean,
+  { today, now }: Moment,
+): PracticeRecord {
+  const schedule = scheduleAfter(scheduleOf(entry, record)?.step ?? 0, rating, today);
+  return {
+    ...leftRecord(entry, record, 'learned', now),
+    ...(schedule !== undefined && { ...schedule, state: 'waiting' }),
+    misses: (record?.misses ?? 0) + (isMissed ? 1 : 0),
+  };
+}
+
+/** The record of a question that leaves the queue. */
+export const leftRecord = (
+  { questionId, enteredAt }: PracticeEntry,
+  record: PracticeRecord | undefined,
+  state: Exclude<PracticeRecord['state'], 'waiting'>,
+  now: number,
+): PracticeRecord => ({
+  questionId,
+  state,
+  step: 0,
+  dueDay: '',
+  misses: record?.misses ?? 0,
+  enteredAt,
+  updatedAt: now,
+});
+
+/** Builds the queue of a local day from entries, one by one. */
+export function createQueueBuilder(
+  records: PracticeRecords,
+  today: string,
+): {
+  readonly add: (entry: PracticeEntry) => void;
+  readonly result: () => PracticeQueue;
+} {
+  const isDue = dueOn(today);
+  const due: { readonly questionId: string; readonly dueDay: string; readonly enteredAt: number }[] = [];
+  const later = new Map<string, number>();
+  let waiting = 0;
+  return {
+    add: (entry) => {
+      const schedule = scheduleOf(entry, records.get(entry.questionId));
+      if (schedule === undefined) return;
+      waiting += 1;
+      const { dueDay } = schedule;
+      if (isDue(schedule)) due.push({ questionId: entry.questionId, dueDay, enteredAt: entry.enteredAt });
+      else later.set(dueDay, (later.get(dueDay) ?? 0) + 1);
+    },
+    result: () => {
+      const [day] = [...later.keys()].sort();
+      return {
+        waiting,
+        due: due.sort(byAge).map(({ questionId }) => questionId),
+        next: day === undefined ? undefined : { day, questions: later.get(day) ?? 0 },
+      };
+    },
+  };
+}
+
+interface Aged {
+  readonly questionId: string;
+  readonly dueDay: string;
+  readonly enteredAt: number;
+}
+
+/** The same order in every tab and after every reload. */
+function byAge(one: Aged, other: Aged): number {
+  if (one.dueDay !== other.dueDay) return one.dueDay < other.dueDay ? -1 : 1;
+  if (one.enteredAt !== other.enteredAt) return one.enteredAt - other.enteredAt;
+  return one.questionId < other.questionId ? -1 : 1;
+}

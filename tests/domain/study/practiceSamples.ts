@@ -1,0 +1,35 @@
+import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
+
+const NONE = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
+
+/** A right answer; another one by `change`. */
+export const anItem = (questionId: string, change: Partial<FinishedItem> = {}): FinishedItem => ({
+  questionId,
+  labels: NONE,
+  path: [{ letter: 'A', atMs: 1_000 }],
+  answer: 'A',
+  result: 'correct',
+  marked: false,
+  spentMs: 60_000,
+  confidence: undefined,
+  key: 'A',
+  ...change,
+});
+
+/** `submittedAt` in milliseconds since 1970. */
+export const anAttempt = (
+  quizId: string,
+  submittedAt: number,
+  items: readonly FinishedItem[],
+): FinishedAttempt => ({
+  userId: 'user-student',
+  quizId,
+  name: quizId,
+  timerOn: false,
+  tutorOn: false,
+  submittedAt,
+  totalSeconds: 0,
+  items,
+});
+
+export const wrong = { result: 'incorrect', answer: 'B' } as const;
