@@ -1,0 +1,148 @@
+import { array, fieldsOf, id, oneOf, optional, stringOr, tryDecode } from '@/shared/api/decode';
+import { isDay } from '@/shared/format/dates';
+import { decodePractice, encodePractice, type PracticeRecord } from './practiceModel';
+
+const VERSION = 1;
+
+/** Questions of a drill, at most. */
+const DRILL_SIZE = 20;
+
+const OUTCOMES = ['again', 'good', 'removed', 'gone'] as const;
+/** What became of a question: rated, removed from the queue, or no longer in the bank. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What 'Undo' brings back. */
+interface Done {
+  readonly questionId: string;
+  readonly choice: string;
+  /** The record before; undefined where there was none. */
+  readonly before: PracticeRecord | undefined;
+}
+
+/** Up to 20 due questions, answered one after the other; kept on the device, so that a reload goes on with it. */
+export interface Drill {
+  /** The local day for which it was made. */
+  readonly day: string;
+  readonly questionIds: readonly string[];
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** The letter chosen for the current question; '' before. */
+  readonly choice: string;
+  readonly last: Done | undefined;
+}
+
+export const startDrill = (due: readonly string[], day: string): Drill => ({
+  day,
+  questionIds: due.slice(0, DRILL_SIZE),
+  outcomes: new Map(),
+  choice: '',
+  last: undefined,
+});
+
+/** The question to be answered; undefined once all are done. */
+export const currentOf = ({ questionIds, outcomes }: Drill): string | undefined =>
+  questionIds.find((questionId) => !outcomes.has(questionId));
+
+/**
+ * A kept drill without the questions that have left the queue or are due later since; undefined where it is of another
+ * day, or all is done.
+ */
+export function resumeDrill(drill: Drill, due: readonly string[], today: string): Drill | undefined {
+  if (drill.day !== today) return undefined;
+  const isDue = new Set(due);
+  const questionIds = drill.questionIds.filter((one) => drill.outcomes.has(one) || isDue.has(one));
+  const resumed = { ...drill, questionIds };
+  const current = currentOf(resumed);
+  if (current === undefined) return undefined;
+  return current === currentOf(drill) ? resumed : { ...resumed, choice: '' };
+}
+
+/** How many have an outcome. */
+export const countOutcomes = ({ outcomes }: Drill, wanted: Outcome): number =>
+  [...outcomes.values()].filter((outcome) => outcome === wanted).length;
+
+/** The place of the current question among those of the bank, from 1. */
+export function placeOf(drill: Drill): { readonly place: number; readonly total: number } {
+  const gone = countOutcomes(drill, 'gone');
+  return { place: drill.outcomes.size - gone + 1, total: drill.questionIds.length - gone };
+}
+
+/** The first choice counts. */
+export const withChoice = (drill: Drill, choice: string): Drill =>
+  drill.choice === '' && currentOf(drill) !== undefined ? { ...drill, choice } : drill;
+
+/** The current question is done; `before` is its record until now. */
+export function withOutcome(drill: Drill, outcome: Outcome, before: PracticeRecord | undefined): Drill {
+  const questionId = currentOf(drill);
+  if (questionId === undefined) return drill;
+  return {
+    ...drill,
+    outcomes: new Map(drill.outcomes).set(questionId, outcome),
+    choice: '',
+    last: { questionId, choice: drill.choice, before },
+  };
+}
+
+/** Without questions that the bank no longer has. */
+export function withoutGone(drill: Drill, gone: readonly string[]): Drill {
+  if (gone.length === 0) return drill;
+  const outcomes = new Map(drill.outcomes);
+  for (const questionId of gone) outcomes.set(questionId, 'gone');
+  const next = { ...drill, outcomes };
+  return currentOf(next) === currentOf(drill) ? next : { ...next, choice: '' };
+}
+
+export const canUndo = ({ choice, last }: Drill): boolean => choice !== '' || last !== undefined;
+
+/** Takes the last answer back: first the choice, then the last rating or removal, with its choice. */
+export function undone(drill: Drill): Drill {
+  if (drill.choice !== '') return { ...drill, choice: '' };
+  const { last } = drill;
+  if (last === undefined) return drill;
+  const outcomes = new Map(drill.outcomes);
+  outcomes.delete(last.questionId);
+  return { ...drill, outcomes, choice: last.choice, last: undefined };
+}
+
+/** `now` in milliseconds since 1970: drafts are deleted by it. */
+export const encodeDrill = ({ outcomes, last, ...drill }: Drill, now: number): unknown => ({
+  version: VERSION,
+  ...drill,
+  outcomes: [...outcomes],
+  ...(last !== undefined && {
+    last: { ...last, before: last.before === undefined ? null : encodePractice(last.before) },
+  }),
+  updatedAt: now,
+});
+
+/** Undefined where it is damaged or of another version. */
+export function decodeDrill(value: unknown): Drill | undefined {
+  return tryDecode(() => {
+    const fields = fieldsOf(value, 'drill');
+    const day = stringOr(fields.get('day'));
+    if (fields.get('version') !== VERSION || !isDay(day)) return undefined;
+    return {
+      day,
+      questionIds: array(fields.get('questionIds'), id).slice(0, DRILL_SIZE),
+      outcomes: new Map(array(fields.get('outcomes'), decodeOutcome)),
+      choice: letterIn(fields.get('choice')),
+      last: optional(fields.get('last'), decodeDone),
+    };
+  });
+}
+
+const letterIn = (value: unknown): string => (/^[A-Z]$/.test(stringOr(value)) ? stringOr(value) : '');
+
+function decodeOutcome(row: unknown): readonly [string, Outcome] {
+  const [questionId, outcome] = array(row, (part) => part);
+  return [id(questionId), oneOf(outcome, OUTCOMES)];
+}
+
+function decodeDone(value: unknown): Done {
+  const fields = fieldsOf(value, 'last answer');
+  const questionId = id(fields.get('questionId'));
+  return {
+    questionId,
+    choice: letterIn(fields.get('choice')),
+    before: decodePractice(fields.get('before'), questionId),
+  };
+}

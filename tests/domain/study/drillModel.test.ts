@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canUndo,
+  countOutcomes,
+  currentOf,
+  decodeDrill,
+  type Drill,
+  encodeDrill,
+  placeOf,
+  resumeDrill,
+  startDrill,
+  undone,
+  withChoice,
+  withOutcome,
+  withoutGone,
+} from '@/domain/study/drillModel';
+import { firstSchedule, type PracticeRecord } from '@/domain/study/practiceModel';
+
+const DAY = '2026-03-02';
+const ids = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `q${index + 1}`);
+const recordOf = (questionId: string): PracticeRecord => ({
+  questionId,
+  state: 'waiting',
+  ...firstSchedule(DAY),
+  misses: 1,
+  enteredAt: 1,
+  updatedAt: 2,
+});
+const answered = (drill: Drill, choice = 'B') => withOutcome(withChoice(drill, choice), 'good', undefined);
+
+describe('a drill', () => {
+  it('has at most 20 questions', () => {
+    expect(startDrill(ids(50), DAY).questionIds).toEqual(ids(20));
+    expect(currentOf(startDrill([], DAY))).toBeUndefined();
+  });
+
+  it('goes from one question to the next, and ends', () => {
+    let drill = startDrill(ids(3), DAY);
+    expect(placeOf(drill)).toEqual({ place: 1, total: 3 });
+    drill = answered(drill);
+    expect(currentOf(drill)).toBe('q2');
+    drill = withOutcome(withChoice(drill, 'A'), 'again', undefined);
+    drill = withOutcome(drill, 'removed', undefined);
+    expect(currentOf(drill)).toBeUndefined();
+    expect(withOutcome(drill, 'good', undefined)).toBe(drill);
+    expect((['good', 'again', 'removed', 'gone'] as const).map((one) => countOutcomes(drill, one))).toEqual([
+      1, 1, 1, 0,
+    ]);
+  });
+
+  it('takes the first choice only', () => {
+    const drill = withChoice(withChoice(startDrill(ids(2), DAY), 'B'), 'C');
+    expect(drill.choice).toBe('B');
+  });
+
+  it('leaves out what the bank no longer has, also the question that is shown', () => {
+    const drill = withoutGone(withChoice(startDrill(ids(4), DAY), 'A'), ['q1', 'q3']);
+    expect(currentOf(drill)).toBe('q2');
+    expect(drill.choice).toBe('');
+    expect(placeOf(drill)).toEqual({ place: 1, total: 2 });
+    expect(withoutGone(drill, [])).toBe(drill);
+  });
+});
+
+describe('undo', () => {
+  it('takes back the choice, or the rating with its choice and its record', () => {
+    const started = startDrill(ids(2), DAY);
+    expect(canUndo(started)).toBe(false);
+    expect(undone(started)).toBe(started);
+    const chosen = withChoice(started, 'C');
+    expect(undone(chosen)).toEqual(started);
+    const rated = withOutcome(chosen, 'good', recordOf('q1'));
+    expect(rated.last).toEqual({ questionId: 'q1', choice: 'C', before: recordOf('q1') });
+    expect(undone(rated)).toEqual(chosen);
+  });
+
+  it('also brings back the last question of a drill', () => {
+    const done = answered(answered(startDrill(ids(2), DAY)), 'D');
+    expect(currentOf(done)).toBeUndefined();
+    const back = undone(done);
+    expect([currentOf(back), back.choice]).toEqual(['q2', 'D']);
+  });
+});
+
+describe('a kept drill', () => {
+  const acts = fc.array(fc.constantFrom('choose', 'good', 'again', 'removed', 'undo', 'gone'), {
+    maxLength: 60,
+  });
+
+  it('comes back as it was, whatever was done', () => {
+    fc.assert(
+      fc.property(acts, (script) => {
+        let drill = startDrill(ids(20), DAY);
+        for (const act of script) {
+          const current = currentOf(drill);
+          if (act === 'choose') drill = withChoice(drill, 'B');
+          else if (act === 'undo') drill = undone(drill);
+          else if (act === 'gone') drill = withoutGone(drill, current === undefined ? [] : [current]);
+          else drill = withOutcome(drill, act, current === undefined ? undefined : recordOf(current));
+          const kept = decodeDrill(structuredClone(encodeDrill(drill, 5)));
+          expect(kept).toEqual(drill);
+          expect(drill.outcomes.size + (currentOf(drill) === undefined ? 0 : 1)).toBeLessThanOrEqual(20);
+        }
+      }),
+    );
+  });
+
+  it('holds ids and letters only', () => {
+    const drill = answered(withChoice(startDrill(ids(1), DAY), 'B'));
+    expect(JSON.parse(JSON.stringify(encodeDrill(drill, 5)))).toEqual({
+      version: 1,
+      day: DAY,
+      questionIds: ['q1'],
+      outcomes: [['q1', 'good']],
+      choice: '',
+      last: { questionId: 'q1', choice: 'B', before: null },
+      updatedAt: 5,
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a newer version', { ...startDrill(ids(1), DAY), outcomes: [], version: 2 }],
+    ['no day', { version: 1, day: 'today', questionIds: [], outcomes: [] }],
+    ['no list', { version: 1, day: DAY, questionIds: 'q1', outcomes: [] }],
+  ])('is none where it is %s', (_, value) => {
+    expect(decodeDrill(value)).toBeUndefined();
+  });
+
+  it('goes on with what is still due, on the same day', () => {
+    const drill = withChoice(answered(startDrill(ids(4), DAY)), 'D');
+    expect(resumeDrill(drill, ['q2', 'q3', 'q4'], DAY)).toEqual(drill);
+    expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-03')).toBeUndefined();
+    expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-01')).toBeUndefined();
+    expect(resumeDrill(drill, [], DAY)).toBeUndefined();
+    // Another tab has rated the question that was shown.
+    expect(resumeDrill(drill, ['q3', 'q4'], DAY)).toMatchObject({
+      questionIds: ['q1', 'q3', 'q4'],
+      choice: '',
+    });
+  });
+});
