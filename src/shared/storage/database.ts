@@ -37,6 +37,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('presets');
   },
+  (database) => {
+    database.createObjectStore('practice');
+  },
 ];
 
 /** A stored record; `value` comes from disk and must be decoded. */

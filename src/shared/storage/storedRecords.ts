@@ -48,6 +48,8 @@ const RULES = {
     time: 'submittedAt',
     backup: 'included',
   },
+  /** When a missed question is due again. */
+  practice: { label: 'Questions practised', expires: 'never', time: 'updatedAt', backup: 'included' },
   presets: { label: 'Presets of Create Quiz', expires: 'never', time: 'updatedAt', backup: 'included' },
   /** Also the topics of Create Quiz, and which questions a tutor has rated. */
   drafts: {

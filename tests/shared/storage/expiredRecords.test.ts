@@ -121,7 +121,7 @@ describe('records of the signed-in user', () => {
   });
 });
 
-it.each(['questionNotes', 'finishedAttempts', 'presets'] as const)(
+it.each(['questionNotes', 'finishedAttempts', 'presets', 'practice'] as const)(
   '%s never go by age, whoever signs in',
   async (store) => {
     const { deleteExpired, recordStore, left } = await loadPage();
