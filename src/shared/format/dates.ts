@@ -67,8 +67,8 @@ export const toTime = (value: Moment): number => parse(value).valueOf();
 /** The same local time `days` days later, in milliseconds since 1970. */
 export const addDays = (value: Moment, days: number): number => parse(value).add(days, 'day').valueOf();
 
-/** The local day `YYYY-MM-DD` that is `days` calendar days after another. */
-export const dayAfter = (day: string, days: number): string => toLocalDay(addDays(day, days));
+/** The day `YYYY-MM-DD` that is `days` after another in the calendar, also where a time zone has left one out. */
+export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 
 /** Its local day as midnight in UTC, where every day has 24 hours. */
 const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
