@@ -11,6 +11,7 @@ import { invitationsCsv, statusName } from './invitationModel';
 import { ResendFailures } from './ResendFailures';
 import { useInvitations } from './useInvitations';
 
+const InviteManyDialog = lazyDialog(async () => (await import('./many/InviteManyDialog')).InviteManyDialog);
 const InvitationDialog = lazyDialog(async () => (await import('./InvitationDialog')).InvitationDialog);
 
 const idOf = ({ id }: Invitation): string => id;
@@ -20,11 +21,14 @@ const wordsOf = (invitation: Invitation): string =>
 /** Invitations and their status. */
 export function InvitationsPanel() {
   const [columns] = useState(() => invitationColumns(toLocalDay(Date.now())));
-  const { invitations, isDialogOpen, open, close } = useInvitations();
+  const { invitations, isDialogOpen, isManyOpen, ...acts } = useInvitations();
   return (
     <>
       <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
-        <Button variant="contained" {...InvitationDialog.opener} onClick={open}>
+        <Button {...InviteManyDialog.opener} onClick={acts.openMany}>
+          Invite many
+        </Button>
+        <Button variant="contained" {...InvitationDialog.opener} onClick={acts.open}>
           Send invitation
         </Button>
       </PanelHeader>
@@ -42,7 +46,8 @@ export function InvitationsPanel() {
         minWidth={860}
         csv={{ fileName: 'qlearn-invitations.csv', text: invitationsCsv }}
       />
-      {isDialogOpen && <InvitationDialog onClose={close} />}
+      {isDialogOpen && <InvitationDialog onClose={acts.close} />}
+      {isManyOpen && <InviteManyDialog onClose={acts.closeMany} />}
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { getInvitations, type Invitation, resendInvitation, sendInvitation } from '@/shared/api/invitation';
+import {
+  getInvitations,
+  type Invitation,
+  type InvitationDraft,
+  resendInvitation,
+  sendInvitation,
+} from '@/shared/api/invitation';
+import { addressKey } from '@/shared/format/emailAddress';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { resendFailure } from './invitationModel';
 
@@ -23,9 +30,17 @@ export const loadInvitations = createRemoteCall({
   },
 });
 
-export const sendNewInvitation = createRemoteCall({
-  name: 'adminPortal/send',
+/** One of a list: what follows from it follows once, from the whole list. One at a time for each address. */
+export const sendOneOfMany = createRemoteCall({
+  name: 'adminPortal/sendOne',
   endpoint: sendInvitation,
+  concurrency: 'leading',
+  key: ({ email }) => addressKey(email),
+});
+
+export const sendNewInvitation = createRemoteCall<InvitationDraft, undefined>({
+  name: 'adminPortal/send',
+  send: (draft) => sendOneOfMany.run(draft),
   concurrency: 'leading',
   onSuccess: { notify: SENT, reload: [loadInvitations] },
   onUnclear: { reload: [loadInvitations] },

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { loadPlans } from '@/domain/plan/calls';
+import type { Plan } from '@/shared/api/plan';
+import { LongText } from '@/shared/notifications/LongText';
+import type { Remote } from '@/shared/remote/remoteState';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { FormSelect } from '@/shared/ui/form/FormSelect';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { packagesOf } from './invitationModel';
+
+/** The plan of an invitation, in a form with `packageId`. */
+export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      {plans.data === undefined && plans.state.status !== 'error' ? (
+        <LoadingState
+          skeleton={<FormSelect name="packageId" label="Plan" placeholder="Loading plans" options={[]} />}
+          onRetry={plans.retry}
+          onCancel={() => dispatch(loadPlans.actions.reset())}
+        />
+      ) : (
+        <FormSelect
+          name="packageId"
+          label="Plan"
+          placeholder="Choose a plan"
+          options={packagesOf(plans.data ?? []).map(({ id, name }) => ({ value: id, name }))}
+        />
+      )}
+      {plans.state.status === 'error' && (
+        <Alert severity="error">
+          <LongText text={plans.state.error.message ?? 'The plans could not be loaded.'} />{' '}
+          <Button size="small" onClick={plans.retry}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}

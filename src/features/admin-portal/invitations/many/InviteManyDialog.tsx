@@ -1,0 +1,28 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { InviteManyForm } from './InviteManyForm';
+import { InviteManyProgress } from './InviteManyProgress';
+import { inviteManyActions, selectBatch } from './inviteManySlice';
+
+/** 'Invite many': a list of addresses, then how far it is, then what failed. It stays open while it sends. */
+export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const batch = useSelector(selectBatch);
+  const titleId = useId();
+  const close = batch === undefined || batch.phase === 'over' ? onClose : undefined;
+  return (
+    <Dialog open {...(close && { onClose: close })} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Invite many</DialogTitle>
+      {batch === undefined ? (
+        <InviteManyForm
+          onSend={(list) => dispatch(inviteManyActions.sendingRequested(list))}
+          onClose={onClose}
+        />
+      ) : (
+        <InviteManyProgress batch={batch} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

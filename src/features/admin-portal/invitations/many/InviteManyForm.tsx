@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useState } from 'react';
+import { loadPlans } from '@/domain/plan/calls';
+import { loadInvitations } from '@/features/admin-portal/invitations/calls';
+import { PlanField } from '@/features/admin-portal/invitations/PlanField';
+import type { Plan } from '@/shared/api/plan';
+import { addressKey } from '@/shared/format/emailAddress';
+import { formatCount } from '@/shared/format/numbers';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { LongText } from '@/shared/notifications/LongText';
+import { useRemote } from '@/shared/remote/useRemote';
+import { useSelector } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { Form } from '@/shared/ui/form/Form';
+import { FormTextField } from '@/shared/ui/form/FormTextField';
+import { parseAddresses } from './addressListModel';
+import { inviteManyRules, type NewBatch, openInvitations } from './inviteManyModel';
+
+interface InviteManyFormProps {
+  readonly onSend: (list: NewBatch) => void;
+  readonly onClose: () => void;
+}
+
+const ALL_INVITED = 'Every address has an open invitation to this plan already.';
+
+/** Whether addresses with an open invitation are sent to again is asked only where there are some. */
+export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
+  const plans = useRemote(loadPlans, undefined);
+  const [leavesOutInvited, setLeavesOutInvited] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const invitedTo = useInvitedTo(plans.data ?? NONE);
+
+  const send = ({ packageId, emails: text }: { readonly packageId: string; readonly emails: string }) => {
+    const { planName, invited } = invitedTo(packageId);
+    const isLeftOut = (email: string): boolean => leavesOutInvited && invited.has(addressKey(email));
+    const emails = parseAddresses(text).emails.filter((email) => !isLeftOut(email));
+    if (emails.length === 0) setProblem(ALL_INVITED);
+    else onSend({ packageId, planName, emails, leavesOutInvited });
+  };
+  return (
+    <Form initialValues={{ packageId: '', emails: '' }} rules={inviteManyRules} onSend={send}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <PlanField plans={plans} />
+        <FormTextField
+          name="emails"
+          label="Emails"
+          rows={8}
+          helper="One a line, or separated by commas or spaces."
+          slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <Summary invitedTo={invitedTo} leavesOutInvited={leavesOutInvited} onLeaveOut={setLeavesOutInvited} />
+        {problem !== undefined && <ErrorAlert text={problem} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained">
+          Send
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+type InvitedTo = (packageId: string) => {
+  readonly planName: string;
+  /** Keys of the addresses with an open invitation to it. */
+  readonly invited: ReadonlySet<string>;
+};
+
+function useInvitedTo(plans: readonly Plan[]): InvitedTo {
+  const invitations = useSelector(loadInvitations.selectData) ?? NONE;
+  const [now] = useState(Date.now);
+  return (packageId) => {
+    const planName = plans.find(({ id }) => id === packageId)?.name ?? '';
+    return { planName, invited: openInvitations(invitations, planName, now) };
+  };
+}
+
+/** Milliseconds after the last key: half an address is not invalid yet. */
+const SETTLED_AFTER = 300;
+
+const Facts = styled('div')({
+  display: 'grid',
+  gap: 4,
+  minHeight: '1.5em',
+  color: vars.palette.text.secondary,
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& strong': { color: vars.palette.text.primary },
+});
+
+interface SummaryProps {
+  readonly invitedTo: InvitedTo;
+  readonly leavesOutInvited: boolean;
+  readonly onLeaveOut: (leavesOut: boolean) => void;
+}
+
+/** What was read out of the list, with the names of doubles and of what is no address. */
+function Summary({ invitedTo, leavesOutInvited, onLeaveOut }: SummaryProps) {
+  const { values } = useFormikContext<{ readonly packageId: string; readonly emails: string }>();
+  const text = useSettled(values.emails);
+  const { emails, doubles, invalid } = useMemo(() => parseAddresses(text), [text]);
+  const { invited } = invitedTo(values.packageId);
+  const known = emails.filter((email) => invited.has(addressKey(email)));
+  return (
+    <>
+      <Facts role="status">
+        {text.trim() !== '' && (
+          <p>
+            <strong>{formatCount(emails.length)}</strong>{' '}
+            {emails.length === 1 ? 'address' : 'different addresses'}
+          </p>
+        )}
+        <Named label="Double, sent once" names={doubles} />
+        <Named label="Not valid, left out" names={invalid} />
+        <Named label="Invited to this plan already" names={known} />
+      </Facts>
+      {known.length > 0 && (
+        <FormControlLabel
+          label={`Leave out ${formatCount(known.length)} already invited`}
+          control={
+            <Checkbox checked={leavesOutInvited} onChange={({ target }) => onLeaveOut(target.checked)} />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Named({ label, names }: { readonly label: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      {label}: <LongText text={names.join(', ')} />
+    </p>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import { formatCount } from '@/shared/format/numbers';
+import { LongText } from '@/shared/notifications/LongText';
+import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { announcementOf, type Batch, type Progress, progressOf } from './inviteManyModel';
+import { inviteManyActions } from './inviteManySlice';
+
+interface InviteManyProgressProps {
+  readonly batch: Batch;
+  readonly onClose: () => void;
+}
+
+const Count = styled('p')({
+  margin: '0 0 8px',
+  font: vars.font.h2,
+  fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+});
+
+const Note = styled('p')({ margin: '12px 0 0', color: vars.palette.text.secondary });
+
+const Failures = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: '6px 12px',
+    borderInlineStart: `2px solid ${vars.palette.error.main}`,
+    overflowWrap: 'anywhere',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 52px',
+  },
+  '& strong, & span': { display: 'block' },
+  '& span': { color: vars.palette.text.secondary },
+});
+
+/** How far a list is, with 'Stop'; at the end what failed and why, with 'Retry failed'. */
+export function InviteManyProgress({ batch, onClose }: InviteManyProgressProps) {
+  const dispatch = useAppDispatch();
+  const countId = useId();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const { phase } = batch;
+  const progress = progressOf(batch);
+  const { sent, total, failed, heldBack } = progress;
+  const guard = useLeaveGuard(phase !== 'over');
+  const isOver = phase === 'over';
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [isOver]);
+  return (
+    <>
+      <DialogContent>
+        <Count id={countId} tabIndex={-1} ref={heading}>
+          {`${formatCount(sent)} of ${formatCount(total)} sent`}
+        </Count>
+        <LinearProgress variant="determinate" value={(100 * sent) / total} aria-labelledby={countId} />
+        <VisuallyHidden role="status">{announcementOf(progress, phase)}</VisuallyHidden>
+        <Note>{noteOf(batch, progress)}</Note>
+        {isOver && sent === total && (
+          <Alert severity="success" role="presentation" sx={{ mt: 1.5 }}>
+            Every address has been sent its invitation.
+          </Alert>
+        )}
+        {failed.length > 0 && (
+          <Failures aria-label="Failed" tabIndex={0}>
+            {failed.map(({ email, reason }) => (
+              <li key={email}>
+                <strong>{email}</strong>
+                <span>
+                  <LongText text={reason} />
+                </span>
+              </li>
+            ))}
+          </Failures>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isOver ? (
+          <>
+            <Button onClick={onClose}>Close</Button>
+            {heldBack > 0 && (
+              <Button onClick={() => dispatch(inviteManyActions.restRequested())}>Send the rest</Button>
+            )}
+            {failed.length > 0 && (
+              <Button variant="contained" onClick={() => dispatch(inviteManyActions.retryRequested())}>
+                Retry failed
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button aria-busy={phase !== 'sending'} onClick={() => dispatch(inviteManyActions.stopRequested())}>
+            Stop
+          </Button>
+        )}
+      </DialogActions>
+      {guard.isAsking && (
+        <ConfirmDialog
+          open
+          title="Leave while invitations are being sent?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          destructive
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
+        >
+          Nothing more is sent once you leave. The list of invitations shows what has been sent.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function noteOf({ phase, planName }: Batch, { underWay, failed, heldBack, sent, total }: Progress): string {
+  if (phase === 'sending') return `Invitations to ${planName}. Keep this page open until all are sent.`;
+  if (phase === 'stopping') return `Stopping. Calls under way: ${underWay}.`;
+  if (phase === 'lost') return 'The connection was lost. Nothing more is sent.';
+  const open = [
+    failed.length > 0 ? `Failed: ${formatCount(failed.length)}.` : '',
+    heldBack > 0 ? `Not sent because you stopped: ${formatCount(heldBack)}.` : '',
+  ].filter(Boolean);
+  return sent === total ? `Invitations to ${planName}.` : open.join(' ');
+}

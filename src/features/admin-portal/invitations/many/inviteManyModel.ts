@@ -1,0 +1,216 @@
+import { object, string } from 'yup';
+import type { Invitation } from '@/shared/api/invitation';
+import { toTime } from '@/shared/format/dates';
+import { addressKey } from '@/shared/format/emailAddress';
+import { parseAddresses } from './addressListModel';
+
+/** Addresses of one list. */
+const MOST_ADDRESSES = 2_000;
+
+/** Validation of the form; what is no address is left out, and named below the field. */
+export const inviteManyRules = object({
+  packageId: string().required('Choose a plan'),
+  // Formik validates an empty field as undefined.
+  emails: string()
+    .default('')
+    .test('some', 'Enter at least one e-mail address', (text) => parseAddresses(text).emails.length > 0)
+    .test(
+      'few-enough',
+      'At most 2,000 addresses at once',
+      (text) => parseAddresses(text).emails.length <= MOST_ADDRESSES,
+    ),
+});
+
+/** What became of one address. */
+export type Outcome =
+  | { readonly status: 'waiting' | 'sending' | 'sent' }
+  /** The administrator stopped before its turn. */
+  | { readonly status: 'heldBack' }
+  | {
+      readonly status: 'failed';
+      readonly reason: string;
+      /** The server may have sent it: the list of invitations is read before it is sent again. */
+      readonly isUnclear: boolean;
+    };
+
+/** One list of addresses, and how far it is. */
+export interface Batch {
+  /** Another one for each list of a visit. */
+  readonly id: number;
+  readonly packageId: string;
+  readonly planName: string;
+  /** Does not send to addresses that were invited to the plan meanwhile. */
+  readonly leavesOutInvited: boolean;
+  /** By address, in the order of the list. */
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** `stopping`, and `lost` without connection or session, send nothing more and wait for the calls under way. */
+  readonly phase: 'sending' | 'stopping' | 'lost' | 'over';
+  /** Dates of the invitations by id, before the first call; undefined where they could not be read. */
+  readonly before: Readonly<Record<string, string>> | undefined;
+}
+
+const NOT_SENT = 'Something went wrong. Please try again.';
+const NOT_KNOWN = 'The server did not answer: it is not known whether this was sent.';
+const NOT_LISTED = 'The server did not answer, and its list does not show this invitation.';
+const CONNECTION_LOST = 'Not sent: the connection was lost.';
+const INVITED_MEANWHILE = 'Not sent: there is an invitation to this address by now.';
+
+const failed = (reason: string, isUnclear = false): Outcome => ({ status: 'failed', reason, isUnclear });
+
+const isUnclear = (outcome: Outcome | undefined): boolean =>
+  outcome?.status === 'failed' && outcome.isUnclear;
+
+/** The outcome of a call that failed; `message` is the server's. */
+export const refused = (message: string | undefined, unclear: boolean): Outcome =>
+  failed(unclear ? NOT_KNOWN : (message ?? NOT_SENT), unclear);
+
+const changed = (batch: Batch, change: (outcome: Outcome, email: string) => Outcome): Batch => ({
+  ...batch,
+  outcomes: Object.fromEntries(
+    Object.entries(batch.outcomes).map(([email, outcome]) => [email, change(outcome, email)]),
+  ),
+});
+
+export interface NewBatch extends Pick<Batch, 'packageId' | 'planName' | 'leavesOutInvited'> {
+  /** Each once. */
+  readonly emails: readonly string[];
+}
+
+export const newBatch = (id: number, { emails, ...rest }: NewBatch): Batch => ({
+  ...rest,
+  id,
+  outcomes: Object.fromEntries(emails.map((email) => [email, { status: 'waiting' }])),
+  phase: 'sending',
+  before: undefined,
+});
+
+/** The addresses to send to in this round. */
+export const waitingIn = ({ outcomes }: Batch): readonly string[] =>
+  Object.keys(outcomes).filter((email) => outcomes[email]?.status === 'waiting');
+
+/** An address of another list is ignored. */
+export const withOutcome = (batch: Batch, email: string, outcome: Outcome): Batch =>
+  Object.hasOwn(batch.outcomes, email)
+    ? { ...batch, outcomes: { ...batch.outcomes, [email]: outcome } }
+    : batch;
+
+/** After the last call has come back. */
+export const ended = (batch: Batch): Batch => ({
+  ...changed(batch, (outcome) => {
+    if (outcome.status !== 'waiting') return outcome;
+    return batch.phase === 'lost' ? failed(CONNECTION_LOST) : { status: 'heldBack' };
+  }),
+  phase: 'over',
+});
+
+/** 'Retry failed': what is unclear waits until the list of invitations has been read. */
+export const retried = (batch: Batch): Batch => ({
+  ...changed(batch, (outcome) =>
+    outcome.status === 'failed' && !outcome.isUnclear ? { status: 'waiting' } : outcome,
+  ),
+  phase: 'sending',
+});
+
+/** 'Send the rest' after a stop. */
+export const resumed = (batch: Batch): Batch => ({
+  ...changed(batch, (outcome) => (outcome.status === 'heldBack' ? { status: 'waiting' } : outcome)),
+  phase: 'sending',
+});
+
+/**
+ * Decides what was unclear by the list of invitations as it is now. What it does not show is sent again where
+ * `isRetry`, else it has failed and stays unclear, since a slow server may still list it.
+ */
+export const lookedUp = (batch: Batch, invitations: readonly Invitation[], isRetry: boolean): Batch =>
+  changed(batch, (outcome, email) => {
+    if (!isUnclear(outcome)) return outcome;
+    if (isListed(email, invitations, batch)) return { status: 'sent' };
+    return isRetry ? { status: 'waiting' } : failed(NOT_LISTED, true);
+  });
+
+export const hasUnclear = ({ outcomes }: Batch): boolean => Object.values(outcomes).some(isUnclear);
+
+export const isUntouched = ({ outcomes }: Batch): boolean =>
+  Object.values(outcomes).every(({ status }) => status === 'waiting');
+
+/** Before the first call: what was invited since the list was shown, in another tab for instance, may be left out. */
+export const started = (batch: Batch, invitations: readonly Invitation[], now: number): Batch => ({
+  ...(batch.leavesOutInvited ? withoutInvited(batch, invitations, now) : batch),
+  before: Object.fromEntries(invitations.map(({ id, invitationSendDate = '' }) => [id, invitationSendDate])),
+});
+
+function withoutInvited(batch: Batch, invitations: readonly Invitation[], now: number): Batch {
+  const invited = openInvitations(invitations, batch.planName, now);
+  return changed(batch, (outcome, email) =>
+    invited.has(addressKey(email)) ? failed(INVITED_MEANWHILE) : outcome,
+  );
+}
+
+/** Without a list from before, any invitation to the plan counts: rather not sent than sent twice. */
+function isListed(
+  email: string,
+  invitations: readonly Invitation[],
+  { before, planName }: Pick<Batch, 'before' | 'planName'>,
+): boolean {
+  return invitations.some(
+    (invitation) =>
+      addressKey(invitation.email) === addressKey(email) &&
+      (before === undefined
+        ? invitation.invitedPackage.name === planName
+        : before[invitation.id] !== (invitation.invitationSendDate ?? '')),
+  );
+}
+
+/** Keys of the addresses with an invitation to the plan that can still be accepted; `now` in milliseconds. */
+export const openInvitations = (
+  invitations: readonly Invitation[],
+  planName: string,
+  now: number,
+): ReadonlySet<string> =>
+  new Set(
+    invitations
+      .filter(
+        ({ acceptDate, expirationDate, invitedPackage }) =>
+          acceptDate === undefined &&
+          invitedPackage.name === planName &&
+          (expirationDate === undefined || toTime(expirationDate) > now),
+      )
+      .map(({ email }) => addressKey(email)),
+  );
+
+interface FailedAddress {
+  readonly email: string;
+  readonly reason: string;
+}
+
+export interface Progress {
+  readonly sent: number;
+  readonly total: number;
+  readonly underWay: number;
+  readonly heldBack: number;
+  readonly failed: readonly FailedAddress[];
+}
+
+export function progressOf({ outcomes }: Batch): Progress {
+  const all = Object.entries(outcomes);
+  const count = (status: Outcome['status']): number =>
+    all.filter(([, outcome]) => outcome.status === status).length;
+  return {
+    sent: count('sent'),
+    total: all.length,
+    underWay: count('sending'),
+    heldBack: count('heldBack'),
+    failed: all.flatMap(([email, outcome]) =>
+      outcome.status === 'failed' ? [{ email, reason: outcome.reason }] : [],
+    ),
+  };
+}
+
+/** A screen reader is told a quarter at a time, and the end. */
+export function announcementOf({ sent, total, failed, heldBack }: Progress, phase: Batch['phase']): string {
+  if (phase === 'stopping') return 'Stopping';
+  if (phase === 'lost') return 'The connection was lost';
+  if (phase === 'sending') return `${25 * Math.floor((4 * sent) / total)} percent`;
+  const parts = [`Finished. Sent: ${sent}`, failed.length > 0 && `failed: ${failed.length}`];
+  return [...parts, heldBack > 0 && `not sent: ${heldBack}`].filter(Boolean).join(', ');
+}

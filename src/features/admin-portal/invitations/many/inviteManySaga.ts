@@ -1,0 +1,93 @@
+import type { SagaIterator } from 'redux-saga';
+import { fork, put } from 'redux-saga/effects';
+import { loadInvitations, sendOneOfMany } from '@/features/admin-portal/invitations/calls';
+import type { Invitation } from '@/shared/api/invitation';
+import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import { getDependency } from '@/shared/remote/sagaContext';
+import { call, select, take } from '@/shared/store/effects';
+import { type Batch, hasUnclear, isUntouched, refused, waitingIn } from './inviteManyModel';
+import { inviteManyActions as actions, selectBatch } from './inviteManySlice';
+
+/** Calls under way at once: a list of 500 takes a minute instead of four, and the server is not flooded. */
+const AT_ONCE = 4;
+
+/** Sends the lists of 'Invite many', one after the other. What was sent in an earlier round is never sent again. */
+export function* inviteManySaga(): SagaIterator<void> {
+  for (;;) {
+    const batch = yield* select(selectBatch);
+    if (batch?.phase === 'sending') yield* call(sendRound, batch);
+    else yield* take([actions.sendingRequested, actions.retryRequested, actions.restRequested]);
+  }
+}
+
+function* sendRound(batch: Batch): SagaIterator<void> {
+  const { id } = batch;
+  yield* readBefore(batch);
+  yield* call(sendAll, id);
+  yield put(sendOneOfMany.actions.reset());
+  const sent = yield* select(selectBatch);
+  // Where the connection is lost, the end is shown first: the list may take long to fail.
+  const hasConnection = sent?.phase !== 'lost';
+  if (sent?.id === id && hasConnection) yield* lookUp(false);
+  const last = yield* select(selectBatch);
+  if (last?.id === id) yield put(actions.sendingEnded());
+  if (!hasConnection) yield* readList();
+}
+
+/** What the server lists before anything is sent; in a later round, whether it lists what was unclear. */
+function* readBefore(batch: Batch): SagaIterator<void> {
+  if (!isUntouched(batch)) {
+    if (hasUnclear(batch)) yield* lookUp(true);
+    return;
+  }
+  const invitations = yield* readList();
+  const clock = yield* getDependency('clock');
+  if (invitations !== undefined) yield put(actions.firstListRead({ invitations, now: clock.now() }));
+}
+
+function* lookUp(isRetry: boolean): SagaIterator<void> {
+  const invitations = yield* readList();
+  if (invitations !== undefined) yield put(actions.listRead({ invitations, isRetry }));
+}
+
+/** Also what the table below shows. Undefined where it cannot be read. */
+function* readList(): SagaIterator<readonly Invitation[] | undefined> {
+  try {
+    return yield* call(loadInvitations.run, undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends with the last of its forks. */
+function* sendAll(id: Batch['id']): SagaIterator<void> {
+  const batch = yield* select(selectBatch);
+  if (batch?.id !== id) return;
+  // Taken from here, not from the store: the forks start before the first action is dispatched.
+  const queue = waitingIn(batch)[Symbol.iterator]();
+  for (let count = 0; count < AT_ONCE; count += 1) yield fork(sendOneAfterOther, batch, queue);
+}
+
+function* sendOneAfterOther({ id, packageId }: Batch, queue: Iterator<string>): SagaIterator<void> {
+  for (;;) {
+    const batch = yield* select(selectBatch);
+    if (batch?.id !== id || batch.phase !== 'sending') return;
+    const next = queue.next();
+    if (next.done === true) return;
+    yield put(actions.addressTaken(next.value));
+    yield* sendTo(next.value, packageId);
+  }
+}
+
+function* sendTo(email: string, packageId: string): SagaIterator<void> {
+  try {
+    yield* call(sendOneOfMany.run, { email, packageId });
+    yield put(actions.addressSettled({ email, outcome: { status: 'sent' } }));
+  } catch (cause) {
+    const { message, unclear } = toFailure(cause);
+    yield put(actions.addressSettled({ email, outcome: refused(message, unclear) }));
+    if (cause instanceof RemoteError && (cause.noResponse || cause.status === 401)) {
+      yield put(actions.connectionLost());
+    }
+  }
+}
