@@ -1,3 +1,4 @@
+import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
@@ -20,7 +21,7 @@ export interface CommentWriting {
 export function useCommentText(questionId: string): CommentWriting {
   const dispatch = useAppDispatch();
   const { value, change, discard } = useDraft({
-    recordId: `comment/${questionId}`,
+    recordId: draftIds.comment(questionId),
     empty: EMPTY_COMMENT,
     decode: decodeCommentText,
   });

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decodeStudentAnswers,
-  missingOfStudent,
   NO_STUDENT_ANSWERS,
   type StudentAnswers,
-  studentFeedbackOf,
-} from '@/features/question-feedback/student/studentModel';
+} from '@/features/question-feedback/student/studentAnswers';
+import { missingOfStudent, studentFeedbackOf } from '@/features/question-feedback/student/studentModel';
 import {
   decodeTutorAnswers,
   missingOfTutor,

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
+import { draftIds } from '@/domain/drafts/draftIds';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { stringList, tryDecode } from '@/shared/api/decode';
@@ -14,23 +15,16 @@ import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 export const ratingsRequested = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
 
 const drafts = recordStore('drafts');
-const recordOf = (quizId: string): string => `rated/${quizId}`;
-
-/** Record ids of the drafts of a question. */
-export const draftIds = {
-  student: (questionId: string): string => `student-feedback/${questionId}`,
-  tutor: (questionId: string): string => `tutor-feedback/${questionId}`,
-} as const;
 
 /** Deletes the draft of feedback that was sent, and stores on the device what a tutor has rated. */
 export function* questionFeedbackSaga(): SagaIterator<void> {
   yield takeEvery(giveStudentFeedback.actions.success, ({ meta: { args } }) =>
-    removeDraft(draftIds.student(args.questionId)),
+    removeDraft(draftIds.studentFeedback(args.questionId)),
   );
   yield takeEvery(giveTutorFeedback.actions.success, function* ({ meta: { args } }): SagaIterator<void> {
     const { questionId } = args.draft;
     yield put(questionsRated({ quizId: args.quizId, questionIds: [questionId] }));
-    yield* removeDraft(draftIds.tutor(questionId));
+    yield* removeDraft(draftIds.tutorFeedback(questionId));
   });
   yield takeEvery(ratingsRequested, recallRatings);
   yield takeEvery(questionsRated, keepRatings);
@@ -44,7 +38,7 @@ function* removeDraft(draftId: string): SagaIterator<void> {
 
 function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
   const user = yield* requireUser();
-  const kept = yield* call(drafts.read, user.id, recordOf(quizId));
+  const kept = yield* call(drafts.read, user.id, draftIds.rated(quizId));
   const questionIds = tryDecode(() => stringList(kept)) ?? [];
   if (questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
 }
@@ -52,7 +46,7 @@ function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsReques
 function* keepRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>): SagaIterator<void> {
   const user = yield* requireUser();
   const rated = yield* select(selectRated, quizId);
-  yield* call(drafts.write, user.id, recordOf(quizId), rated);
+  yield* call(drafts.write, user.id, draftIds.rated(quizId), rated);
 }
 
 /** Store module of a screen with feedback on questions. */

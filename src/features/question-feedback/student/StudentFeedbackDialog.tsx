@@ -16,7 +16,7 @@ import { CloseIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
-import { RATINGS, YES_NO } from './studentModel';
+import { RATINGS, YES_NO } from './studentAnswers';
 import { useStudentFeedback } from './useStudentFeedback';
 
 const Head = styled('div')({

@@ -1,42 +1,9 @@
 /** The student's feedback form and its validation. */
 import { mixed, object, string } from 'yup';
 import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
-import { fieldsOf, number, oneOf, optional, optionalOneOf, stringOr } from '@/shared/api/decode';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  EXPLANATION_LENGTHS,
-  type ExplanationLength,
-  FEEDBACK_TOPICS,
-  type FeedbackTopic,
-} from '@/shared/api/feedback';
+import type { ExplanationLength, FeedbackTopic } from '@/shared/api/feedback';
 import type { StudentFeedbackDraft } from '@/shared/api/feedbackCalls';
-
-/** Values of the form; undefined is not chosen yet. */
-export interface StudentAnswers {
-  /** 1 to 5. */
-  readonly rating: number | undefined;
-  readonly isError: 'Y' | 'N' | undefined;
-  readonly topic: FeedbackTopic | undefined;
-  readonly explanationType: ExplanationLength | undefined;
-  readonly difficulty: Difficulty | undefined;
-  readonly comment: string;
-}
-
-/** Possible ratings. */
-export const RATINGS = [1, 2, 3, 4, 5] as const;
-/** Whether there is an error, as the wire spells it. */
-export const YES_NO = ['Y', 'N'] as const;
-
-/** Initial values of the student's form. */
-export const NO_STUDENT_ANSWERS: StudentAnswers = {
-  rating: undefined,
-  isError: undefined,
-  topic: undefined,
-  explanationType: undefined,
-  difficulty: undefined,
-  comment: '',
-};
+import { type StudentAnswers, YES_NO } from './studentAnswers';
 
 const schema = object({
   isError: string().oneOf(YES_NO).required('Is there an error?'),
@@ -61,18 +28,4 @@ export function studentFeedbackOf(
   const { isError, comment, ...rest } = answers;
   if (isError === undefined || missingOfStudent(answers).length > 0) return undefined;
   return { ...subject, ...rest, isError, comment: comment.trim() };
-}
-
-/** Decodes a stored draft. Throws `DecodeError`. */
-export function decodeStudentAnswers(value: unknown): StudentAnswers {
-  const fields = fieldsOf(value, 'student feedback draft');
-  const rating = optional(fields.get('rating'), number);
-  return {
-    rating: RATINGS.find((known) => known === rating),
-    isError: optional(fields.get('isError'), (letter) => oneOf(letter, YES_NO)),
-    topic: optionalOneOf(fields.get('topic'), FEEDBACK_TOPICS),
-    explanationType: optionalOneOf(fields.get('explanationType'), EXPLANATION_LENGTHS),
-    difficulty: optionalOneOf(fields.get('difficulty'), DIFFICULTIES),
-    comment: stringOr(fields.get('comment')),
-  };
 }

@@ -1,16 +1,11 @@
+import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { giveStudentFeedback } from '@/features/question-feedback/store/calls';
-import { draftIds } from '@/features/question-feedback/store/feedbackSaga';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
-import {
-  decodeStudentAnswers,
-  missingOfStudent,
-  NO_STUDENT_ANSWERS,
-  type StudentAnswers,
-  studentFeedbackOf,
-} from './studentModel';
+import { decodeStudentAnswers, NO_STUDENT_ANSWERS, type StudentAnswers } from './studentAnswers';
+import { missingOfStudent, studentFeedbackOf } from './studentModel';
 
 interface StudentFeedbackForm {
   readonly answers: StudentAnswers;
@@ -29,7 +24,7 @@ export function useStudentFeedback(subject: {
   const { questionId, blockId, onSent } = subject;
   const dispatch = useAppDispatch();
   const { value, change, discard } = useDraft({
-    recordId: draftIds.student(questionId),
+    recordId: draftIds.studentFeedback(questionId),
     empty: NO_STUDENT_ANSWERS,
     decode: decodeStudentAnswers,
   });

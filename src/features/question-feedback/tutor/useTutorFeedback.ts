@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
-import { draftIds } from '@/features/question-feedback/store/feedbackSaga';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -37,7 +37,7 @@ export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject):
   const dispatch = useAppDispatch();
   const [isAgain, setIsAgain] = useState(false);
   const { value, change, discard } = useDraft({
-    recordId: draftIds.tutor(questionId),
+    recordId: draftIds.tutorFeedback(questionId),
     empty: NO_TUTOR_ANSWERS,
     decode: decodeTutorAnswers,
   });

@@ -1,0 +1,8 @@
+/** Record ids of the store 'drafts', beside `SAVED_TOPICS`. */
+export const draftIds = {
+  comment: (questionId: string): string => `comment/${questionId}`,
+  studentFeedback: (questionId: string): string => `student-feedback/${questionId}`,
+  tutorFeedback: (questionId: string): string => `tutor-feedback/${questionId}`,
+  /** Questions that a tutor has rated. */
+  rated: (quizId: string): string => `rated/${quizId}`,
+} as const;
