@@ -18,7 +18,7 @@ const store = recordStore('sent');
 
 export const sentStorage = {
   write: (record: SentSubmission): Promise<void> =>
-    store.write(record.userId, record.quizId, { version: VERSION, ...record }),
+    store.write(record.userId, record.quizId, encodeSent(record)),
 
   /** Newest first. */
   list: async (userId: string): Promise<readonly SentSubmission[]> =>
@@ -27,7 +27,10 @@ export const sentStorage = {
       .sort((one, other) => other.sentAt - one.sentAt),
 } as const;
 
-function decodeSent(userId: string, value: unknown): SentSubmission | undefined {
+export const encodeSent = (record: SentSubmission): unknown => ({ version: VERSION, ...record });
+
+/** undefined for damaged records and those of another version. */
+export function decodeSent(userId: string, value: unknown): SentSubmission | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'sent submission');
     if (fields.get('version') !== VERSION) throw new DecodeError('of another version');

@@ -2,21 +2,17 @@ import { useMemo } from 'react';
 import { object, string } from 'yup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-
-/** A longer name would not fit into the list. */
-const LONGEST_NAME = 60;
-
-const nameKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase();
+import { PRESET_NAME_LENGTH, presetNameKey } from './presetModel';
 
 /** `taken` are the names of the others. */
 const presetNameRules = (taken: readonly string[]) => {
-  const keys = new Set(taken.map(nameKey));
+  const keys = new Set(taken.map(presetNameKey));
   return object({
     name: string()
       .trim()
       .required('Preset name is required')
-      .max(LONGEST_NAME, `At most ${LONGEST_NAME} characters`)
-      .test('unique', 'There is a preset of this name already', (name) => !keys.has(nameKey(name))),
+      .max(PRESET_NAME_LENGTH, `At most ${PRESET_NAME_LENGTH} characters`)
+      .test('unique', 'There is a preset of this name already', (name) => !keys.has(presetNameKey(name))),
   });
 };
 

@@ -12,6 +12,9 @@ import {
 } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 
+/** Characters; a longer name would not fit into the list. */
+export const PRESET_NAME_LENGTH = 60;
+
 /** Everything that Create Quiz asks for but the name. */
 export interface PresetSettings {
   readonly mode: QuizMode;
@@ -43,6 +46,9 @@ export const BUILT_IN: readonly Preset[] = Object.entries(BUILT_IN_SETTINGS).map
   name,
   settings: undefined,
 }));
+
+/** Names that differ in case and blanks alone are the same. */
+export const presetNameKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase();
 
 const isBuiltInId = (id: string): id is BuiltInId => id in BUILT_IN_SETTINGS;
 

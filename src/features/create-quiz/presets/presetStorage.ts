@@ -1,3 +1,4 @@
+import { clockSkew } from '@/domain/session/token';
 import type { QuestionTypes } from '@/features/create-quiz/store/questionTypesModel';
 import {
   decodeCategoryMap,
@@ -11,7 +12,13 @@ import type { Preset, PresetSettings } from './presetModel';
 
 const PRESET_VERSION = 1;
 
-export const encodePreset = ({ name, settings }: Preset) => ({ version: PRESET_VERSION, name, settings });
+/** `updatedAt` in milliseconds since 1970. */
+export const encodePreset = ({ name, settings }: Preset, updatedAt: number): unknown => ({
+  version: PRESET_VERSION,
+  name,
+  settings,
+  updatedAt,
+});
 
 /** undefined for damaged records and those of a newer release. */
 export function decodePreset(id: string, value: unknown): Preset | undefined {
@@ -55,6 +62,6 @@ export const presetStorage = {
     return records.flatMap(({ recordId, value }) => decodePreset(recordId, value) ?? []);
   },
   write: (userId: string, preset: Preset): Promise<void> =>
-    store.write(userId, preset.id, encodePreset(preset)),
+    store.write(userId, preset.id, encodePreset(preset, Date.now() + clockSkew())),
   remove: (userId: string, id: string): Promise<void> => store.remove(userId, id),
 } as const;

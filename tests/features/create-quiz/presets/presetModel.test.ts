@@ -20,7 +20,7 @@ const own: Preset = {
 
 describe('a preset', () => {
   it('is read back as it was written', () => {
-    expect(decodePreset('p1', structuredClone(encodePreset(own)))).toEqual(own);
+    expect(decodePreset('p1', structuredClone(encodePreset(own, 1)))).toEqual(own);
   });
 
   it.each([
