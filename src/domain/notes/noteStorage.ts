@@ -35,13 +35,10 @@ export const noteStorage = {
 
   /** Starts its transaction in this call; an empty note is removed. */
   write: async (userId: string, note: QuestionNote): Promise<void> => {
-    const { questionId, updatedAt } = note;
     await (isEmptyNote(note)
-      ? store.remove(userId, questionId)
-      : store.write(userId, questionId, encodeNote(note)));
-    const channel = channelOf(userId);
-    channel.postMessage({ questionId, updatedAt, tab: TAB });
-    channel.close();
+      ? store.remove(userId, note.questionId)
+      : store.write(userId, note.questionId, encodeNote(note)));
+    announceNotes(userId, [note]);
   },
 
   /** Reports the changes by every tab, this one too. Returns a function that ends it. */
@@ -54,6 +51,16 @@ export const noteStorage = {
     return () => channel.close();
   },
 } as const;
+
+/** Reports to every tab that notes were written. */
+export function announceNotes(
+  userId: string,
+  notes: readonly Pick<QuestionNote, 'questionId' | 'updatedAt'>[],
+): void {
+  const channel = channelOf(userId);
+  for (const { questionId, updatedAt } of notes) channel.postMessage({ questionId, updatedAt, tab: TAB });
+  channel.close();
+}
 
 function decodeChange(message: unknown): NoteChange {
   const fields = fieldsOf(message, 'changed note');

@@ -12,12 +12,21 @@ export function useNotes(userId: string): readonly QuestionNote[] | undefined {
   const [loaded, setLoaded] = useState<LoadedNotes>();
   useEffect(() => {
     let isCurrent = true;
-    const load = () =>
-      void noteStorage.list(userId).then((notes) => {
-        if (isCurrent) setLoaded({ userId, notes });
-      });
-    load();
-    const unwatch = noteStorage.watch(userId, load);
+    let asked = 0;
+    // A restored backup reports thousands of notes at once: they are read once or twice, not each time.
+    const load = async (): Promise<void> => {
+      asked += 1;
+      if (asked > 1) return;
+      while (asked > 0) {
+        const before = asked;
+        const notes = await noteStorage.list(userId);
+        if (!isCurrent) return;
+        setLoaded({ userId, notes });
+        asked -= before;
+      }
+    };
+    void load();
+    const unwatch = noteStorage.watch(userId, () => void load());
     return () => {
       isCurrent = false;
       unwatch();
