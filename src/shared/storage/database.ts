@@ -75,6 +75,9 @@ let opening: Promise<Database | undefined> | undefined;
  */
 const memory = new Map<string, StoredRecord | undefined>();
 
+const memoryName = (store: StoreName, [userId, recordId]: RecordKey): string =>
+  JSON.stringify([store, userId, recordId]);
+
 /** Opens the database before the first write. Resolves also when it is denied. */
 export async function openDatabase(): Promise<void> {
   await connect();
@@ -143,7 +146,7 @@ function committed(
 
 /** A store, each record under its user's id. */
 export function recordStore(store: StoreName): RecordStore {
-  const nameOf = ([userId, recordId]: RecordKey): string => JSON.stringify([store, userId, recordId]);
+  const nameOf = (key: RecordKey): string => memoryName(store, key);
 
   function change(key: RecordKey, record: StoredRecord | undefined): Promise<void> {
     return attempt(
@@ -227,6 +230,52 @@ export function recordStore(store: StoreName): RecordStore {
     ids,
     listAll: () => list(),
   };
+}
+
+/** A record to be written in place of another. */
+export interface Replacement {
+  readonly store: StoreName;
+  readonly recordId: string;
+  readonly value: unknown;
+  /** The record as it was read, undefined where there was none. Without this the record is written whatever is there. */
+  readonly seen?: { readonly value: unknown };
+}
+
+/**
+ * Writes every record of the user or, where the browser refuses one, none: in one transaction. A record that is no longer
+ * as it was seen stays. Returns how many did; rejects where nothing could be written.
+ */
+export async function replaceRecords(userId: string, replacements: readonly Replacement[]): Promise<number> {
+  const stores = [...new Set(replacements.map(({ store }) => store))];
+  if (stores.length === 0) return 0;
+  const database = open ?? (await connect());
+  if (database === undefined) throw new DOMException('No database', 'InvalidStateError');
+  const transaction = database.transaction(stores, 'readwrite');
+  const replace = async ({ store, recordId, value, seen }: Replacement): Promise<boolean> => {
+    const key: RecordKey = [userId, recordId];
+    const name = memoryName(store, key);
+    const records = transaction.objectStore(store);
+    if (seen !== undefined) {
+      const current = memory.has(name) ? memory.get(name)?.value : await records.get(key);
+      if (JSON.stringify(current) !== JSON.stringify(seen.value)) return false;
+    }
+    await records.put(value, key);
+    return true;
+  };
+  const results = Promise.all(replacements.map(replace));
+  results.catch(() => {
+    try {
+      // Where a call throws instead of its request failing, the transaction would go on with the rest.
+      transaction.abort();
+    } catch {
+      // The browser has aborted it.
+    }
+  });
+  const [written] = await Promise.all([results, transaction.done]);
+  replacements.forEach(({ store, recordId }, index) => {
+    if (written[index] === true) memory.delete(memoryName(store, [userId, recordId]));
+  });
+  return written.filter((isWritten) => !isWritten).length;
 }
 
 /** Records read in one request: all of thousands of finished quizzes would block the page for too long. */

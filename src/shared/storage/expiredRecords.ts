@@ -18,6 +18,8 @@ interface Mark {
   readonly seenAt: number;
   /** When a start first found it expired; undefined while none has. */
   readonly expiredAt: number | undefined;
+  /** When the record was restored from a backup: its 30 days begin there. */
+  readonly restoredAt: number | undefined;
 }
 
 /**
@@ -48,9 +50,9 @@ async function review(
   const { isForeign, date } = datesOf(store, value);
   // A newer release wrote it: it decides.
   if (isForeign) return;
-  const id = markId(store, { userId, recordId });
+  const id = markId(store, { recordId });
   const seenAt = mark?.seenAt ?? now;
-  const isExpired = now - (date ?? seenAt) > KEPT_FOR;
+  const isExpired = now - Math.max(date ?? seenAt, mark?.restoredAt ?? 0) > KEPT_FOR;
   if (isExpired && mark?.expiredAt !== undefined && now - mark.expiredAt >= AGREEMENT_AFTER) {
     await recordStore(store).remove(userId, recordId);
     await marks.remove(userId, id);
@@ -58,10 +60,27 @@ async function review(
   }
   const expiredAt = isExpired ? (mark?.expiredAt ?? now) : undefined;
   const isNews = mark === undefined ? isExpired || date === undefined : mark.expiredAt !== expiredAt;
-  if (isNews) await marks.write(userId, id, { version: VERSION, seenAt, expiredAt });
+  if (isNews)
+    await marks.write(userId, id, { version: VERSION, seenAt, expiredAt, restoredAt: mark?.restoredAt });
 }
 
-const markId = (store: StoreName, { recordId }: Pick<StoredRecord, 'userId' | 'recordId'>): string =>
+/**
+ * The mark of a record that is restored from a backup: without it, age would delete at once what is old. `now` as for
+ * `deleteExpired`. undefined for what never goes by age.
+ */
+export function restoredMark(
+  store: StoreName,
+  recordId: string,
+  now: number,
+): { readonly recordId: string; readonly value: unknown } | undefined {
+  if (!STORES.includes(store)) return undefined;
+  return {
+    recordId: markId(store, { recordId }),
+    value: { version: VERSION, seenAt: now, restoredAt: now },
+  };
+}
+
+const markId = (store: StoreName, { recordId }: Pick<StoredRecord, 'recordId'>): string =>
   `${store} ${recordId}`;
 
 const nameOf = ({ userId, recordId }: Pick<StoredRecord, 'userId' | 'recordId'>): string =>
@@ -71,7 +90,12 @@ function decodeMark(value: unknown): Mark | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'expiry mark');
     const seenAt = timeIn(fields.get('seenAt'));
-    return seenAt === undefined ? undefined : { seenAt, expiredAt: timeIn(fields.get('expiredAt')) };
+    if (seenAt === undefined) return undefined;
+    return {
+      seenAt,
+      expiredAt: timeIn(fields.get('expiredAt')),
+      restoredAt: timeIn(fields.get('restoredAt')),
+    };
   });
 }
 

@@ -5,8 +5,9 @@
 
 /** A store of the database; every record is under the id of the user who owns it. */
 interface RecordRules {
-  /** Its line in 'On this device'; '' for what comes and goes with an attempt, or has a list of its own. */
   readonly label: string;
+  /** Not in 'On this device': it comes and goes with an attempt, or has a list of its own there. */
+  readonly hasNoLine?: true;
   /** Whose records go after 30 days. */
   readonly expires: 'of everybody' | 'of other users' | 'never';
   /** Ids of records that stay all the same. */
@@ -60,20 +61,58 @@ const RULES = {
     backup: 'included',
   },
   /** Copies of accepted submissions; a list of their own in 'On this device'. */
-  sent: { label: '', expires: 'of everybody', time: 'sentAt', backup: 'included' },
+  sent: {
+    label: 'Copies of submitted quizzes',
+    hasNoLine: true,
+    expires: 'of everybody',
+    time: 'sentAt',
+    backup: 'included',
+  },
   /** Feedback blocks that are open on the server. */
-  blocks: { label: '', expires: 'of other users', time: 'updatedAt', backup: 'unsent' },
+  blocks: {
+    label: 'Feedback blocks that are open',
+    hasNoLine: true,
+    expires: 'of other users',
+    time: 'updatedAt',
+    backup: 'unsent',
+  },
   /** Gone with the attempt or its session; reading the images for their age would take much memory. */
-  attemptTexts: { label: '', expires: 'never', time: 'updatedAt', backup: 'bank' },
-  attemptImages: { label: '', expires: 'never', time: 'updatedAt', backup: 'bank' },
+  attemptTexts: {
+    label: 'Questions of the open attempt',
+    hasNoLine: true,
+    expires: 'never',
+    time: 'updatedAt',
+    backup: 'bank',
+  },
+  attemptImages: {
+    label: 'Images of the open attempt',
+    hasNoLine: true,
+    expires: 'never',
+    time: 'updatedAt',
+    backup: 'bank',
+  },
   /** What earlier starts have found expired. */
-  expiry: { label: '', expires: 'never', time: 'seenAt', backup: 'bookkeeping' },
+  expiry: {
+    label: 'What age will delete',
+    hasNoLine: true,
+    expires: 'never',
+    time: 'seenAt',
+    backup: 'bookkeeping',
+  },
 } as const satisfies Readonly<Record<string, RecordRules>>;
 
 export type StoreName = keyof typeof RULES;
 
+/** The stores that a backup contains. */
+export type BackedUpStore = {
+  [Name in StoreName]: (typeof RULES)[Name]['backup'] extends 'included' ? Name : never;
+}[StoreName];
+
 /** What holds for each store, in the order of 'On this device'. */
 export const STORED_RECORDS: Readonly<Record<StoreName, RecordRules>> = RULES;
+
+/** Whether a backup contains the store. */
+export const isBackedUp = (name: StoreName): name is BackedUpStore => RULES[name].backup === 'included';
 
 const isStoreName = (name: string): name is StoreName => Object.hasOwn(RULES, name);
 

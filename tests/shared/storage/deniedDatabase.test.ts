@@ -25,4 +25,10 @@ it('a browser that refuses the database by throwing at once: memory takes its pl
   } as const;
   await journal.write(record);
   expect(await journal.read('u1', 'q1')).toMatchObject(record);
+
+  // What must be on disk or not at all is refused.
+  const { replaceRecords } = await import('@/shared/storage/database');
+  await expect(
+    replaceRecords('u1', [{ store: 'questionNotes', recordId: 'q1', value: { version: 1 } }]),
+  ).rejects.toThrow();
 });

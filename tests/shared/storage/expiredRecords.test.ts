@@ -9,13 +9,13 @@ const THEN = 1_700_000_000_000;
 
 async function loadPage() {
   vi.resetModules();
-  const [{ deleteExpired }, { recordStore }] = await Promise.all([
+  const [{ deleteExpired, restoredMark }, { recordStore }] = await Promise.all([
     import('@/shared/storage/expiredRecords'),
     import('@/shared/storage/database'),
   ]);
   const left = async (store: StoreName, userId: string): Promise<readonly string[]> =>
     (await recordStore(store).list(userId)).map(({ recordId }) => recordId);
-  return { deleteExpired, recordStore, left };
+  return { deleteExpired, restoredMark, recordStore, left };
 }
 
 beforeEach(() => {
@@ -110,6 +110,20 @@ describe('records of the signed-in user', () => {
     await recordStore('drafts').write('u1', 'createQuiz/topics', { topics: ['Asthma'], subtopics: [] });
     for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
     expect(await left('drafts', 'u1')).toEqual(['createQuiz/topics']);
+  });
+
+  it('that were restored from a backup stay for 30 days from then on', async () => {
+    const { deleteExpired, restoredMark, recordStore, left } = await loadPage();
+    const restoredAt = THEN + 100 * DAY;
+    await recordStore('notes').write('u1', 'z1/q1', { version: 1, updatedAt: THEN });
+    const mark = restoredMark('notes', 'z1/q1', restoredAt);
+    if (mark === undefined) throw new Error('no mark');
+    await recordStore('expiry').write('u1', mark.recordId, mark.value);
+    for (const days of [1, 3, 29, 31]) await deleteExpired('u1', restoredAt + days * DAY);
+    expect(await left('notes', 'u1')).toEqual(['z1/q1']);
+    await deleteExpired('u1', restoredAt + 32 * DAY);
+    expect(await left('notes', 'u1')).toEqual([]);
+    expect(restoredMark('questionNotes', 'q1', restoredAt)).toBeUndefined();
   });
 
   it('that expired leave no mark behind', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '@/shared/storage/database';
-import { STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
+import { isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
 
 const sources = Object.entries(
   import.meta.glob<string>(['../../../src/**/*.{ts,tsx}', '!../../../src/demo/**'], {
@@ -39,7 +39,7 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('lets no text of the bank and nothing unsent into a backup', () => {
-    const included = STORE_NAMES.filter((name) => STORED_RECORDS[name].backup === 'included');
+    const included = STORE_NAMES.filter(isBackedUp);
     expect(included).not.toContain('journals');
     expect(included).not.toContain('outbox');
     expect(included).not.toContain('blocks');
@@ -53,9 +53,7 @@ describe('the registry of what is kept on the device', () => {
   });
 
   it('has a line in ‘On this device’ for whatever a backup contains, copies of submissions apart', () => {
-    const unlisted = STORE_NAMES.filter(
-      (name) => STORED_RECORDS[name].backup === 'included' && STORED_RECORDS[name].label === '',
-    );
+    const unlisted = STORE_NAMES.filter((name) => isBackedUp(name) && STORED_RECORDS[name].hasNoLine);
     expect(unlisted).toEqual(['sent']);
   });
 });

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+async function loadPage() {
+  vi.resetModules();
+  return import('@/shared/storage/database');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('records that replace others', () => {
+  it('are written into their stores, under the user alone', async () => {
+    const { recordStore, replaceRecords } = await loadPage();
+    await recordStore('presets').write('u2', 'p1', 'of another user');
+    const left = await replaceRecords('u1', [
+      { store: 'presets', recordId: 'p1', value: 'new', seen: { value: undefined } },
+      { store: 'questionNotes', recordId: 'q1', value: 'noted' },
+    ]);
+    expect(left).toBe(0);
+    expect(await recordStore('presets').read('u1', 'p1')).toBe('new');
+    expect(await recordStore('questionNotes').read('u1', 'q1')).toBe('noted');
+    expect(await recordStore('presets').read('u2', 'p1')).toBe('of another user');
+  });
+
+  it('leave what is no longer as it was seen', async () => {
+    const { recordStore, replaceRecords } = await loadPage();
+    await recordStore('presets').write('u1', 'p1', { name: 'renamed' });
+    await recordStore('presets').write('u1', 'p2', { name: 'added meanwhile' });
+    await recordStore('presets').write('u1', 'p3', { name: 'as it was' });
+    const left = await replaceRecords('u1', [
+      { store: 'presets', recordId: 'p1', value: 1, seen: { value: { name: 'before' } } },
+      { store: 'presets', recordId: 'p2', value: 2, seen: { value: undefined } },
+      { store: 'presets', recordId: 'p3', value: 3, seen: { value: { name: 'as it was' } } },
+      { store: 'presets', recordId: 'p4', value: 4, seen: { value: { name: 'deleted meanwhile' } } },
+    ]);
+    expect(left).toBe(3);
+    expect((await recordStore('presets').list('u1')).map(({ value }) => value)).toEqual([
+      { name: 'renamed' },
+      { name: 'added meanwhile' },
+      3,
+    ]);
+  });
+
+  it('are none where the browser refuses one', async () => {
+    const { recordStore, replaceRecords } = await loadPage();
+    await expect(
+      replaceRecords('u1', [
+        { store: 'presets', recordId: 'p1', value: 1 },
+        // A function cannot be stored.
+        { store: 'presets', recordId: 'p2', value: () => 2 },
+      ]),
+    ).rejects.toThrow();
+    expect(await recordStore('presets').list('u1')).toEqual([]);
+  });
+
+  it('take the place of what only memory had', async () => {
+    const { recordStore, replaceRecords } = await loadPage();
+    const refused = { name: 'refused', cannotBeStored: () => 1 };
+    await recordStore('presets').write('u1', 'p1', refused);
+    expect(await recordStore('presets').read('u1', 'p1')).toBe(refused);
+    await replaceRecords('u1', [{ store: 'presets', recordId: 'p1', value: 2, seen: { value: refused } }]);
+    expect(await recordStore('presets').read('u1', 'p1')).toBe(2);
+  });
+});
