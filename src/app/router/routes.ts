@@ -166,7 +166,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     pattern: paths.settings.pattern,
-    screen: lazyRoute(() => import('@/features/settings/route')),
+    screen: lazyRoute(() => import('@/app/settings-page/route')),
     layout: 'shell',
   },
 ];

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -31,7 +32,7 @@ const Columns = styled('div')({
 });
 
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
-export function SettingsScreen() {
+export function SettingsScreen({ Backup }: ComponentProps<typeof DevicePanel>) {
   const userId = useSelector(selectUser)?.id;
   // Requested when the session starts.
   const remote = useRemote(loadPreference, { userId: userId ?? '' }, { when: false });
@@ -53,7 +54,7 @@ export function SettingsScreen() {
         </div>
         <div>
           <ShortcutsPanel />
-          <DevicePanel />
+          <DevicePanel Backup={Backup} />
           <ReleaseNote />
         </div>
       </Columns>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Fragment, useId, useState } from 'react';
+import { type ComponentType, Fragment, useId, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/downloadSubmission';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
-import { STORED_RECORDS } from '@/shared/storage/storedRecords';
+import { isBackedUp, STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { type DeviceData, LISTED_STORES } from './deviceData';
@@ -68,9 +68,18 @@ const countAll = ({ counts, sent }: DeviceData): number =>
 const hasUnsent = ({ counts }: DeviceData): boolean =>
   LISTED_STORES.some((store) => STORED_RECORDS[store].backup === 'unsent' && (counts.get(store) ?? 0) > 0);
 
-/** What this browser keeps of the visitor, and the way to be rid of it. */
-export function DevicePanel() {
-  const { data, remove } = useDeviceData();
+export interface BackupProps {
+  /** Whether there is anything for a backup. */
+  readonly hasData: boolean;
+  readonly onRestored: () => void;
+}
+
+const countBackedUp = ({ counts, sent }: DeviceData): number =>
+  LISTED_STORES.filter(isBackedUp).reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length);
+
+/** What this browser keeps of the visitor, its backup, and the way to be rid of it. */
+export function DevicePanel({ Backup }: { readonly Backup: ComponentType<BackupProps> }) {
+  const { data, remove, reload } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
   const isEmpty = data !== undefined && countAll(data) === 0;
   return (
@@ -94,6 +103,7 @@ export function DevicePanel() {
         ))}
       </Facts>
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
+      <Backup hasData={data !== undefined && countBackedUp(data) > 0} onRestored={reload} />
       <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
       <div>
         <Button color="error" disabled={isEmpty} onClick={() => setIsAsking(true)}>

@@ -3,7 +3,7 @@ import { recordStore } from '@/shared/storage/database';
 import { STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
 
 /** The stores with a line in 'On this device'. */
-export const LISTED_STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].label !== '');
+export const LISTED_STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].hasNoLine !== true);
 
 /** Records stored for a user. */
 export interface DeviceData {

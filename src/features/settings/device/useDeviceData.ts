@@ -8,6 +8,8 @@ interface DeviceDataState {
   /** Undefined while it is loading. */
   readonly data: DeviceData | undefined;
   readonly remove: () => void;
+  /** Counts again, after a restore. */
+  readonly reload: () => void;
 }
 
 /** Records stored for the signed-in user. */
@@ -36,6 +38,9 @@ export function useDeviceData(): DeviceDataState {
     data,
     remove: () => {
       if (userId !== undefined) void remove(userId);
+    },
+    reload: () => {
+      if (userId !== undefined) void readDeviceData(userId).then(setData);
     },
   };
 }

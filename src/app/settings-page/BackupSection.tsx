@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { selectUser } from '@/domain/session/sessionSlice';
+import { clockSkew } from '@/domain/session/token';
+import type { BackupProps } from '@/features/settings/device/DevicePanel';
+import { download } from '@/shared/browser/download';
+import { toLocalDay } from '@/shared/format/dates';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { createBackup, Left, readBackup } from './backup';
+import type { RestorePlan } from './backupModel';
+import { RestoreDialog } from './RestoreDialog';
+import { recordCount } from './restoreWords';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' });
+const FileChooser = styled('input')({ display: 'none' });
+
+const REFUSALS = {
+  damaged: 'This file is damaged: it cannot be read as a backup. Nothing was changed.',
+  foreign: 'This file is not a backup of QLearn. Nothing was changed.',
+  newer:
+    'This backup was made by a newer version of QLearn. Reload the page to get that version, then try again. Nothing was changed.',
+  ofAnotherUser:
+    'This backup belongs to another user: only they can restore it, once they have signed in. Nothing was changed.',
+  tooLarge: 'This file is too large to be a backup of QLearn. Nothing was changed.',
+  unreadable: 'This file could not be read. Please choose it again.',
+} as const;
+
+/** 'Back up study data' and 'Restore'. */
+export function BackupSection(props: BackupProps) {
+  const userId = useSelector(selectUser)?.id;
+  // Nothing of a user is left on the screen for the next one.
+  return userId === undefined ? null : <Section key={userId} userId={userId} {...props} />;
+}
+
+function Section({ userId, hasData, onRestored }: BackupProps & { readonly userId: string }) {
+  const dispatch = useAppDispatch();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [working, setWorking] = useState<'writing' | 'reading'>();
+  const [failure, setFailure] = useState<string>();
+  const [plan, setPlan] = useState<RestorePlan>();
+  const isLeft = useIsLeft();
+
+  const run = async (work: 'writing' | 'reading', act: () => Promise<void>): Promise<void> => {
+    if (working !== undefined) return;
+    setWorking(work);
+    setFailure(undefined);
+    try {
+      await act();
+      setWorking(undefined);
+    } catch (cause) {
+      if (!(cause instanceof Left)) throw cause;
+    }
+  };
+
+  const backUp = async (): Promise<void> => {
+    const now = Date.now();
+    const { file, count, unreadable } = await createBackup(userId, now, isLeft);
+    if (isLeft()) return;
+    download(`qlearn-backup-${toLocalDay(now)}.json`, file);
+    const text = `Backed up ${recordCount(count)}.`;
+    dispatch(
+      unreadable === 0
+        ? notificationAdded({ severity: 'success', text })
+        : notificationAdded({
+            severity: 'success',
+            text: `${text} Damaged ones, ${unreadable}, are not in the file.`,
+            autoHideSeconds: null,
+          }),
+    );
+  };
+
+  const read = async (file: File): Promise<void> => {
+    const found = await readBackup(file, userId, isLeft);
+    if (typeof found === 'string') setFailure(REFUSALS[found]);
+    else setPlan(found);
+  };
+
+  return (
+    <>
+      <p className="soft">
+        A backup is one file with your notes, highlights, finished quizzes, presets and drafts, to restore
+        here or in another browser. Answers that are not sent yet, and texts of questions, are not in it.
+      </p>
+      <Buttons>
+        <Button
+          disabled={!hasData}
+          aria-busy={working === 'writing'}
+          onClick={() => void run('writing', backUp)}
+        >
+          Back up study data
+        </Button>
+        <Button aria-busy={working === 'reading'} onClick={() => chooser.current?.click()}>
+          Restore
+        </Button>
+        <FileChooser
+          ref={chooser}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Backup file"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // So that the same file can be chosen again.
+            target.value = '';
+            if (file !== undefined) void run('reading', () => read(file));
+          }}
+        />
+      </Buttons>
+      <div role="status">{working === 'reading' && 'Reading the file…'}</div>
+      {failure !== undefined && <ErrorAlert text={failure} />}
+      {plan !== undefined && (
+        <RestoreDialog
+          userId={userId}
+          plan={plan}
+          now={() => Date.now() + clockSkew()}
+          isLeft={isLeft}
+          onRestored={onRestored}
+          onClose={() => setPlan(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the component is gone: its screen was left, or its user has signed out. */
+function useIsLeft(): () => boolean {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return () => isLeft.current;
+}

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { formatDateTime } from '@/shared/format/dates';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
+import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { STORED_RECORDS } from '@/shared/storage/storedRecords';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { vars } from '@/shared/theme/vars';
+import { restoreRecords } from './backup';
+import { recordsToWrite, type RestorePlan } from './backupModel';
+import { recordCount, skippedWords, tallyWords } from './restoreWords';
+
+const Kinds = styled('dl')({
+  display: 'grid',
+  gap: 8,
+  margin: '12px 0',
+  '& dt': { font: vars.font.subtitle2 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+const Reasons = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 20 });
+
+interface RestoreDialogProps {
+  readonly userId: string;
+  readonly plan: RestorePlan;
+  /** Milliseconds, corrected by the server's clock. */
+  readonly now: () => number;
+  /** Whether the screen was left. */
+  readonly isLeft: () => boolean;
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
+}
+
+const REFUSED =
+  'The browser did not store the records: it has no room left, or lets no page keep anything. Nothing was changed.';
+
+/** What a backup would add, change and skip; nothing is written before it is confirmed. */
+export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }: RestoreDialogProps) {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [replacesNewer, setReplacesNewer] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const records = recordsToWrite(plan, replacesNewer);
+  const kinds = [...plan.tallies].flatMap(([store, tally]) => {
+    const words = tallyWords(tally, replacesNewer);
+    return words === '' ? [] : [{ store, words }];
+  });
+  const reasons = skippedWords(plan, replacesNewer);
+
+  const restore = async (): Promise<void> => {
+    setIsBusy(true);
+    setFailure(undefined);
+    const left = await restoreRecords(userId, records, now()).catch(() => undefined);
+    if (isLeft()) return;
+    setIsBusy(false);
+    if (left === undefined) {
+      setFailure(REFUSED);
+      return;
+    }
+    const text = `Restored ${recordCount(records.length - left)}.`;
+    dispatch(
+      left === 0
+        ? notificationAdded({ severity: 'success', text })
+        : notificationAdded({
+            severity: 'success',
+            text: `${text} Changed meanwhile, and left as they are: ${left}.`,
+            autoHideSeconds: null,
+          }),
+    );
+    onRestored();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-date`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>Restore study data?</DialogTitle>
+      <DialogContent>
+        <div id={`${id}-date`}>
+          {plan.createdAt === undefined
+            ? 'What this backup changes on this device:'
+            : `What the backup of ${formatDateTime(plan.createdAt)} changes on this device:`}
+        </div>
+        {kinds.length === 0 && <p>Nothing: it has no records.</p>}
+        <Kinds aria-live="polite">
+          {kinds.map(({ store, words }) => (
+            <div key={store}>
+              <dt>{STORED_RECORDS[store].label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </Kinds>
+        {reasons.length > 0 && (
+          <>
+            <div id={`${id}-skipped`}>Skipped:</div>
+            <Reasons aria-labelledby={`${id}-skipped`}>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Reasons>
+          </>
+        )}
+        {plan.newer.length > 0 && (
+          <FormControlLabel
+            label={`Replace ${recordCount(plan.newer.length)} of this device by the file’s older ${plan.newer.length === 1 ? 'one' : 'ones'}`}
+            control={
+              <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
+            }
+          />
+        )}
+        {failure !== undefined && <ErrorAlert text={failure} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          aria-busy={isBusy}
+          disabled={records.length === 0}
+          onClick={isBusy ? undefined : () => void restore()}
+        >
+          {`Restore ${recordCount(records.length)}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

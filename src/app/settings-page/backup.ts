@@ -1,0 +1,104 @@
+import { announceNotes } from '@/domain/notes/noteStorage';
+import { isoTime } from '@/shared/format/isoTime';
+import { recordStore, replaceRecords } from '@/shared/storage/database';
+import { restoredMark } from '@/shared/storage/expiredRecords';
+import type { BackedUpStore } from '@/shared/storage/storedRecords';
+import {
+  BACKED_UP_STORES,
+  openBackup,
+  type Pause,
+  type PlannedRecord,
+  planRestore,
+  type Records,
+  type Refusal,
+  type RestorePlan,
+  writeBackup,
+} from './backupModel';
+
+/** Bytes: twice what 10,000 finished quizzes take. */
+const LARGEST_FILE = 100_000_000;
+/** Milliseconds of work in one task. */
+const SLICE = 30;
+
+/** The work is not needed any more: its screen was left, or its user has signed out. */
+export class Left extends Error {}
+
+function pauses(isLeft: () => boolean): Pause {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < SLICE) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isLeft()) throw new Left();
+    begun = performance.now();
+  };
+}
+
+async function readDevice(
+  userId: string,
+  stores: readonly BackedUpStore[],
+): Promise<ReadonlyMap<BackedUpStore, Records>> {
+  const read = new Map<BackedUpStore, Records>();
+  for (const store of stores) {
+    const list = await recordStore(store).list(userId);
+    read.set(store, new Map(list.map(({ recordId, value }) => [recordId, value])));
+  }
+  return read;
+}
+
+interface Backup {
+  readonly file: Blob;
+  readonly count: number;
+  /** Records that could not be read, and are not in it. */
+  readonly unreadable: number;
+}
+
+/** A file with all of the user's records that a backup contains. `now` in milliseconds. Rejects with `Left`. */
+export async function createBackup(userId: string, now: number, isLeft: () => boolean): Promise<Backup> {
+  const device = await readDevice(userId, BACKED_UP_STORES);
+  const { parts, ...counts } = await writeBackup({ userId, createdAt: isoTime(now) }, device, pauses(isLeft));
+  return { file: new Blob([...parts], { type: 'application/json' }), ...counts };
+}
+
+/** What the file would add and change on this device; changes nothing. Rejects with `Left`. */
+export async function readBackup(
+  file: File,
+  userId: string,
+  isLeft: () => boolean,
+): Promise<RestorePlan | Refusal | 'tooLarge' | 'unreadable'> {
+  if (file.size > LARGEST_FILE) return 'tooLarge';
+  const text = await file.text().catch(() => undefined);
+  if (isLeft()) throw new Left();
+  if (text === undefined) return 'unreadable';
+  const opened = openBackup(text, userId);
+  if (typeof opened === 'string') return opened;
+  const device = await readDevice(userId, [...opened.rows.keys()]);
+  return planRestore(opened, device, userId, pauses(isLeft));
+}
+
+/**
+ * Writes all of the records or, where the browser refuses one, none, and rejects. Returns how many had changed since
+ * they were read, and stay as they are. `now` in milliseconds, corrected by the server's clock.
+ */
+export async function restoreRecords(
+  userId: string,
+  records: readonly PlannedRecord[],
+  now: number,
+): Promise<number> {
+  const left = await replaceRecords(
+    userId,
+    records.flatMap(({ seen, ...record }) => {
+      const mark = restoredMark(record.store, record.recordId, now);
+      return [
+        { ...record, seen: { value: seen } },
+        ...(mark === undefined ? [] : [{ store: 'expiry' as const, ...mark }]),
+      ];
+    }),
+  );
+  const notes = records.filter(({ store }) => store === 'questionNotes');
+  // As of now, so that a tab that shows a note reads it again, however old what was restored is.
+  announceNotes(
+    userId,
+    notes.map(({ recordId }) => ({ questionId: recordId, updatedAt: now })),
+  );
+  return left;
+}

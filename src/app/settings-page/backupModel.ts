@@ -1,0 +1,253 @@
+import { type Fields, fieldsOf, optionalDate, tryDecode } from '@/shared/api/decode';
+import { type BackedUpStore, isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
+import { RECORD_FORMATS } from './recordFormats';
+
+/** Raised when the file changes so that this release could not read it; a file of a newer version is refused. */
+const BACKUP_VERSION = 1;
+const APP = 'qlearn';
+
+/** Characters. */
+const LONGEST_ID = 200;
+/** Characters of a record as JSON: more than any form takes. */
+const LONGEST_RECORD = 1_000_000;
+/** Milliseconds since 1970; a later time is none. */
+const LAST_TIME = 8.64e15;
+
+/** The stores that a backup contains, in the order of 'On this device'. */
+export const BACKED_UP_STORES: readonly BackedUpStore[] = STORE_NAMES.filter(isBackedUp);
+
+/** Records by id. */
+export type Records = ReadonlyMap<string, unknown>;
+
+/** Why a file cannot be restored. */
+export type Refusal = 'damaged' | 'foreign' | 'newer' | 'ofAnotherUser';
+
+/** A file of this app and this user; its records are not read yet. */
+export interface BackupFile {
+  /** ISO 8601, UTC; undefined where the file does not say. */
+  readonly createdAt: string | undefined;
+  readonly rows: ReadonlyMap<BackedUpStore, readonly unknown[]>;
+  /** Kinds of records that this release does not know. */
+  readonly unknownKinds: number;
+}
+
+/** `taken`: another record has its name. `newer`: the device has a newer version, or another one without a date. */
+export type Outcome = 'added' | 'changed' | 'same' | 'newer' | 'damaged' | 'taken';
+
+/** A record of the file that may be written. */
+export interface PlannedRecord {
+  readonly store: BackedUpStore;
+  readonly recordId: string;
+  readonly value: unknown;
+  /** The device's record, as it was read; undefined where there is none. */
+  readonly seen: unknown;
+}
+
+export type Tally = Readonly<Record<Outcome, number>>;
+
+/** What a restore would do. */
+export interface RestorePlan {
+  readonly createdAt: string | undefined;
+  /** Added or changed. */
+  readonly writes: readonly PlannedRecord[];
+  /** What is newer on the device: written only where the person says so. */
+  readonly newer: readonly PlannedRecord[];
+  readonly tallies: ReadonlyMap<BackedUpStore, Tally>;
+  readonly unknownKinds: number;
+}
+
+/** Lets the page respond where that is due; rejects where the rest is not needed any more. */
+export type Pause = () => Promise<void>;
+/** Records between two pauses: a few milliseconds, also on a slow phone. */
+const AT_ONCE = 50;
+
+const headerOf = (userId: string, createdAt: string): string =>
+  JSON.stringify({ app: APP, version: BACKUP_VERSION, userId, createdAt }).slice(0, -1);
+
+interface BackupText {
+  /** The file, in parts: one text of thousands of quizzes would block the page for too long. */
+  readonly parts: readonly string[];
+  readonly count: number;
+  /** Records that could not be read, and are left out. */
+  readonly unreadable: number;
+}
+
+/** The text of a backup. `createdAt` in ISO 8601, UTC. */
+export async function writeBackup(
+  { userId, createdAt }: { readonly userId: string; readonly createdAt: string },
+  device: ReadonlyMap<BackedUpStore, Records>,
+  pause: Pause,
+): Promise<BackupText> {
+  const parts = [headerOf(userId, createdAt), ',"records":{'];
+  let count = 0;
+  let unreadable = 0;
+  let done = 0;
+  for (const [place, store] of BACKED_UP_STORES.entries()) {
+    parts.push(`${place === 0 ? '' : ','}\n"${store}":[`);
+    let separator = '\n';
+    for (const [id, value] of device.get(store) ?? []) {
+      const record = rebuild(store, userId, id, value);
+      if (record === undefined) unreadable += 1;
+      else {
+        parts.push(separator, JSON.stringify({ id, record }));
+        separator = ',\n';
+        count += 1;
+      }
+      done += 1;
+      if (done % AT_ONCE === 0) await pause();
+    }
+    parts.push(']');
+  }
+  parts.push('}}\n');
+  return { parts, count, unreadable };
+}
+
+/** The record as this release writes it, without what it does not know; undefined where it cannot be used. */
+function rebuild(store: BackedUpStore, userId: string, recordId: string, value: unknown): unknown {
+  if (recordId === '' || recordId.length > LONGEST_ID) return undefined;
+  const record = RECORD_FORMATS[store].rebuild(value, { userId, recordId });
+  if (record === undefined) return undefined;
+  if ((timeOf(store, record) ?? 0) > LAST_TIME) return undefined;
+  return JSON.stringify(record).length > LONGEST_RECORD ? undefined : record;
+}
+
+function timeOf(store: BackedUpStore, value: unknown): number | undefined {
+  const time = tryDecode(() => fieldsOf(value, 'record').get(STORED_RECORDS[store].time));
+  return typeof time === 'number' ? time : undefined;
+}
+
+/** Reads what the file is, and nothing of its records. Never throws. */
+export function openBackup(text: string, userId: string): BackupFile | Refusal {
+  const content = parse(text);
+  if (content === undefined) return 'damaged';
+  const fields = tryDecode(() => fieldsOf(content.value, 'backup'));
+  if (fields?.get('app') !== APP) return 'foreign';
+  const version = fields.get('version');
+  if (typeof version !== 'number' || !(version >= 1)) return 'damaged';
+  if (version > BACKUP_VERSION) return 'newer';
+  const owner = fields.get('userId');
+  if (typeof owner !== 'string' || owner === '') return 'damaged';
+  if (owner !== userId) return 'ofAnotherUser';
+  const records = fields.get('records');
+  return tryDecode(() => openRecords(fields, fieldsOf(records, 'records'), records)) ?? 'damaged';
+}
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function openRecords(file: Fields, records: Fields, object: unknown): BackupFile {
+  const known = BACKED_UP_STORES.filter((store) => records.has(store));
+  return {
+    createdAt: optionalDate(file.get('createdAt')),
+    rows: new Map(
+      known.map((store) => {
+        const rows = records.get(store);
+        // Anything but a list counts as one damaged record.
+        return [store, Array.isArray(rows) ? rows : [undefined]] as const;
+      }),
+    ),
+    unknownKinds: Object.keys(object ?? {}).length - known.length,
+  };
+}
+
+/** Compares a file with the device. Changes nothing. */
+export async function planRestore(
+  { createdAt, rows, unknownKinds }: BackupFile,
+  device: ReadonlyMap<BackedUpStore, Records>,
+  userId: string,
+  pause: Pause,
+): Promise<RestorePlan> {
+  const writes: PlannedRecord[] = [];
+  const newer: PlannedRecord[] = [];
+  const tallies = new Map<BackedUpStore, Tally>();
+  let done = 0;
+  for (const [store, list] of rows) {
+    const tally = { added: 0, changed: 0, same: 0, newer: 0, damaged: 0, taken: 0 };
+    const compare = comparison(store, device.get(store) ?? new Map(), userId);
+    for (const row of list) {
+      const { outcome, planned } = compare(row);
+      tally[outcome] += 1;
+      if (planned !== undefined) (outcome === 'newer' ? newer : writes).push(planned);
+      done += 1;
+      if (done % AT_ONCE === 0) await pause();
+    }
+    tallies.set(store, tally);
+  }
+  return { createdAt, writes, newer, tallies, unknownKinds };
+}
+
+interface Compared {
+  readonly outcome: Outcome;
+  /** Absent where it can never be written. */
+  readonly planned?: PlannedRecord;
+}
+
+/** Compares the rows of a store with the device, one after the other. */
+function comparison(store: BackedUpStore, device: Records, userId: string): (row: unknown) => Compared {
+  const { nameKey, reservedNames = [] } = RECORD_FORMATS[store];
+  const found = new Set<string>();
+  /** Who has which name; '' are those that no record may have. */
+  const names = new Map(reservedNames.map((name) => [name, '']));
+  if (nameKey !== undefined) for (const [id, value] of device) names.set(nameKey(value), id);
+
+  return (row) => {
+    const record = readRow(store, userId, row);
+    // Of two rows with one id, the first one counts.
+    if (record === undefined || found.has(record.recordId)) return { outcome: 'damaged' };
+    const { recordId, value } = record;
+    found.add(recordId);
+    const seen = device.get(recordId);
+    const outcome = compareVersions(store, value, seen, rebuild(store, userId, recordId, seen));
+    if (outcome === 'same') return { outcome };
+    const name = nameKey?.(value);
+    if (name !== undefined) {
+      if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };
+      names.set(name, recordId);
+    }
+    return { outcome, planned: { store, recordId, value, seen } };
+  };
+}
+
+function readRow(
+  store: BackedUpStore,
+  userId: string,
+  row: unknown,
+): { readonly recordId: string; readonly value: unknown } | undefined {
+  return tryDecode(() => {
+    const fields = fieldsOf(row, 'row');
+    const recordId = fields.get('id');
+    if (typeof recordId !== 'string') return undefined;
+    const value = rebuild(store, userId, recordId, fields.get('record'));
+    return value === undefined ? undefined : { recordId, value };
+  });
+}
+
+/** `current` is the device's record as this release would write it; undefined where that cannot be used. */
+function compareVersions(
+  store: BackedUpStore,
+  value: unknown,
+  seen: unknown,
+  current: unknown,
+): 'added' | 'changed' | 'same' | 'newer' {
+  if (seen === undefined) return 'added';
+  if (current === undefined) return isOfNewerRelease(seen, value) ? 'newer' : 'changed';
+  if (JSON.stringify(current) === JSON.stringify(value)) return 'same';
+  return (timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0) ? 'changed' : 'newer';
+}
+
+function isOfNewerRelease(seen: unknown, value: unknown): boolean {
+  const versionOf = (record: unknown): number =>
+    Number(tryDecode(() => fieldsOf(record, 'record').get('version')) ?? 0);
+  return versionOf(seen) > versionOf(value);
+}
+
+/** What a restore writes. */
+export const recordsToWrite = (
+  { writes, newer }: RestorePlan,
+  replacesNewer: boolean,
+): readonly PlannedRecord[] => (replacesNewer ? [...writes, ...newer] : writes);

@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuestionNote } from '@/domain/notes/noteModel';
+import { noteStorage } from '@/domain/notes/noteStorage';
+import { recordStore } from '@/shared/storage/database';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { clearRecords } from '../../clearRecords';
+import { renderApp } from '../../renderApp';
+
+const LOADED = { timeout: 30_000 };
+const USER = 'user-student';
+const LABELS = { discipline: [], organSystem: [], examType: [], topics: ['Asthma'], subtopics: [] };
+
+const noteOf = (questionId: string, text: string, updatedAt = 1): QuestionNote => ({
+  questionId,
+  text,
+  tags: ['weak spot'],
+  labels: LABELS,
+  quizId: 'quiz-1',
+  item: 1,
+  updatedAt,
+});
+
+const fileOf = (content: string | object, name = 'backup.json'): File =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], name, {
+    type: 'application/json',
+  });
+
+const backupOf = (notes: readonly QuestionNote[], changes: object = {}): File =>
+  fileOf({
+    app: 'qlearn',
+    version: 1,
+    userId: USER,
+    createdAt: '2026-03-02T12:00:00.000Z',
+    records: {
+      questionNotes: notes.map((note) => ({ id: note.questionId, record: { version: 1, ...note } })),
+    },
+    ...changes,
+  });
+
+const files: Blob[] = [];
+
+beforeEach(async () => {
+  // jsdom has no addresses of files.
+  Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined });
+  files.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:backup';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await clearRecords();
+});
+
+async function openSettings(as: 'student' | 'tutor' = 'student') {
+  const app = await renderApp({ at: '/user-settings', as });
+  await screen.findByRole('button', { name: 'Restore' }, LOADED);
+  const choose = (file: File) => app.user.upload(screen.getByLabelText('Backup file'), file);
+  return { ...app, choose };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Restore study data?' }, LOADED);
+const textsOf = async (userId = USER) => (await noteStorage.list(userId)).map(({ text }) => text).sort();
+
+describe('‘Back up study data’', () => {
+  it('writes one JSON file with the signed-in user’s records alone', async () => {
+    await noteStorage.write(USER, noteOf('q1', 'mine'));
+    await noteStorage.write('user-other', noteOf('q2', 'somebody else’s'));
+    await recordStore('journals').write(USER, 'quiz-1', { version: 1, userId: USER, quizId: 'quiz-1' });
+    const { user } = await openSettings();
+    const button = screen.getByRole('button', { name: 'Back up study data' });
+    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    await user.click(button);
+    expect(await screen.findByText('Backed up 1 record.', {}, LOADED)).toBeVisible();
+    const text = (await files[0]?.text()) ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      app: 'qlearn',
+      version: 1,
+      userId: USER,
+      records: { questionNotes: [{ id: 'q1', record: { text: 'mine' } }] },
+    });
+    expect(text).not.toContain('somebody else');
+    expect(text).not.toContain('journals');
+    expect(text).not.toContain(localStorage.getItem('token') ?? 'no token');
+  });
+
+  it('is disabled where there is nothing to back up', async () => {
+    await openSettings();
+    await waitFor(
+      () => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('0'),
+      LOADED,
+    );
+    expect(screen.getByRole('button', { name: 'Back up study data' })).toBeDisabled();
+  });
+
+  it('says how many damaged records are not in the file', async () => {
+    await noteStorage.write(USER, noteOf('q1', 'mine'));
+    await recordStore('questionNotes').write(USER, 'q2', { version: 1 });
+    const { user } = await openSettings();
+    const button = screen.getByRole('button', { name: 'Back up study data' });
+    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    await user.click(button);
+    expect(
+      await screen.findByText('Backed up 1 record. Damaged ones, 1, are not in the file.', {}, LOADED),
+    ).toBeVisible();
+  });
+});
+
+describe('‘Restore’', () => {
+  it('previews what is added, changed and skipped, and writes nothing before it is confirmed', async () => {
+    await noteStorage.write(USER, noteOf('q2', 'old here', 1));
+    await noteStorage.write(USER, noteOf('q3', 'new here', 9));
+    const { user, choose } = await openSettings();
+    const notes = [noteOf('q1', 'added'), noteOf('q2', 'changed', 5), noteOf('q3', 'older', 5)];
+    await choose(backupOf(notes));
+    const preview = within(await dialog());
+    expect(preview.getByText('Notes on questions').nextSibling).toHaveTextContent(
+      '1 added, 1 changed, 1 skipped',
+    );
+    expect(preview.getByRole('list', { name: 'Skipped:' })).toHaveTextContent(
+      '1 is newer on this device, or has no date',
+    );
+    expect(await textsOf()).toEqual(['new here', 'old here']);
+    await user.click(preview.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
+    expect(await textsOf()).toEqual(['new here', 'old here']);
+
+    await choose(backupOf(notes));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Restore 2 records' }));
+    expect(await screen.findByText('Restored 2 records.', {}, LOADED)).toBeVisible();
+    expect(await textsOf()).toEqual(['added', 'changed', 'new here']);
+    await waitFor(
+      () => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('3'),
+      LOADED,
+    );
+  });
+
+  it('replaces what is newer on the device only where the person says so', async () => {
+    await noteStorage.write(USER, noteOf('q1', 'new here', 9));
+    const { user, choose } = await openSettings();
+    await choose(backupOf([noteOf('q1', 'older', 5)]));
+    const preview = within(await dialog());
+    expect(preview.getByRole('button', { name: 'Restore 0 records' })).toBeDisabled();
+    await user.click(
+      preview.getByRole('checkbox', { name: 'Replace 1 record of this device by the file’s older one' }),
+    );
+    expect(preview.getByText('1 changed')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Restore 1 record' }));
+    await screen.findByText('Restored 1 record.', {}, LOADED);
+    expect(await textsOf()).toEqual(['older']);
+  });
+
+  it('leaves what another tab has changed since the preview, and says so', async () => {
+    await noteStorage.write(USER, noteOf('q1', 'here', 1));
+    const { user, choose } = await openSettings();
+    await choose(backupOf([noteOf('q1', 'of the file', 5), noteOf('q2', 'added', 5)]));
+    const preview = within(await dialog());
+    await noteStorage.write(USER, noteOf('q1', 'typed in another tab', 2));
+    await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
+    expect(
+      await screen.findByText('Restored 1 record. Changed meanwhile, and left as they are: 1.', {}, LOADED),
+    ).toBeVisible();
+    expect(await textsOf()).toEqual(['added', 'typed in another tab']);
+  });
+
+  it('reports the notes to other tabs', async () => {
+    const { user, choose } = await openSettings();
+    const changed: string[] = [];
+    const stop = noteStorage.watch(USER, ({ questionId }) => {
+      changed.push(questionId);
+    });
+    await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Restore 2 records' }));
+    await waitFor(() => expect(changed).toEqual(['q1', 'q2']), LOADED);
+    stop();
+  });
+
+  it.each([
+    ['damaged', fileOf('{"app":"qlearn","version":1,"reco'), /^This file is damaged/],
+    ['empty', fileOf(''), /^This file is damaged/],
+    ['foreign', fileOf({ notes: [] }), /^This file is not a backup of QLearn/],
+    ['newer', backupOf([], { version: 999 }), /newer version of QLearn/],
+    ['another user’s', backupOf([noteOf('q1', 'secret words')], { userId: 'user-other' }), /another user/],
+  ])('refuses a file that is %s, in an alert, and changes nothing', async (_, file, words) => {
+    const { choose } = await openSettings();
+    await choose(file);
+    const alert = await screen.findByText(words, {}, LOADED);
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/secret words/)).toBeNull();
+    expect(await textsOf()).toEqual([]);
+    expect(await textsOf('user-other')).toEqual([]);
+  });
+
+  it('takes back the alert with the next file', async () => {
+    const { choose } = await openSettings();
+    await choose(fileOf('{}'));
+    await screen.findByText(/^This file is not a backup/, {}, LOADED);
+    await choose(backupOf([noteOf('q1', 'one')]));
+    await dialog();
+    expect(screen.queryByText(/^This file is not a backup/)).toBeNull();
+  });
+
+  it('shows hostile words as words', async () => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    const { user, choose } = await openSettings();
+    await choose(backupOf([noteOf('__proto__', hostile)], { createdAt: hostile }));
+    const preview = within(await dialog());
+    await user.click(preview.getByRole('button', { name: 'Restore 1 record' }));
+    await screen.findByText('Restored 1 record.', {}, LOADED);
+    expect(await textsOf()).toEqual([hostile]);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('is all or nothing: a browser without room keeps what it had, and says so', async () => {
+    const { user, choose } = await openSettings();
+    await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
+    const preview = within(await dialog());
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
+    expect(await preview.findByText(/^The browser did not store the records/, {}, LOADED)).toBeVisible();
+    refusing.mockRestore();
+    expect(await textsOf()).toEqual([]);
+    await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
+    await screen.findByText('Restored 2 records.', {}, LOADED);
+    expect(await textsOf()).toEqual(['one', 'two']);
+  });
+
+  it('ends with the session: nothing of the file is shown or written after the sign-out', async () => {
+    const { store, choose } = await openSettings();
+    await choose(backupOf([noteOf('q1', 'one')]));
+    await dialog();
+    await act(async () => {
+      store.dispatch(loggedOut());
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it('works by keyboard and gives the focus back', async () => {
+    const { user } = await openSettings();
+    const opener = screen.getByRole('button', { name: 'Restore' });
+    act(() => opener.focus());
+    // A browser's file chooser leaves the focus where it was.
+    const files = [backupOf([noteOf('q1', 'one')])];
+    fireEvent.change(screen.getByLabelText('Backup file'), { target: { files } });
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
+    await waitFor(() => expect(opener).toHaveFocus(), LOADED);
+  });
+});

@@ -1,0 +1,440 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BACKED_UP_STORES,
+  openBackup,
+  planRestore,
+  type Records,
+  recordsToWrite,
+  type RestorePlan,
+  writeBackup,
+} from '@/app/settings-page/backupModel';
+import { encodeNote } from '@/domain/notes/noteModel';
+import { encodeSent } from '@/domain/outbox/sentStorage';
+import { encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { encodePreset } from '@/features/create-quiz/presets/presetStorage';
+import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
+import { encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+import type { BackedUpStore } from '@/shared/storage/storedRecords';
+import { submissionOf } from '../../demo/quizzes';
+
+const USER = 'user-1';
+const CREATED = '2026-11-22T17:00:00.000Z';
+const noPause = () => Promise.resolve();
+
+type Device = ReadonlyMap<BackedUpStore, Records>;
+
+const EMPTY_LABELS = { discipline: [], organSystem: [], examType: [], topics: [], subtopics: [] };
+
+const noteOf = (questionId: string, text: string, updatedAt = 1) =>
+  encodeNote({ questionId, text, tags: ['a'], labels: EMPTY_LABELS, quizId: 'z1', item: 1, updatedAt });
+
+const presetOf = (name: string, updatedAt = 1) =>
+  encodePreset(
+    {
+      id: '',
+      name,
+      settings: {
+        mode: 'POWER_SEARCH',
+        chosen: { ...EMPTY_LABELS, topics: ['Asthma'] },
+        types: NO_TYPES,
+        timer: true,
+        tutor: false,
+        amount: 10,
+      },
+    },
+    updatedAt,
+  );
+
+const attemptOf = (quizId: string, userId = USER, submittedAt = 5) =>
+  encodeFinishedAttempt({
+    userId,
+    quizId,
+    name: 'Block',
+    timerOn: true,
+    tutorOn: false,
+    submittedAt,
+    totalSeconds: 60,
+    items: [
+      {
+        questionId: 'q1',
+        labels: { ...EMPTY_LABELS, discipline: ['Anatomy'] },
+        path: [{ letter: 'B', atMs: 900 }],
+        answer: 'B',
+        result: 'correct',
+        marked: false,
+        spentMs: 1_000,
+        confidence: undefined,
+      },
+    ],
+  });
+
+const sentOf = (quizId: string, userId = USER) =>
+  encodeSent({ userId, quizId, sentAt: 7, submission: submissionOf(quizId, userId, ['q1'], ['A']) });
+
+const highlights = encodeQuestionNotes(
+  { stem: [{ start: 1, end: 4, check: 9, colour: 'pink' }], explanation: [], struckLetters: ['C'] },
+  3,
+);
+
+const device = (records: Partial<Record<BackedUpStore, Readonly<Record<string, unknown>>>>): Device =>
+  new Map(BACKED_UP_STORES.map((store) => [store, new Map(Object.entries(records[store] ?? {}))]));
+
+const FULL = device({
+  notes: { 'z1/q1': highlights },
+  questionNotes: { q1: noteOf('q1', 'one'), q2: noteOf('q2', '</script>\u2028 "two"', 9) },
+  finishedAttempts: { z1: attemptOf('z1') },
+  presets: { p1: presetOf('Night'), p2: presetOf('Day') },
+  drafts: {
+    'createQuiz/topics': { topics: ['Asthma'], subtopics: [] },
+    'comment/q1': { text: 'Why B?', replyTo: undefined },
+    'rated/z1': ['q1', 'q2'],
+  },
+  sent: { z1: sentOf('z1') },
+});
+
+const write = async (records: Device, userId = USER): Promise<string> =>
+  (await writeBackup({ userId, createdAt: CREATED }, records, noPause)).parts.join('');
+
+async function plan(text: string, records: Device, userId = USER): Promise<RestorePlan> {
+  const opened = openBackup(text, userId);
+  if (typeof opened === 'string') throw new Error(opened);
+  return planRestore(opened, records, userId, noPause);
+}
+
+/** The device after a restore. */
+function apply(records: Device, restored: RestorePlan, replacesNewer = false): Device {
+  const next = new Map([...records].map(([store, list]) => [store, new Map(list)]));
+  for (const { store, recordId, value } of recordsToWrite(restored, replacesNewer)) {
+    next.get(store)?.set(recordId, value);
+  }
+  return next;
+}
+
+const asJson = (records: Device): unknown =>
+  JSON.parse(JSON.stringify([...records].map(([store, list]) => [store, [...list].sort()])));
+
+const fileWith = (store: string, rows: unknown, changes: object = {}): string =>
+  JSON.stringify({
+    app: 'qlearn',
+    version: 1,
+    userId: USER,
+    createdAt: CREATED,
+    records: { [store]: rows },
+    ...changes,
+  });
+
+describe('a backup', () => {
+  it('is JSON with the app, a numeric version, the user and the time', async () => {
+    expect(JSON.parse(await write(FULL))).toMatchObject({
+      app: 'qlearn',
+      version: 1,
+      userId: USER,
+      createdAt: CREATED,
+    });
+  });
+
+  it('has every store that the registry includes, also an empty one', async () => {
+    const file: unknown = JSON.parse(await write(device({})));
+    expect(file).toMatchObject({ records: Object.fromEntries(BACKED_UP_STORES.map((store) => [store, []])) });
+  });
+
+  it('leaves out what is damaged, of a newer release or of another user, and counts it', async () => {
+    const { count, unreadable, parts } = await writeBackup(
+      { userId: USER, createdAt: CREATED },
+      device({
+        questionNotes: { q1: noteOf('q1', 'one'), q2: 7, q3: { version: 2 } },
+        finishedAttempts: { z1: attemptOf('z1', 'user-2') },
+        sent: { z1: sentOf('z1', 'user-2') },
+      }),
+      noPause,
+    );
+    expect([count, unreadable]).toEqual([1, 4]);
+    expect(parts.join('')).not.toContain('user-2');
+  });
+
+  it('brings everything back to an empty device', async () => {
+    const restored = await plan(await write(FULL), device({}));
+    expect(recordsToWrite(restored, false)).toHaveLength(10);
+    expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
+  });
+
+  it('restored twice changes nothing the second time', async () => {
+    const text = await write(FULL);
+    const once = apply(device({}), await plan(text, device({})));
+    const again = await plan(text, once);
+    expect(recordsToWrite(again, true)).toEqual([]);
+    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(10);
+  });
+});
+
+describe('of two versions', () => {
+  const text = (updatedAt: number): string =>
+    fileWith('questionNotes', [{ id: 'q1', record: noteOf('q1', 'of the file', updatedAt) }]);
+  const here = device({ questionNotes: { q1: noteOf('q1', 'of the device', 50) } });
+
+  it('the newer one of the file is written', async () => {
+    const { writes, newer, tallies } = await plan(text(51), here);
+    expect(writes).toMatchObject([{ recordId: 'q1', value: { text: 'of the file' } }]);
+    expect(newer).toEqual([]);
+    expect(tallies.get('questionNotes')).toMatchObject({ changed: 1, newer: 0 });
+  });
+
+  it.each([49, 50])('the device’s stays unless the person says otherwise (%i)', async (updatedAt) => {
+    const found = await plan(text(updatedAt), here);
+    expect(recordsToWrite(found, false)).toEqual([]);
+    expect(recordsToWrite(found, true)).toMatchObject([{ value: { text: 'of the file' } }]);
+    expect(found.tallies.get('questionNotes')).toMatchObject({ changed: 0, newer: 1 });
+  });
+
+  it('without a date the device’s stays', async () => {
+    const found = await plan(
+      fileWith('drafts', [{ id: 'comment/q1', record: { text: 'file' } }]),
+      device({ drafts: { 'comment/q1': { text: 'device' } } }),
+    );
+    expect(found.tallies.get('drafts')).toMatchObject({ newer: 1, changed: 0 });
+  });
+
+  it('a damaged one of the device is replaced, one of a newer release is not', async () => {
+    const damaged = await plan(text(1), device({ questionNotes: { q1: { version: 1 } } }));
+    expect(damaged.tallies.get('questionNotes')).toMatchObject({ changed: 1 });
+    const later = await plan(text(1), device({ questionNotes: { q1: { version: 2 } } }));
+    expect(later.tallies.get('questionNotes')).toMatchObject({ newer: 1 });
+  });
+
+  it('remembers what it saw of the device, so that a later change can be noticed', async () => {
+    const { writes } = await plan(text(51), here);
+    expect(writes[0]?.seen).toBe(here.get('questionNotes')?.get('q1'));
+    const { writes: added } = await plan(text(51), device({}));
+    expect(added[0]?.seen).toBeUndefined();
+  });
+});
+
+describe('a preset', () => {
+  const rows = [
+    { id: 'p1', record: presetOf(' night ', 9) },
+    { id: 'p2', record: presetOf('Late', 9) },
+    { id: 'p3', record: presetOf('LATE', 9) },
+    { id: 'p4', record: presetOf('quick TEN, untimed') },
+  ];
+
+  it('never takes the name of another one, nor of a built-in one', async () => {
+    const found = await plan(fileWith('presets', rows), device({ presets: { p9: presetOf('Night') } }));
+    expect(found.tallies.get('presets')).toMatchObject({ added: 1, taken: 3 });
+    expect(found.writes.map(({ recordId }) => recordId)).toEqual(['p2']);
+  });
+
+  it('keeps its own name', async () => {
+    const found = await plan(fileWith('presets', [rows[0]]), device({ presets: { p1: presetOf('Night') } }));
+    expect(found.tallies.get('presets')).toMatchObject({ changed: 1, taken: 0 });
+  });
+
+  it('has neither the id of a built-in one nor a name longer than the form allows', async () => {
+    const found = await plan(
+      fileWith('presets', [
+        { id: 'built-in-20', record: presetOf('Mine') },
+        { id: 'p1', record: presetOf('x'.repeat(61)) },
+        { id: 'p2', record: presetOf(' ') },
+      ]),
+      device({}),
+    );
+    expect(found.tallies.get('presets')).toMatchObject({ damaged: 3, added: 0 });
+  });
+});
+
+describe('a file that cannot be restored', () => {
+  it.each([
+    ['damaged', ''],
+    ['damaged', '{"app":"qlearn","version":1,"userId":"user-1","records":{"questionNotes":[{"id'],
+    ['damaged', 'PNG'],
+    ['damaged', fileWith('presets', [], { version: '1' })],
+    ['damaged', fileWith('presets', [], { version: 0 })],
+    ['damaged', fileWith('presets', [], { version: null })],
+    ['damaged', fileWith('presets', [], { userId: 7 })],
+    ['damaged', fileWith('presets', [], { records: [] })],
+    ['damaged', fileWith('presets', [], { records: null })],
+    ['foreign', '{}'],
+    ['foreign', '[]'],
+    ['foreign', 'null'],
+    ['foreign', '7'],
+    ['foreign', '{"app":"other","version":1}'],
+    ['foreign', '{"__proto__":{"app":"qlearn","version":1,"userId":"user-1","records":{}}}'],
+    ['newer', fileWith('presets', [], { version: 2 })],
+    ['newer', fileWith('presets', 7, { version: 1.5, userId: 'user-2' })],
+    ['ofAnotherUser', fileWith('presets', [], { userId: 'user-2' })],
+    ['ofAnotherUser', fileWith('presets', [], { userId: 'USER-1' })],
+  ] as const)('%s: %s', (refusal, text) => {
+    expect(openBackup(text, USER)).toBe(refusal);
+  });
+
+  it('is every beginning of a backup', async () => {
+    const text = (await write(FULL)).trimEnd();
+    for (let length = 0; length < text.length; length += 7) {
+      expect(openBackup(text.slice(0, length), USER)).toBe('damaged');
+    }
+  });
+});
+
+describe('hostile records', () => {
+  it.each([
+    ['questionNotes', { id: 'q1', record: noteOf('q2', 'of another question') }],
+    ['questionNotes', { id: 'q1', record: noteOf('q1', 'x'.repeat(20_001)) }],
+    ['questionNotes', { id: 'q1', record: noteOf('q1', 'late', 9e15) }],
+    ['questionNotes', { id: '', record: noteOf('', 'x') }],
+    ['questionNotes', { id: 7, record: noteOf('7', 'x') }],
+    ['questionNotes', { id: 'q'.repeat(201), record: noteOf('q'.repeat(201), 'x') }],
+    ['questionNotes', { id: 'q1', record: { version: 2, questionId: 'q1', text: 'newer' } }],
+    ['questionNotes', { record: noteOf('q1', 'x') }],
+    ['questionNotes', JSON.parse('{"__proto__":{"id":"q1"},"record":{}}')],
+    ['questionNotes', null],
+    ['questionNotes', 'q1'],
+    ['notes', { id: 'z1', record: highlights }],
+    ['notes', { id: '/q1', record: highlights }],
+    ['notes', { id: 'z1/', record: highlights }],
+    ['finishedAttempts', { id: 'z1', record: attemptOf('z2') }],
+    ['finishedAttempts', { id: 'z1', record: attemptOf('z1', 'user-2') }],
+    ['sent', { id: 'z1', record: sentOf('z2') }],
+    ['sent', { id: 'z1', record: sentOf('z1', 'user-2') }],
+    ['drafts', { id: 'token', record: 'secret' }],
+    ['drafts', { id: 'comment/', record: { text: 'of no question' } }],
+    ['drafts', { id: 'comment/q1', record: { text: 'x'.repeat(1_000_001) } }],
+    ['drafts', { id: 'createQuiz/topics', record: 7 }],
+  ] as const)('are left out: %s %#', async (store, row) => {
+    const { tallies, writes } = await plan(fileWith(store, [row]), device({}));
+    expect(writes).toEqual([]);
+    expect(tallies.get(store)).toMatchObject({ damaged: 1 });
+  });
+
+  it('of stores that no backup contains are never written', async () => {
+    const records = { journals: [{ id: 'z1', record: {} }], outbox: [], __proto__x: [], token: 'x' };
+    const found = await plan(fileWith('presets', [], { records }), device({}));
+    expect(found.writes).toEqual([]);
+    expect(found.unknownKinds).toBe(4);
+  });
+
+  it('keep only what the app itself writes', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const text = fileWith('questionNotes', []).replace(
+      '[]',
+      `[{"id":"__proto__","record":{"version":1,"questionId":"__proto__","text":"${hostile}","__proto__":{"polluted":1},"extra":{"deep":[]}}}]`,
+    );
+    const { writes } = await plan(text, device({}));
+    expect(writes).toMatchObject([
+      { recordId: '__proto__', value: { text: '<img src=x onerror=alert(1)>' } },
+    ]);
+    expect(writes[0]?.value).toStrictEqual({
+      version: 1,
+      questionId: '__proto__',
+      text: hostile,
+      tags: [],
+      labels: EMPTY_LABELS,
+      quizId: '',
+      item: 1,
+      updatedAt: 0,
+    });
+    expect(Reflect.has({}, 'polluted')).toBe(false);
+  });
+
+  it('with one id twice: the first one counts', async () => {
+    const rows = ['first', 'second'].map((text) => ({ id: 'q1', record: noteOf('q1', text) }));
+    const { writes, tallies } = await plan(fileWith('questionNotes', rows), device({}));
+    expect(writes).toMatchObject([{ value: { text: 'first' } }]);
+    expect(tallies.get('questionNotes')).toMatchObject({ added: 1, damaged: 1 });
+  });
+});
+
+const anyId = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
+const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
+const anyNotes = fc.uniqueArray(anyId, { maxLength: 6 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) =>
+      fc.record({ text: anyText, updatedAt: fc.nat(), item: fc.integer({ min: 1, max: 400 }) }).map(
+        (note) =>
+          [
+            id,
+            encodeNote({
+              ...note,
+              text: `.${note.text}`,
+              questionId: id,
+              tags: [],
+              labels: EMPTY_LABELS,
+              quizId: 'z1',
+            }),
+          ] as const,
+      ),
+    ),
+  ),
+);
+const anyDevice: fc.Arbitrary<Device> = fc
+  .record({
+    questionNotes: anyNotes,
+    finishedAttempts: fc
+      .uniqueArray(anyId, { maxLength: 4 })
+      .map((ids) => ids.map((id, at) => [id, attemptOf(id, USER, at)] as const)),
+    presets: fc
+      .uniqueArray(anyId, { maxLength: 4, selector: (id) => id.toLowerCase() })
+      .map((ids) => ids.map((id, at) => [id, presetOf(`my ${id}`, at)] as const)),
+    drafts: fc
+      .uniqueArray(anyId, { maxLength: 3 })
+      .map((ids) => ids.map((id) => [`rated/${id}`, [id]] as const)),
+    notes: fc
+      .uniqueArray(anyId, { maxLength: 3 })
+      .map((ids) => ids.map((id) => [`z/${id}`, highlights] as const)),
+    sent: fc.uniqueArray(anyId, { maxLength: 3 }).map((ids) => ids.map((id) => [id, sentOf(id)] as const)),
+  })
+  .map(
+    (records) => new Map(BACKED_UP_STORES.map((store) => [store, new Map<string, unknown>(records[store])])),
+  );
+
+describe('whatever is kept', () => {
+  it('comes back to an empty device as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDevice, async (before) => {
+        const restored = apply(device({}), await plan(await write(before), device({})));
+        expect(asJson(restored)).toEqual(asJson(before));
+      }),
+    );
+  });
+
+  it('restored on any other device changes nothing the second time, and deletes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDevice, anyDevice, fc.boolean(), async (from, to, replacesNewer) => {
+        const text = await write(from);
+        const once = apply(to, await plan(text, to), replacesNewer);
+        expect(recordsToWrite(await plan(text, once), replacesNewer)).toEqual([]);
+        for (const [store, records] of to) {
+          for (const id of records.keys()) expect(once.get(store)?.has(id)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('any JSON', () => {
+  it('never throws, whatever its rows are, and what is written of it can be read again', async () => {
+    const anyValue = fc.jsonValue({ maxDepth: 4 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...BACKED_UP_STORES),
+        fc.oneof(
+          anyValue,
+          fc.array(fc.oneof(anyValue, fc.record({ id: fc.oneof(anyId, anyValue), record: anyValue }))),
+        ),
+        async (store, rows) => {
+          const found = await plan(fileWith(store, rows), device({}));
+          const after = apply(device({}), found);
+          const again = await plan(await write(after), device({}));
+          expect(recordsToWrite(again, false)).toHaveLength(found.writes.length);
+        },
+      ),
+    );
+  });
+
+  it('of any shape or text opens or is refused in a word', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        expect(['damaged', 'foreign', 'newer', 'ofAnotherUser']).toContain(openBackup(text, USER));
+      }),
+    );
+  });
+});
