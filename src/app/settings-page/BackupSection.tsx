@@ -81,8 +81,9 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   return (
     <>
       <p className="soft">
-        A backup is one file with your notes, highlights, finished quizzes, presets and drafts, to restore
-        here or in another browser. Answers that are not sent yet, and texts of questions, are not in it.
+        A backup is one file with your notes, highlights, finished quizzes, practice, presets and drafts, to
+        restore here or in another browser. Answers that are not sent yet, and texts of questions, are not in
+        it.
       </p>
       <Buttons>
         <Button

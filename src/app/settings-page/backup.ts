@@ -1,4 +1,5 @@
 import { announceNotes } from '@/domain/notes/noteStorage';
+import { announcePractice } from '@/domain/study/practiceStorage';
 import { isoTime } from '@/shared/format/isoTime';
 import { recordStore, replaceRecords } from '@/shared/storage/database';
 import { restoredMark } from '@/shared/storage/expiredRecords';
@@ -100,5 +101,6 @@ export async function restoreRecords(
     userId,
     notes.map(({ recordId }) => ({ questionId: recordId, updatedAt: now })),
   );
+  if (records.some(({ store }) => store === 'practice')) announcePractice(userId);
   return left;
 }

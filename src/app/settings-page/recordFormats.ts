@@ -1,7 +1,10 @@
 import { draftIds } from '@/domain/drafts/draftIds';
 import { decodeNote, encodeNote, NOTE_LENGTH } from '@/domain/notes/noteModel';
 import { decodeSent, encodeSent } from '@/domain/outbox/sentStorage';
+import { decodeDrill, encodeDrill } from '@/domain/study/drillModel';
 import { decodeFinishedAttempt, encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { decodePractice, encodePractice } from '@/domain/study/practiceModel';
+import { DRILL } from '@/domain/study/practiceStorage';
 import { decodeCommentText } from '@/features/comments/commentModel';
 import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from '@/features/create-quiz/presets/presetModel';
 import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
@@ -40,6 +43,10 @@ const DRAFTS: readonly (readonly [prefix: string, decode: Decode<unknown>])[] = 
 ];
 
 function rebuildDraft(value: unknown, { recordId }: RecordOwner): unknown {
+  if (recordId === DRILL) {
+    const drill = decodeDrill(value);
+    return drill && encodeDrill(drill, updatedAtOf(value));
+  }
   const decode =
     recordId === SAVED_TOPICS
       ? decodeMedicalCategoriesMap
@@ -69,6 +76,12 @@ export const RECORD_FORMATS: Readonly<Record<BackedUpStore, RecordFormat>> = {
     rebuild: (value, { userId, recordId }) => {
       const attempt = decodeFinishedAttempt(userId, value);
       return attempt?.quizId === recordId ? encodeFinishedAttempt(attempt) : undefined;
+    },
+  },
+  practice: {
+    rebuild: (value, { recordId }) => {
+      const record = decodePractice(value, recordId);
+      return record && encodePractice(record);
     },
   },
   presets: {

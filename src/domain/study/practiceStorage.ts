@@ -7,7 +7,7 @@ import type { PracticeRecords } from './practiceQueueModel';
 const store = recordStore('practice');
 /** A drill is as short-lived as an unfinished form. */
 const drafts = recordStore('drafts');
-const DRILL = 'study/drill';
+export const DRILL = 'study/drill';
 
 const TAB = nanoid();
 
@@ -46,9 +46,7 @@ export const practiceStorage = {
       ),
       drafts.write(userId, DRILL, encodeDrill(drill, Date.now())),
     ]);
-    const channel = channelOf(userId);
-    channel.postMessage(TAB);
-    channel.close();
+    announcePractice(userId);
   },
 
   /** Reports that another tab has saved. Returns a function that ends it. */
@@ -60,3 +58,10 @@ export const practiceStorage = {
     return () => channel.close();
   },
 } as const;
+
+/** Reports to the other tabs that practice was written. */
+export function announcePractice(userId: string): void {
+  const channel = channelOf(userId);
+  channel.postMessage(TAB);
+  channel.close();
+}

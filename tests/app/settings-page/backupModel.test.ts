@@ -11,7 +11,9 @@ import {
 } from '@/app/settings-page/backupModel';
 import { encodeNote } from '@/domain/notes/noteModel';
 import { encodeSent } from '@/domain/outbox/sentStorage';
+import { encodeDrill } from '@/domain/study/drillModel';
 import { encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import { encodePractice } from '@/domain/study/practiceModel';
 import { encodePreset } from '@/features/create-quiz/presets/presetStorage';
 import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 import { encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
@@ -69,6 +71,17 @@ const attemptOf = (quizId: string, userId = USER, submittedAt = 5) =>
     ],
   });
 
+const practiceOf = (questionId: string, updatedAt = 6) =>
+  encodePractice({
+    questionId,
+    state: 'waiting',
+    step: 1,
+    dueDay: '2026-11-25',
+    misses: 2,
+    enteredAt: 5,
+    updatedAt,
+  });
+
 const sentOf = (quizId: string, userId = USER) =>
   encodeSent({ userId, quizId, sentAt: 7, submission: submissionOf(quizId, userId, ['q1'], ['A']) });
 
@@ -84,8 +97,13 @@ const FULL = device({
   notes: { 'z1/q1': highlights },
   questionNotes: { q1: noteOf('q1', 'one'), q2: noteOf('q2', '</script>\u2028 "two"', 9) },
   finishedAttempts: { z1: attemptOf('z1') },
+  practice: { q1: practiceOf('q1') },
   presets: { p1: presetOf('Night'), p2: presetOf('Day') },
   drafts: {
+    'study/drill': encodeDrill(
+      { day: '2026-11-22', questionIds: ['q1'], outcomes: new Map(), choice: 'B', last: undefined },
+      4,
+    ),
     'createQuiz/topics': { topics: ['Asthma'], subtopics: [] },
     'comment/q1': { text: 'Why B?', replyTo: undefined },
     'rated/z1': ['q1', 'q2'],
@@ -155,7 +173,7 @@ describe('a backup', () => {
 
   it('brings everything back to an empty device', async () => {
     const restored = await plan(await write(FULL), device({}));
-    expect(recordsToWrite(restored, false)).toHaveLength(10);
+    expect(recordsToWrite(restored, false)).toHaveLength(12);
     expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
   });
 
@@ -164,7 +182,7 @@ describe('a backup', () => {
     const once = apply(device({}), await plan(text, device({})));
     const again = await plan(text, once);
     expect(recordsToWrite(again, true)).toEqual([]);
-    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(10);
+    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(12);
   });
 });
 
@@ -288,6 +306,7 @@ describe('hostile records', () => {
     ['questionNotes', JSON.parse('{"__proto__":{"id":"q1"},"record":{}}')],
     ['questionNotes', null],
     ['questionNotes', 'q1'],
+    ['practice', { id: 'q1', record: practiceOf('q2') }],
     ['notes', { id: 'z1', record: highlights }],
     ['notes', { id: '/q1', record: highlights }],
     ['notes', { id: 'z1/', record: highlights }],
@@ -371,6 +390,9 @@ const anyDevice: fc.Arbitrary<Device> = fc
     finishedAttempts: fc
       .uniqueArray(anyId, { maxLength: 4 })
       .map((ids) => ids.map((id, at) => [id, attemptOf(id, USER, at)] as const)),
+    practice: fc
+      .uniqueArray(anyId, { maxLength: 4 })
+      .map((ids) => ids.map((id, at) => [id, practiceOf(id, at)] as const)),
     presets: fc
       .uniqueArray(anyId, { maxLength: 4, selector: (id) => id.toLowerCase() })
       .map((ids) => ids.map((id, at) => [id, presetOf(`my ${id}`, at)] as const)),
