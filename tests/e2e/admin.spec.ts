@@ -119,6 +119,65 @@ test.describe('administration', () => {
     await expectPath(page, /^\/login$/);
   });
 
+  test('invites many: names what is wrong with the list, stops, names what failed, and retries only that', async ({
+    adminPage: page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/enrollments/invitations')) {
+        sent.push(String(request.postData()));
+      }
+    });
+    const setFault = (fault: string) =>
+      page.evaluate((name) => sessionStorage.setItem('qlearn-demo-fault', name), fault);
+    const many = dialog(page);
+    const openMany = async (emails: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Invite many' }).click();
+      await many.getByLabel('Plan').selectOption({ label: 'Pro Week' });
+      await many.getByLabel('Emails').fill(emails);
+    };
+    await page.goto('/admin-portal');
+    await page.getByRole('table', { name: 'Invitations' }).waitFor();
+
+    await openMany('Ann Lee <ann@example.org>, ANN@example.org; nobody\nbo@example.invalid cy@example.org');
+    await many.getByText('Double, sent once: ann@example.org').waitFor();
+    await many.getByText('Not valid, left out: nobody').waitFor();
+    await expectAccessible(page, 'invite many');
+    await many.getByRole('button', { name: 'Send' }).dblclick();
+    await many.getByRole('progressbar', { name: '2 of 3 sent' }).waitFor();
+    const failed = many.getByRole('listitem');
+    await expect(failed).toHaveText('bo@example.invalidThe mail server says that there is no such mailbox.');
+    await expectAccessible(page, 'invite many, one failed');
+    expect(sent).toHaveLength(3);
+    await many.getByRole('button', { name: 'Retry failed' }).dblclick();
+    await expect.poll(() => sent.length).toBe(4);
+    expect(sent[3]).toContain('bo@example.invalid');
+    await many.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Resend cy@example.org' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Resend ann@example.org' })).toHaveCount(1);
+
+    sent.length = 0;
+    await openMany(Array.from({ length: 60 }, (_, index) => `first.year${index}@example.org`).join('\n'));
+    await many.getByText('60 different addresses').waitFor();
+    await setFault('slow');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await many.getByRole('progressbar', { name: /^[1-9]\d* of 60 sent$/ }).waitFor();
+    await expectAccessible(page, 'invite many, sending');
+    await many.getByRole('button', { name: 'Stop' }).click();
+    await many.getByText('Not sent because you stopped').waitFor();
+    const atStop = sent.length;
+    expect(atStop).toBeLessThan(60);
+    await setFault('none');
+    await many.getByRole('button', { name: 'Send the rest' }).click();
+    await many.getByRole('progressbar', { name: '60 of 60 sent' }).waitFor();
+    await many.getByRole('button', { name: 'Close' }).click();
+    expect(sent).toHaveLength(60);
+    expect(new Set(sent).size).toBe(60);
+    await page.getByText('of 66').waitFor();
+  });
+
   test('reads feedback, publishes a link once and revokes it', async ({ adminPage: page }) => {
     await open(page, 'Feedbacks');
     const rows = page.getByRole('table', { name: 'Feedback by question' }).getByRole('row');

@@ -1,4 +1,5 @@
 import type { DemoContext } from '@/demo/context/demoContext';
+import { HttpError } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
 import { DAY, iso } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
@@ -36,8 +37,12 @@ export async function mailInvitation(context: DemoContext, invitation: Invitatio
   });
 }
 
-/** Invites a person to a plan. */
+/** Nobody has such an address (RFC 2606). */
+const NO_MAILBOX = /\.invalid$/i;
+
+/** Invites a person to a plan. Throws 400 where the mail cannot be delivered. */
 export async function invite(context: DemoContext, email: string, plan: Plan): Promise<InvitationRecord> {
+  if (NO_MAILBOX.test(email)) throw new HttpError(400, 'The mail server says that there is no such mailbox.');
   const sentAt = context.now();
   const invitation: InvitationRecord = {
     id: newId(context.random, 'invitation'),

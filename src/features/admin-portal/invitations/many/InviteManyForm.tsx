@@ -90,7 +90,6 @@ const SETTLED_AFTER = 300;
 const Facts = styled('div')({
   display: 'grid',
   gap: 4,
-  minHeight: '1.5em',
   color: vars.palette.text.secondary,
   '& p': { margin: 0, overflowWrap: 'anywhere' },
   '& strong': { color: vars.palette.text.primary },

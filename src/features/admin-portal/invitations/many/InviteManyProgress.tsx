@@ -22,7 +22,7 @@ interface InviteManyProgressProps {
 
 const Count = styled('p')({
   margin: '0 0 8px',
-  font: vars.font.h2,
+  font: vars.font.subtitle2,
   fontVariantNumeric: 'tabular-nums',
   outline: 'none',
 });
@@ -31,6 +31,7 @@ const Note = styled('p')({ margin: '12px 0 0', color: vars.palette.text.secondar
 
 const Failures = styled('ul')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   maxHeight: '40vh',
   overflowY: 'auto',
