@@ -13,6 +13,7 @@ import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
 import { hasVoice } from '@/features/exam/tools/reading/useHasVoice';
 import { lineReaderToggled, readingToggled, toolToggled } from '@/features/exam/tools/toolsSlice';
 import { toggleFullScreen } from '@/shared/browser/fullScreen';
+import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useAppStore } from '@/shared/store/hooks';
 
 interface Answers {
@@ -81,8 +82,7 @@ export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Answers)
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || document.querySelector('[role=dialog], dialog') !== null) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !mayBeShortcut(event)) return;
     const exam = selectOpenExam(store.getState());
     if (exam === undefined || exam.attempt.ended) return;
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
@@ -107,9 +107,3 @@ function focusWords(): void {
   const at = texts.findIndex((text) => text.contains(document.activeElement));
   texts[(at + 1) % texts.length]?.focus();
 }
-
-const TYPED =
-  'textarea, select, [contenteditable=true], input:not([type=radio], [type=checkbox], [type=button])';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPED) !== null;
