@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { QuestionNote } from '@/domain/notes/noteModel';
+import { OpenInReview } from '@/features/study/OpenInReview';
 import { formatDate } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { topicsOf } from './notebookExport';
-import { OpenInReview } from './OpenInReview';
 
 const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
@@ -76,6 +76,6 @@ export const noteColumns: readonly Column<QuestionNote>[] = [
     isHeaderHidden: true,
     width: '136px',
     align: 'end',
-    cell: (note) => <OpenInReview note={note} />,
+    cell: ({ quizId, item }) => <OpenInReview quizId={quizId} item={item} />,
   },
 ];

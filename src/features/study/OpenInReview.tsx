@@ -1,11 +1,17 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import type { QuestionNote } from '@/domain/notes/noteModel';
 import { useReview } from '@/domain/review/useReview';
 import { isKnownPath, paths } from '@/shared/routing/paths';
 
-/** Leads to the note's question in the review of its quiz; nothing where the note has no quiz. */
-export function OpenInReview({ note: { quizId, item } }: { readonly note: QuestionNote }) {
+interface OpenInReviewProps {
+  /** '' where it is not known. */
+  readonly quizId: string;
+  /** From 1. */
+  readonly item: number;
+}
+
+/** Leads to a question in the review of its quiz; nothing where the quiz is not known. */
+export function OpenInReview({ quizId, item }: OpenInReviewProps) {
   const review = useReview();
   const address = paths.review.to({ examId: quizId, item });
   if (!isKnownPath(address)) return null;
