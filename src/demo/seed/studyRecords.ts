@@ -1,6 +1,7 @@
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import { pick, type Random, seededRandom } from '@/demo/context/random';
+import { DAY, dayOf } from '@/demo/context/time';
 import type { QuizRecord, SheetItem } from '@/demo/database/records';
 import { DEMO_STUDENT_ID } from './accounts';
 import type { SeedContext } from './seedDatabase';
@@ -8,6 +9,10 @@ import type { SeedContext } from './seedDatabase';
 /** Quizzes, newest first, of which the student's browser has kept how they were answered. */
 const KEPT = 400;
 const SEED = 7;
+/** Days of the steps of practice. */
+const INTERVALS = [1, 3, 7, 16, 35] as const;
+/** Share of the due questions that were practised on their day. */
+const DILIGENCE = 0.96;
 const TAKEN = { id: 'study', group: 'seed', value: '1' } as const;
 
 const NOTES = [
@@ -71,11 +76,12 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
   };
 }
 
-/** What the browser of the demo student would have kept of the seeded quizzes, and some notes. */
+/** What the browser of the demo student would have kept of the seeded quizzes, some notes, and practice. */
 export interface SeededStudy {
   readonly userId: string;
   readonly attempts: readonly SeededAttempt[];
   readonly notes: readonly SeededNote[];
+  readonly practice: readonly SeededPractice[];
 }
 
 type SeededItem = ReturnType<typeof itemOf>;
@@ -101,8 +107,22 @@ interface SeededNote {
   readonly updatedAt: number;
 }
 
+interface SeededPractice {
+  readonly questionId: string;
+  readonly state: 'waiting' | 'learned';
+  readonly step: number;
+  readonly dueDay: string;
+  readonly misses: number;
+  readonly enteredAt: number;
+  readonly updatedAt: number;
+}
+
 /** Once for each seed: what the visitor then removes from the device does not come back. Undefined later. */
-export async function takeSeededStudy({ database, bank }: SeedContext): Promise<SeededStudy | undefined> {
+export async function takeSeededStudy({
+  database,
+  bank,
+  now,
+}: SeedContext): Promise<SeededStudy | undefined> {
   if ((await database.get('settings', TAKEN.id)) !== undefined) return undefined;
   await database.put('settings', TAKEN);
   const random = seededRandom(SEED);
@@ -126,7 +146,12 @@ export async function takeSeededStudy({ database, bank }: SeedContext): Promise<
       items,
     };
   });
-  return { userId: DEMO_STUDENT_ID, attempts, notes: notesOn(attempts, random) };
+  return {
+    userId: DEMO_STUDENT_ID,
+    attempts,
+    notes: notesOn(attempts, random),
+    practice: practiceOn(attempts, now(), random),
+  };
 }
 
 const submittedAt = ({ submittedAt: at, createdAt }: QuizRecord): number => at ?? createdAt;
@@ -141,4 +166,47 @@ function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly S
     const item = attempt.items.findIndex((other) => other.questionId === questionId) + 1;
     return [{ questionId, text, tags, labels, quizId: attempt.quizId, item, updatedAt: attempt.submittedAt }];
   });
+}
+
+/** Drills on most evenings since the first quiz: what was due was practised, except what the last days have left. */
+function practiceOn(
+  attempts: readonly SeededAttempt[],
+  now: number,
+  random: Random,
+): readonly SeededPractice[] {
+  const entered = new Map<string, number>();
+  for (const { submittedAt: at, items } of attempts.toReversed()) {
+    for (const { questionId, result, confidence, marked } of items) {
+      if (result === 'incorrect' || confidence === 'guess' || marked) entered.set(questionId, at);
+    }
+  }
+  return [...entered].flatMap(([questionId, enteredAt]) => {
+    const practised = practise(random, enteredAt, now);
+    return practised === undefined ? [] : [{ questionId, enteredAt, ...practised }];
+  });
+}
+
+/** What drills have made of a question until yesterday; undefined where there was none yet. */
+function practise(random: Random, enteredAt: number, now: number) {
+  let [step, misses] = [0, 0];
+  let dueAt = enteredAt + DAY;
+  let practisedAt: number | undefined;
+  while (dayOf(dueAt) < dayOf(now) && random() < DILIGENCE) {
+    practisedAt = dueAt;
+    const isMissed = random() < 0.22;
+    if (isMissed) misses += 1;
+    step = isMissed ? 0 : step + 1;
+    const interval = INTERVALS[step];
+    if (interval === undefined) break;
+    dueAt += interval * DAY;
+  }
+  if (practisedAt === undefined) return undefined;
+  const isLearned = step === INTERVALS.length;
+  return {
+    state: isLearned ? ('learned' as const) : ('waiting' as const),
+    step: isLearned ? 0 : step,
+    dueDay: isLearned ? '' : dayOf(dueAt),
+    misses,
+    updatedAt: practisedAt,
+  };
 }

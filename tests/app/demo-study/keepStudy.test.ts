@@ -7,7 +7,23 @@ import { questionsOf } from '@/demo/seed/scale';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
 import { takeSeededStudy } from '@/demo/seed/studyRecords';
 import { noteStorage } from '@/domain/notes/noteStorage';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
+import {
+  createEntryCollector,
+  createQueueBuilder,
+  type PracticeRecords,
+} from '@/domain/study/practiceQueueModel';
+import { practiceStorage } from '@/domain/study/practiceStorage';
+import { toLocalDay } from '@/shared/format/dates';
+
+function queueOf(attempts: readonly FinishedAttempt[], records: PracticeRecords, today: string) {
+  const collector = createEntryCollector();
+  for (const attempt of attempts) collector.add(attempt);
+  const builder = createQueueBuilder(records, today);
+  for (const entry of collector.entries.values()) builder.add(entry);
+  return builder.result();
+}
 
 it('the demo student has a month of finished attempts and some notes, once for each seed', async () => {
   const context = {
@@ -41,6 +57,14 @@ it('the demo student has a month of finished attempts and some notes, once for e
   const notes = await noteStorage.list(study.userId);
   expect(notes.length).toBeGreaterThan(2);
   for (const { labels } of notes) expect(labels.discipline.length).toBeGreaterThan(0);
+
+  const practice = await practiceStorage.list(study.userId);
+  expect([...practice.values()]).toEqual(expect.arrayContaining([...study.practice]));
+  expect(practice.size).toBe(study.practice.length);
+  const queue = queueOf(attempts, practice, toLocalDay(Date.now()));
+  expect(queue.due.length).toBeGreaterThan(8);
+  expect(queue.due.length).toBeLessThan(60);
+  expect(queue.next).toBeDefined();
 
   const [note] = notes;
   if (note === undefined) throw new Error('No note');
