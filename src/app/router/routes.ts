@@ -107,7 +107,14 @@ export const routes: readonly AppRoute[] = [
     screen: lazyRoute(() => import('@/features/study/route')),
     layout: 'shell',
     student: true,
-    next: paths.review.pattern,
+    next: paths.practice.pattern,
+  },
+  {
+    pattern: paths.practice.pattern,
+    screen: lazyRoute(() => import('@/features/study/practice/route')),
+    layout: 'shell',
+    student: true,
+    next: paths.study.pattern,
   },
   {
     pattern: paths.subscriptions.pattern,

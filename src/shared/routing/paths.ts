@@ -69,6 +69,7 @@ export const paths = {
   result: path('/result/:examId'),
   performance: path('/overall-performance'),
   study: path('/study'),
+  practice: path('/study/practice'),
   quizHistory: path('/quiz-history'),
   settings: path('/user-settings'),
   subscriptions: path('/subscriptions'),

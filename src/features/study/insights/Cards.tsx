@@ -14,23 +14,33 @@ export const Cards = styled('div')({
   '@media (max-width: 760px)': { '&&& > *': { gridColumn: '1 / -1' } },
 });
 
+/** Of the final shape, without the first card. */
+export const insightsSkeleton = (
+  <>
+    <div data-wide>
+      <SkeletonBlock height={260} />
+    </div>
+    <div data-wide>
+      <SkeletonBlock height={260} />
+    </div>
+    <div>
+      <SkeletonBlock height={208} />
+    </div>
+    <div>
+      <SkeletonBlock height={208} />
+    </div>
+    <div>
+      <SkeletonBlock height={208} />
+    </div>
+  </>
+);
+
+export const dueSkeleton = <SkeletonBlock height={106} />;
+
 /** Of the final shape. */
 export const overviewSkeleton = (
   <Cards aria-busy="true">
-    <div data-wide>
-      <SkeletonBlock height={260} />
-    </div>
-    <div data-wide>
-      <SkeletonBlock height={260} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
+    <div data-full>{dueSkeleton}</div>
+    {insightsSkeleton}
   </Cards>
 );

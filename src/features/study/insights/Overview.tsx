@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
+import { DueCard } from '@/features/study/practice/DueCard';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { toLocalDay } from '@/shared/format/dates';
 import type { Remote } from '@/shared/remote/remoteState';
@@ -13,7 +14,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ActivityCard } from './ActivityCard';
 import type { QuestionsByDay } from './activityModel';
-import { Cards, overviewSkeleton } from './Cards';
+import { Cards, insightsSkeleton, overviewSkeleton } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
 import type { Insights } from './insightsModel';
@@ -28,17 +29,27 @@ export function Overview({ userId }: { readonly userId: string }) {
   const byDay = useQuestionsByDay(attempts, history.data);
   if (attempts === undefined || insights === undefined || byDay === undefined) return overviewSkeleton;
   const cards = <InsightCards insights={insights} byDay={byDay} history={history} />;
-  if (attempts.length > 0) return cards;
   return (
-    <RemoteContent
-      remote={history}
-      failure={FAILURE}
-      skeleton={overviewSkeleton}
-      isEmpty={(rows) => rows.length === 0}
-      empty={<NoQuiz />}
-    >
-      {() => cards}
-    </RemoteContent>
+    <Cards>
+      <div data-full>
+        <DueCard userId={userId} attempts={attempts} />
+      </div>
+      {attempts.length > 0 ? (
+        cards
+      ) : (
+        <div data-full>
+          <RemoteContent
+            remote={history}
+            failure={FAILURE}
+            skeleton={<Cards>{insightsSkeleton}</Cards>}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<NoQuiz />}
+          >
+            {() => <Cards>{cards}</Cards>}
+          </RemoteContent>
+        </div>
+      )}
+    </Cards>
   );
 }
 
@@ -52,7 +63,7 @@ function InsightCards({ insights, byDay, history }: InsightCardsProps) {
   const [today] = useState(() => toLocalDay(Date.now()));
   const isFailed = history.state.status === 'error';
   return (
-    <Cards>
+    <>
       <div data-wide>
         <ActivityCard
           byDay={byDay}
@@ -90,7 +101,7 @@ function InsightCards({ insights, byDay, history }: InsightCardsProps) {
           </div>
         </>
       )}
-    </Cards>
+    </>
   );
 }
 

@@ -1,0 +1,239 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useEffectEvent, useId } from 'react';
+import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
+import { actOf } from '@/domain/preferences/shortcutsModel';
+import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
+import { Explanation } from '@/domain/question/Explanation';
+import { mentionsFigure } from '@/domain/question/mentionsFigure';
+import { ReadingText } from '@/domain/question/ReadingText';
+import { optionVerdict } from '@/domain/question/verdictModel';
+import type { Rating } from '@/domain/study/practiceModel';
+import { OpenInReview } from '@/features/study/OpenInReview';
+import type { Question } from '@/shared/api/question';
+import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
+import { letterOf } from '@/shared/format/letters';
+import { CrossIcon, TickIcon } from '@/shared/icons/icons';
+import { targets } from '@/shared/theme/tokens';
+import { vars } from '@/shared/theme/vars';
+import { RichText } from '@/shared/ui/rich-text/RichText';
+
+const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
+
+const Choices = styled(OptionGroup)({ font: vars.font.subtitle1 });
+
+/** Keys are of no use where there is no keyboard. */
+const KeyNote = styled(Note)({ '@media (hover: none)': { display: 'none' } });
+
+const Verdict = styled('h2')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '24px 0 0',
+  outline: 'none',
+  font: vars.font.h2,
+  // Above the ratings, which stay at the lower edge of the window.
+  scrollMarginBottom: 140,
+  scrollMarginTop: 80,
+  '&[data-verdict="correct"]': { color: vars.palette.success.main },
+  '&[data-verdict="incorrect"]': { color: vars.palette.error.main },
+});
+
+const Foot = styled('div')({ margin: '12px 0' });
+
+const Ratings = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '10px 0 12px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.default,
+  '& > p': { flex: '1 1 auto', margin: 0, color: vars.palette.text.secondary, font: vars.font.body2 },
+  '& > div': { display: 'grid', flex: '1 0 112px', maxWidth: 200, textAlign: 'center' },
+  '& span[id]': { color: vars.palette.text.secondary, font: vars.font.body2 },
+  '& .MuiButton-root': { minHeight: targets.option },
+  '@media (max-width: 480px)': { '& > p': { flexBasis: '100%' }, '& > div': { maxWidth: 'none' } },
+});
+
+interface DrillQuestionProps {
+  readonly question: Question;
+  /** '' before an option was chosen. */
+  readonly choice: string;
+  /** Where the question is in a finished quiz. */
+  readonly place: { readonly quizId: string; readonly item: number } | undefined;
+  /** When the question is due after a rating. */
+  readonly after: (rating: Rating) => string;
+  readonly verdict: Ref<HTMLHeadingElement> | undefined;
+  readonly onChoose: (letter: string) => void;
+  readonly onRate: (rating: Rating, isWrong: boolean) => void;
+}
+
+/** A question of a drill. Nothing of its key is rendered before it is answered. */
+export function DrillQuestion(props: DrillQuestionProps) {
+  const { question, choice, place, after, verdict, onChoose, onRate } = props;
+  const { stem, option } = question;
+  const { optionList, correctAnswer } = option;
+  const isAnswered = choice !== '' || optionList.length === 0;
+  const isWrong = choice !== '' && correctAnswer !== '' && choice !== correctAnswer;
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (!isPlain || !isShortcutOn('choose') || !mayBeShortcut(event)) return;
+    if (isAnswered) {
+      if (event.key === '1' || event.key === '2') onRate(event.key === '1' ? 'again' : 'good', isWrong);
+      return;
+    }
+    const act = actOf(event, optionList.length, {});
+    if (act?.id === 'choose') onChoose(act.letter);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <section aria-label="Question">
+        <ReadingText html={stem} />
+        {mentionsFigure(stem) && <Note>The figure of this question is shown in its review.</Note>}
+      </section>
+      <Options options={optionList} correct={correctAnswer} choice={choice} onChoose={onChoose} />
+      {isAnswered ? (
+        <>
+          {choice !== '' && <VerdictHeading ref={verdict} choice={choice} correct={correctAnswer} />}
+          <Explanation question={question} />
+          <Foot>{place !== undefined && <OpenInReview quizId={place.quizId} item={place.item} />}</Foot>
+          <RatingBar isWrong={isWrong} after={after} onRate={(rating) => onRate(rating, isWrong)} />
+        </>
+      ) : (
+        <KeyHint count={optionList.length} />
+      )}
+    </>
+  );
+}
+
+interface OptionsProps {
+  /** HTML. */
+  readonly options: readonly string[];
+  readonly correct: string;
+  readonly choice: string;
+  readonly onChoose: (letter: string) => void;
+}
+
+/** The options. Choosing one is the answer, so arrows only move the focus, and Space or Enter chooses. */
+function Options({ options, correct, choice, onChoose }: OptionsProps) {
+  const group = useId();
+  if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
+  const isAnswered = choice !== '';
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLElement>): void => {
+    const radios = [...event.currentTarget.querySelectorAll('input')];
+    const at = radios.findIndex((radio) => radio === event.target);
+    const radio = radios[at];
+    if (radio === undefined) return;
+    const step = STEPS.get(event.key);
+    if (step !== undefined) radios.at((at + step) % radios.length)?.focus();
+    else if (event.key === 'Enter') radio.click();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Choices role="radiogroup" aria-label="Answer options" onKeyDown={onKeyDown}>
+      {options.map((html, index) => {
+        const letter = letterOf(index);
+        return (
+          <AnswerOption
+            key={letter}
+            letter={letter}
+            group={group}
+            chosen={choice === letter}
+            disabled={isAnswered}
+            verdict={isAnswered ? optionVerdict(letter, choice, correct) : undefined}
+            onChoose={() => onChoose(letter)}
+          >
+            <RichText inline html={html} />
+          </AnswerOption>
+        );
+      })}
+    </Choices>
+  );
+}
+
+const STEPS = new Map([
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+]);
+
+function KeyHint({ count }: { readonly count: number }) {
+  const isOff = useShortcutsOff().includes('choose');
+  if (count < 2 || isOff) return null;
+  return (
+    <KeyNote>
+      Keys: A–{letterOf(count - 1)} or 1–{count} answer, arrows and Enter too.
+    </KeyNote>
+  );
+}
+
+interface VerdictHeadingProps {
+  readonly ref: Ref<HTMLHeadingElement> | undefined;
+  readonly choice: string;
+  /** '' where the bank names none. */
+  readonly correct: string;
+}
+
+function VerdictHeading({ ref, choice, correct }: VerdictHeadingProps) {
+  if (correct === '') {
+    return (
+      <Verdict ref={ref} tabIndex={-1}>
+        The bank names no correct answer
+      </Verdict>
+    );
+  }
+  const isRight = choice === correct;
+  return (
+    <Verdict ref={ref} tabIndex={-1} data-verdict={isRight ? 'correct' : 'incorrect'}>
+      {isRight ? <TickIcon /> : <CrossIcon />}
+      {isRight ? 'Correct' : `Incorrect: the correct answer is ${correct}`}
+    </Verdict>
+  );
+}
+
+const RATINGS = [
+  { rating: 'again', name: 'Again', key: '1' },
+  { rating: 'good', name: 'Good', key: '2' },
+] as const;
+
+interface RatingBarProps {
+  readonly isWrong: boolean;
+  readonly after: (rating: Rating) => string;
+  readonly onRate: (rating: Rating) => void;
+}
+
+/** The rating decides when the question is due again; the likely one stands out. */
+function RatingBar({ isWrong, after, onRate }: RatingBarProps) {
+  const id = useId();
+  const hasKeys = !useShortcutsOff().includes('choose');
+  return (
+    <Ratings role="group" aria-labelledby={id}>
+      <p id={id}>When again?</p>
+      {RATINGS.map(({ rating, name, key }) => (
+        <div key={rating}>
+          <Button
+            variant={(rating === 'again') === isWrong ? 'contained' : 'outlined'}
+            aria-describedby={`${id}-${rating}`}
+            aria-keyshortcuts={hasKeys ? key : undefined}
+            onClick={() => onRate(rating)}
+          >
+            {name}
+          </Button>
+          <span id={`${id}-${rating}`}>{after(rating)}</span>
+        </div>
+      ))}
+    </Ratings>
+  );
+}

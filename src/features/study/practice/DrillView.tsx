@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { loadQuestions } from '@/domain/quiz/calls';
+import { canUndo, currentOf, type Drill } from '@/domain/study/drillModel';
+import type { Rating } from '@/domain/study/practiceModel';
+import {
+  missesOf,
+  type PracticeEntries,
+  type PracticeQueue,
+  type PracticeRecords,
+  scheduleOf,
+} from '@/domain/study/practiceQueueModel';
+import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
+import { useRemote } from '@/shared/remote/useRemote';
+import { RemoteContent } from '@/shared/ui/states/RemoteContent';
+import { DrillDone } from './DrillDone';
+import { DrillHead } from './DrillHead';
+import { DrillQuestion } from './DrillQuestion';
+import { afterWords } from './practiceWords';
+import { questionSkeleton } from './questionSkeleton';
+import type { DrillActions } from './useDrill';
+
+const FAILURE = 'The questions could not be loaded. Your place in the drill is kept on this device.';
+
+interface DrillViewProps {
+  readonly drill: Drill;
+  readonly actions: DrillActions;
+  readonly entries: PracticeEntries;
+  readonly records: PracticeRecords;
+  readonly queue: PracticeQueue;
+  readonly today: string;
+}
+
+/** A drill: its questions come in one call, and all else happens on the device. */
+export function DrillView({ drill, actions, entries, records, queue, today }: DrillViewProps) {
+  const questions = useRemote(loadQuestions, { questionIds: drill.questionIds });
+  const byId = useMemo(
+    () => new Map((questions.data ?? []).map((question) => [question.questionId, question])),
+    [questions.data],
+  );
+  const isLoaded = questions.state.status === 'success';
+  const [said, setSaid] = useState('');
+
+  const retire = useEffectEvent(() => {
+    const gone = drill.questionIds.filter((one) => !byId.has(one) && !drill.outcomes.has(one));
+    if (gone.length > 0) actions.retire(gone);
+  });
+  useEffect(() => {
+    if (isLoaded) retire();
+  }, [isLoaded, byId]);
+
+  const questionId = currentOf(drill);
+  const target = useFocusWhenMoved(`${questionId ?? 'done'} ${drill.choice}`);
+  const entry = questionId === undefined ? undefined : entries.get(questionId);
+  const record = questionId === undefined ? undefined : records.get(questionId);
+  const step = (entry && scheduleOf(entry, record)?.step) ?? 0;
+
+  const undo = (): void => {
+    setSaid('The last answer is undone.');
+    actions.undo();
+  };
+  const remove = (): void => {
+    setSaid('Removed from the queue. A later miss in a quiz brings it back.');
+    actions.remove();
+  };
+  const rate = (rating: Rating, isWrong: boolean): void => {
+    const after = afterWords(step, rating, today);
+    setSaid(
+      rating === 'good' && after === 'leaves the queue'
+        ? 'Learned: it leaves the queue.'
+        : `Due again ${after}.`,
+    );
+    actions.rate(rating, isWrong);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+    if (!isUndo || !canUndo(drill) || !mayBeShortcut(event)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const head = (
+    <DrillHead
+      drill={drill}
+      entry={entry}
+      misses={entry === undefined ? 0 : missesOf(entry, record)}
+      said={said}
+      heading={drill.choice === '' ? target : undefined}
+      onUndo={undo}
+      onRemove={remove}
+    />
+  );
+  if (questionId === undefined) {
+    return (
+      <>
+        {head}
+        <DrillDone drill={drill} queue={queue} today={today} onStart={actions.startNext} />
+      </>
+    );
+  }
+  return (
+    <RemoteContent remote={questions} failure={FAILURE} skeleton={questionSkeleton}>
+      {() => {
+        const question = byId.get(questionId);
+        return (
+          <>
+            {head}
+            {question === undefined ? (
+              questionSkeleton
+            ) : (
+              <DrillQuestion
+                key={questionId}
+                question={question}
+                choice={drill.choice}
+                place={entry}
+                after={(rating) => afterWords(step, rating, today)}
+                verdict={drill.choice === '' ? undefined : target}
+                onChoose={(letter) => {
+                  setSaid('');
+                  actions.choose(letter);
+                }}
+                onRate={rate}
+              />
+            )}
+          </>
+        );
+      }}
+    </RemoteContent>
+  );
+}
+
+/** A heading that gets the focus whenever `place` changes, not when the page is opened. */
+function useFocusWhenMoved(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    heading.current?.focus();
+  }, [place]);
+  return heading;
+}

@@ -1,0 +1,29 @@
+import type { Rating } from '@/domain/study/practiceModel';
+import { scheduleAfter } from '@/domain/study/practiceModel';
+import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
+import { daysBetween, formatMonthDay, formatRelativeDay } from '@/shared/format/dates';
+import { formatCount } from '@/shared/format/numbers';
+
+/** '1 question', '2,000 questions' */
+export const questionsWord = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'question' : 'questions'}`;
+
+export const dueWords = (count: number): string => `${questionsWord(count)} due`;
+
+/** 'Next in 3 days (Nov 25): 12 questions'; '' where nothing is waiting. */
+export function nextDueWords({ next }: PracticeQueue, today: string): string {
+  if (next === undefined) return '';
+  return `Next ${formatRelativeDay(next.day, today)} (${formatMonthDay(next.day)}): ${questionsWord(next.questions)}`;
+}
+
+/** 'tomorrow', 'in 35 days', or that the question has passed every step. */
+export function afterWords(step: number, rating: Rating, today: string): string {
+  const next = scheduleAfter(step, rating, today);
+  if (next === undefined) return 'leaves the queue';
+  const days = daysBetween(today, next.dueDay);
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** 'Missed once', 'Missed 3 times' */
+export const missedWords = (misses: number): string =>
+  misses === 1 ? 'Missed once' : `Missed ${formatCount(misses)} times`;

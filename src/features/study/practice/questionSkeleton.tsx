@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { targets } from '@/shared/theme/tokens';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+
+const Lines = styled('div')({ display: 'grid', gap: 8 });
+
+/** The final shape of a question: its place, its stem and four options. */
+export const questionSkeleton = (
+  <Lines>
+    <SkeletonBlock height={48} />
+    <SkeletonBlock height={180} />
+    {[1, 2, 3, 4].map((line) => (
+      <SkeletonBlock key={line} height={targets.option} />
+    ))}
+  </Lines>
+);

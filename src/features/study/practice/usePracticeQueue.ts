@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
+import {
+  createEntryCollector,
+  createQueueBuilder,
+  type PracticeEntries,
+  type PracticeQueue,
+  type PracticeRecords,
+} from '@/domain/study/practiceQueueModel';
+import { type PracticeChange, practiceStorage } from '@/domain/study/practiceStorage';
+import { inSlices } from '@/features/study/counting/inSlices';
+import { useCount } from '@/features/study/counting/useCount';
+
+/** Answers read in one task: a few milliseconds, also on a slow phone. */
+const ANSWERS_AT_ONCE = 2_000;
+/** Questions placed in one task, likewise. */
+const QUESTIONS_AT_ONCE = 1_000;
+
+type Pause = () => Promise<void>;
+
+const collect = (attempts: readonly FinishedAttempt[]) => async (pause: Pause) => {
+  const { add, entries } = createEntryCollector();
+  await inSlices(attempts, add, { weightOf: ({ items }) => items.length, most: ANSWERS_AT_ONCE, pause });
+  return entries;
+};
+
+const build = (entries: PracticeEntries, records: PracticeRecords, today: string) => async (pause: Pause) => {
+  const { add, result } = createQueueBuilder(records, today);
+  await inSlices(entries.values(), add, { weightOf: () => 1, most: QUESTIONS_AT_ONCE, pause });
+  return result();
+};
+
+/** Each undefined while it is read. */
+export interface Practice {
+  readonly entries: PracticeEntries | undefined;
+  readonly records: PracticeRecords | undefined;
+  readonly queue: PracticeQueue | undefined;
+  /** Shows records that are being saved. */
+  readonly change: (changes: readonly PracticeChange[]) => void;
+}
+
+/** The practice queue of a local day, also as other tabs change it. */
+export function usePracticeQueue(
+  userId: string,
+  attempts: readonly FinishedAttempt[] | undefined,
+  today: string,
+): Practice {
+  const entries = useCount(
+    useMemo(() => (attempts === undefined ? undefined : collect(attempts)), [attempts]),
+  );
+  const [records, setRecords] = useState<PracticeRecords>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = (): void =>
+      void practiceStorage.list(userId).then((read) => {
+        if (isCurrent) setRecords(read);
+      });
+    load();
+    const unwatch = practiceStorage.watch(userId, load);
+    return () => {
+      isCurrent = false;
+      unwatch();
+    };
+  }, [userId]);
+  const queue = useCount(
+    useMemo(
+      () => (entries === undefined || records === undefined ? undefined : build(entries, records, today)),
+      [entries, records, today],
+    ),
+  );
+  const change = useCallback((changes: readonly PracticeChange[]) => {
+    if (changes.length > 0) setRecords((before) => changed(before, changes));
+  }, []);
+  return { entries, records, queue, change };
+}
+
+function changed(before: PracticeRecords | undefined, changes: readonly PracticeChange[]): PracticeRecords {
+  const after = new Map(before);
+  for (const [questionId, record] of changes) {
+    if (record === undefined) after.delete(questionId);
+    else after.set(questionId, record);
+  }
+  return after;
+}

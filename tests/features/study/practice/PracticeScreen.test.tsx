@@ -1,0 +1,350 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startDrill } from '@/domain/study/drillModel';
+import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
+import { practiceStorage } from '@/domain/study/practiceStorage';
+import { formatMonthDay, toLocalDay } from '@/shared/format/dates';
+import { recordStore } from '@/shared/storage/database';
+import { loggedOut } from '@/shared/store/loggedOut';
+import { clearRecords } from '../../../clearRecords';
+import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
+import {
+  aMissedQuiz,
+  DAY,
+  findOption,
+  findQuestion,
+  ids,
+  LOADED,
+  openPractice,
+  STUDENT,
+} from './practicePage';
+
+const aQuestion = (questionId: string, change: object = {}) => ({
+  questionId,
+  stem: `<p>Stem of ${questionId}.</p>`,
+  option: { optionList: ['One', 'Two', 'Three'], correctAnswer: 'B' },
+  explanation: '<p>Because of two.</p>',
+  ...change,
+});
+const bank = (respond: () => Response) => http.post('*/qlearn/bank/question', respond);
+
+const stateOf = async (questionId: string) => (await practiceStorage.list(STUDENT)).get(questionId);
+const daysFromNow = (days: number): string => toLocalDay(Date.now() + days * DAY);
+
+afterEach(clearRecords);
+
+describe('practice', () => {
+  it('shows one question at a time, its key only after the answer, and when it is due again', async () => {
+    const { user, container } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
+    await findQuestion('1 of 3');
+    expect(document.title).toBe('Practice · QLearn');
+    expect(screen.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Question' })).getByText('Stem of q1.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/correct|The first option is right/i);
+    await user.click(await findOption('B. Second'));
+    const verdict = screen.getByRole('heading', { name: 'Incorrect: the correct answer is A' });
+    await waitFor(() => expect(verdict).toHaveFocus());
+    expect(screen.getByRole('radio', { name: 'A. First' })).toHaveAccessibleDescription('Correct answer');
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toHaveAccessibleDescription(
+      'Your answer, Incorrect',
+    );
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.getByRole('region', { name: 'Explanation' })).toHaveTextContent('More about it.');
+    expect(screen.getByRole('button', { name: 'Again' })).toHaveAccessibleDescription('tomorrow');
+    expect(screen.getByRole('button', { name: 'Good' })).toHaveAccessibleDescription('in 3 days');
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    await waitFor(async () => expect(await findQuestion('2 of 3')).toHaveFocus());
+    expect(screen.getByText('Due again tomorrow.')).toHaveRole('status');
+    expect(container).not.toHaveTextContent(/correct|The first option is right/i);
+    expect(await stateOf('q1')).toMatchObject({
+      state: 'waiting',
+      step: 0,
+      dueDay: daysFromNow(1),
+      misses: 1,
+    });
+    await user.click(await findOption('A. First'));
+    expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Good' }));
+    await findQuestion('3 of 3');
+    expect(await stateOf('q2')).toMatchObject({ step: 1, dueDay: daysFromNow(3), misses: 0 });
+  });
+
+  it('reads all questions in one call, and sends nothing else', async () => {
+    const { user, sent } = await openPractice({ attempts: [aMissedQuiz(ids(30))] });
+    await findQuestion('1 of 20');
+    const calls = sent.filter(({ path }) => path === '/bank/question');
+    expect(calls).toHaveLength(1);
+    expect(JSON.parse((await calls[0]?.body) ?? '')).toEqual({
+      question_list: [...ids(30)].sort().slice(0, 20),
+    });
+    const before = sent.length;
+    for (let question = 1; question <= 20; question += 1) {
+      await findQuestion(`${question} of 20`);
+      await user.keyboard('a2');
+    }
+    expect(await screen.findByRole('heading', { name: 'Drill done' })).toHaveFocus();
+    expect(sent.slice(before).map(({ path }) => path)).toEqual([]);
+    expect(screen.getByText(/^10 questions due/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next drill' }));
+    await findQuestion('1 of 10');
+    expect(sent.filter(({ path }) => path === '/bank/question')).toHaveLength(2);
+  });
+
+  it('is worked by keyboard alone: arrows move, Enter and Space choose, digits rate, Ctrl+Z takes back', async () => {
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
+    await findQuestion('1 of 3');
+    (await findOption('A. First')).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'C. Third' })).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'When again?' })).toBeNull();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('radio', { name: 'B. Second' })).not.toBeChecked();
+    await user.keyboard('4');
+    expect(screen.getByRole('radio', { name: 'D. Fourth' })).toBeChecked();
+    await user.keyboard('1');
+    await findQuestion('2 of 3');
+    await user.keyboard('a');
+    expect(screen.getByRole('heading', { name: 'Correct' })).toBeVisible();
+    await user.keyboard('2');
+    await findQuestion('3 of 3');
+    await user.keyboard('{Control>}z{/Control}');
+    await findQuestion('2 of 3');
+    expect(screen.getByRole('radio', { name: 'A. First' })).toBeChecked();
+    expect(await stateOf('q2')).toBeUndefined();
+  });
+
+  it('lets each rating be taken back, also the last one of a drill', async () => {
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(1))] });
+    await findQuestion('1 of 1');
+    const undo = () => screen.getByRole('button', { name: 'Undo' });
+    expect(undo()).toBeDisabled();
+    await user.click(await findOption('A. First'));
+    await user.click(screen.getByRole('button', { name: 'Good' }));
+    expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
+    await user.click(undo());
+    await findQuestion('1 of 1');
+    await waitFor(async () => expect(await stateOf('q1')).toBeUndefined());
+    expect(screen.getByText('The last answer is undone.')).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
+    expect(await stateOf('q1')).toMatchObject({ step: 0, dueDay: daysFromNow(1) });
+  });
+
+  it('removes a question from the queue, before or after its answer, and brings it back by Undo', async () => {
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
+    await findQuestion('1 of 2');
+    await user.click(screen.getByRole('button', { name: 'Remove from queue' }));
+    await findQuestion('2 of 2');
+    expect(await stateOf('q1')).toMatchObject({ state: 'removed' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await findQuestion('1 of 2');
+    await waitFor(async () => expect(await stateOf('q1')).toBeUndefined());
+    await user.click(await findOption('C. Third'));
+    await user.click(screen.getByRole('button', { name: 'Remove from queue' }));
+    await findQuestion('2 of 2');
+    expect(await stateOf('q1')).toMatchObject({ state: 'removed', misses: 0 });
+  });
+
+  it('goes on after a reload where it was, with the choice and Undo', async () => {
+    const first = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
+    await findQuestion('1 of 3');
+    await first.user.keyboard('a2b');
+    await screen.findByRole('heading', { name: /^Incorrect/ });
+    first.unmount();
+    const { user } = await openPractice();
+    await findQuestion('2 of 3');
+    expect(await findOption('B. Second')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('radio', { name: 'B. Second' })).not.toBeChecked();
+    await user.keyboard('a2');
+    await findQuestion('3 of 3');
+  });
+
+  it('says why a question is practised, and which one is a leech', async () => {
+    const quiz = (quizId: string, daysAgo: number) =>
+      anAttempt(quizId, Date.now() - daysAgo * DAY, [
+        anItem('q1', { ...wrong, marked: true, confidence: 'guess' }),
+      ]);
+    const { user, unmount } = await openPractice({ attempts: [quiz('z1', 9), quiz('z2', 6), quiz('z3', 3)] });
+    await findQuestion('1 of 1');
+    const reasons = () =>
+      within(screen.getByRole('list', { name: 'Why it is practised' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(reasons()).toEqual(['Missed 3 times', 'Guessed', 'Marked']);
+    await user.keyboard('b1');
+    await screen.findByRole('heading', { name: 'Drill done' });
+    const record = await stateOf('q1');
+    if (record === undefined) throw new Error('No record');
+    await practiceStorage.write(STUDENT, { ...record, dueDay: daysFromNow(0) });
+    await recordStore('drafts').remove(STUDENT, 'study/drill');
+    unmount();
+    await openPractice();
+    await findQuestion('1 of 1');
+    expect(reasons()).toEqual(['Missed 4 times', 'Guessed', 'Marked', 'Leech']);
+    expect(screen.getByText(/^A leech takes more time/)).toBeVisible();
+  });
+
+  it('without a quiz, or with nothing due, says what comes next', async () => {
+    const { unmount } = await openPractice();
+    expect(await screen.findByText(/^0 questions due\. What you miss/, {}, LOADED)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Quiz' })).toHaveAttribute('href', '/create-quiz');
+    unmount();
+    const { sent } = await openPractice({ attempts: [anAttempt('z1', Date.now(), [anItem('q1', wrong)])] });
+    expect(
+      await screen.findByText(
+        `0 questions due. Next tomorrow (${formatMonthDay(daysFromNow(1))}): 1 question.`,
+        {},
+        LOADED,
+      ),
+    ).toBeVisible();
+    expect(sent.filter(({ path }) => path === '/bank/question')).toEqual([]);
+  });
+
+  it('retires what the server no longer gives', async () => {
+    await openPractice({
+      attempts: [aMissedQuiz(['q1', 'q2', 'q3'])],
+      handlers: [bank(() => HttpResponse.json([aQuestion('q2')]))],
+    });
+    await findQuestion('1 of 1');
+    expect(screen.getByText('2 questions of this drill left the queue: no longer in the bank.')).toHaveRole(
+      'status',
+    );
+    expect(screen.getByText('Stem of q2.')).toBeVisible();
+    await waitFor(async () => expect(await stateOf('q3')).toMatchObject({ state: 'gone' }));
+    expect(await stateOf('q1')).toMatchObject({ state: 'gone' });
+    expect(await stateOf('q2')).toBeUndefined();
+  });
+
+  it('ends at once where the server gives none of them', async () => {
+    await openPractice({
+      attempts: [aMissedQuiz(['q1', 'q2'])],
+      handlers: [bank(() => HttpResponse.json([]))],
+    });
+    expect(await screen.findByRole('heading', { name: 'Drill done' }, LOADED)).toBeVisible();
+    expect(screen.getByText('No longer in the bank')).toBeVisible();
+  });
+
+  it('says that the questions cannot be loaded, and loads again, by hand and when the network is back', async () => {
+    let isDown = true;
+    const { user } = await openPractice({
+      attempts: [aMissedQuiz(['q1'])],
+      handlers: [bank(() => (isDown ? HttpResponse.error() : HttpResponse.json([aQuestion('q1')])))],
+    });
+    expect(await screen.findByText(/^The questions could not be loaded/, {}, LOADED)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^The questions could not be loaded/, {}, LOADED)).toBeVisible();
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await findQuestion('1 of 1');
+    expect(await stateOf('q1')).toBeUndefined();
+  });
+
+  it('shows any text as a text, and no script of it runs', async () => {
+    const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script><b>bold</b>';
+    const { user, container } = await openPractice({
+      attempts: [aMissedQuiz(['q1'])],
+      handlers: [
+        bank(() =>
+          HttpResponse.json([
+            aQuestion('q1', {
+              stem: hostile,
+              explanation: hostile,
+              option: { optionList: [hostile, 'Two'], correctAnswer: 'Z' },
+            }),
+          ]),
+        ),
+      ],
+    });
+    await findQuestion('1 of 1');
+    await user.keyboard('b');
+    expect(screen.getByRole('heading', { name: 'The bank names no correct answer' })).toBeVisible();
+    expect(container.querySelector('script, [onerror]')).toBeNull();
+    expect(document.title).toBe('Practice · QLearn');
+    await user.keyboard('2');
+    expect(await stateOf('q1')).toMatchObject({ step: 1, misses: 0 });
+  });
+
+  it('lets a question without options be rated', async () => {
+    const { user } = await openPractice({
+      attempts: [aMissedQuiz(['q1'])],
+      handlers: [bank(() => HttpResponse.json([aQuestion('q1', { option: { optionList: [] } })]))],
+    });
+    await findQuestion('1 of 1');
+    expect(screen.getByText('This question has no options to choose from.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Good' }));
+    expect(await screen.findByRole('heading', { name: 'Drill done' })).toBeVisible();
+  });
+
+  it('keeps ids, letters and days only', async () => {
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
+    await findQuestion('1 of 2');
+    await user.keyboard('b1b');
+    await screen.findByRole('heading', { name: /^Incorrect/ });
+    const kept = [...(await recordStore('practice').listAll()), ...(await recordStore('drafts').listAll())];
+    expect(kept.length).toBe(2);
+    expect(JSON.stringify(kept)).not.toMatch(/Stem|First|Second|option is right/);
+  });
+
+  it('follows what another tab does', async () => {
+    await openPractice({ attempts: [aMissedQuiz(ids(3))] });
+    await findQuestion('1 of 3');
+    const drill = startDrill(ids(3), toLocalDay(Date.now()));
+    await practiceStorage.save(STUDENT, {
+      drill: { ...drill, outcomes: new Map([['q1', 'good']]) },
+    });
+    const elsewhere = new BroadcastChannel(`qlearn-practice-${STUDENT}`);
+    elsewhere.postMessage('another tab');
+    await findQuestion('2 of 3');
+    elsewhere.close();
+  });
+
+  it('ends with the session, and is there for the same student alone', async () => {
+    const { user, store, unmount } = await openPractice({ attempts: [aMissedQuiz(ids(2))] });
+    await findQuestion('1 of 2');
+    await user.keyboard('a2');
+    await findQuestion('2 of 2');
+    store.dispatch(loggedOut());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Question' })).toBeNull());
+    unmount();
+    expect((await practiceStorage.list('user-other')).size).toBe(0);
+    expect(await loadFinishedAttempts('user-other')).toEqual([]);
+    await openPractice();
+    await findQuestion('2 of 2');
+  });
+
+  it.each(['tutor', 'admin'] as const)('is not for the role %s', async (as) => {
+    const { sent } = await openPractice({ as });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not allowed' }, LOADED)).toBeVisible();
+    expect(sent.filter(({ path }) => path === '/bank/question')).toEqual([]);
+  });
+});
+
+describe('the card ‘Due today’', () => {
+  it('counts what is due, and starts a drill', async () => {
+    const { user } = await openPractice({
+      attempts: [aMissedQuiz(ids(3)), anAttempt('z2', Date.now(), [anItem('q4', wrong)])],
+      at: '/study',
+    });
+    const card = await screen.findByRole('region', { name: 'Due today' }, LOADED);
+    expect(within(card).getByText('3 questions due')).toBeVisible();
+    expect(card).toHaveTextContent(
+      `4 in the queue. Next tomorrow (${formatMonthDay(daysFromNow(1))}): 1 question`,
+    );
+    await user.click(within(card).getByRole('link', { name: 'Start' }));
+    await findQuestion('1 of 3');
+    expect(window.location.pathname).toBe('/study/practice');
+    expect(screen.getByRole('heading', { level: 1, name: 'Practice' })).toHaveFocus();
+  });
+
+  it('says 0 without anything due', async () => {
+    await openPractice({ at: '/study' });
+    const card = await screen.findByRole('region', { name: 'Due today' }, LOADED);
+    expect(within(card).getByText('0 questions due')).toBeVisible();
+    expect(within(card).queryByRole('link', { name: 'Start' })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { buildQuestion, createTestBackend } from '@/demo/testing';
+import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
+import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
+import { renderApp } from '../../../renderApp';
+
+export const LOADED = { timeout: 30_000 };
+export const STUDENT = 'user-student';
+/** Milliseconds. */
+export const DAY = 86_400_000;
+
+const BANK = Array.from({ length: 30 }, (_, index) => buildQuestion(`q${index + 1}`));
+
+export const ids = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `q${index + 1}`);
+
+/** A quiz of two days ago in which every question was missed. */
+export const aMissedQuiz = (
+  questionIds: readonly string[],
+  change: Partial<FinishedItem> = {},
+): FinishedAttempt =>
+  anAttempt(
+    'z1',
+    Date.now() - 2 * DAY,
+    questionIds.map((questionId) => anItem(questionId, { ...wrong, ...change })),
+  );
+
+interface Opened {
+  readonly attempts?: readonly FinishedAttempt[];
+  readonly handlers?: readonly RequestHandler[];
+  readonly at?: string;
+  readonly as?: 'student' | 'tutor' | 'admin';
+}
+
+/** The page with what the device has kept, and the requests that it sends. */
+export async function openPractice(options: Opened = {}) {
+  const { attempts = [], handlers = [], at = '/study/practice', as = 'student' } = options;
+  for (const attempt of attempts) await keepFinishedAttempt(attempt);
+  const backend = await createTestBackend({ questions: BANK, now: () => Date.now() });
+  const app = await renderApp({
+    at,
+    as,
+    backend: { ...backend, handlers: [...handlers, ...backend.handlers] },
+  });
+  const sent: { readonly method: string; readonly path: string; readonly body: Promise<string> }[] = [];
+  app.server.events.on('request:start', ({ request }) => {
+    sent.push({
+      method: request.method,
+      path: new URL(request.url).pathname.replace('/qlearn', ''),
+      body: request.clone().text(),
+    });
+  });
+  await screen.findByRole('button', { name: 'Site feedback' }, LOADED);
+  return { ...app, sent };
+}
+
+export const findQuestion = (place: string) =>
+  screen.findByRole('heading', { level: 2, name: `Question ${place}` }, LOADED);
+
+export const findOption = (name: string) => screen.findByRole('radio', { name }, LOADED);
