@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { dueSkeleton } from '@/features/study/practice/skeletons';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 /** Six columns: two wide cards, three narrow ones, and one as wide as the page. */
@@ -34,8 +35,6 @@ export const insightsSkeleton = (
     </div>
   </>
 );
-
-export const dueSkeleton = <SkeletonBlock height={106} />;
 
 /** Of the final shape. */
 export const overviewSkeleton = (

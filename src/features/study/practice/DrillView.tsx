@@ -16,7 +16,7 @@ import { DrillDone } from './DrillDone';
 import { DrillHead } from './DrillHead';
 import { DrillQuestion } from './DrillQuestion';
 import { afterWords } from './practiceWords';
-import { questionSkeleton } from './questionSkeleton';
+import { questionSkeleton } from './skeletons';
 import type { DrillActions } from './useDrill';
 
 const FAILURE = 'The questions could not be loaded. Your place in the drill is kept on this device.';

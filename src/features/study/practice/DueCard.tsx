@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
-import { dueSkeleton } from '@/features/study/insights/Cards';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
 import { Card } from '@/shared/ui/layout/Card';
 import { dueWords, nextDueWords } from './practiceWords';
+import { dueSkeleton } from './skeletons';
 import { usePracticeQueue } from './usePracticeQueue';
 import { useToday } from './useToday';
 

@@ -9,7 +9,7 @@ import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { DrillView } from './DrillView';
 import { NothingDue } from './NothingDue';
-import { questionSkeleton } from './questionSkeleton';
+import { questionSkeleton } from './skeletons';
 import { useDrill } from './useDrill';
 import { usePracticeQueue } from './usePracticeQueue';
 import { useToday } from './useToday';

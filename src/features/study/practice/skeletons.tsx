@@ -4,6 +4,9 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 const Lines = styled('div')({ display: 'grid', gap: 8 });
 
+/** Of the size of the card 'Due today'. */
+export const dueSkeleton = <SkeletonBlock height={106} />;
+
 /** The final shape of a question: its place, its stem and four options. */
 export const questionSkeleton = (
   <Lines>
