@@ -85,6 +85,8 @@ test('errors reach the collector with kind, route, release and stack, and nothin
     await page.unroute('**/qlearn/**');
     await page.goto('/user-settings');
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    // The last part of the page that is loaded by itself.
+    await page.getByRole('button', { name: 'Back up study data' }).waitFor();
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('link', { name: /^Plan: / }).click();
     await untilReported(collector, 'lost chunk');

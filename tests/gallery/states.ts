@@ -106,6 +106,28 @@ const clearStudy = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
+const noteInFile = (id: string, version: number) => ({
+  id,
+  record: { version, questionId: id, text: 'From another browser.', tags: [], updatedAt: 1 },
+});
+
+/** Chooses a backup of the student. */
+const chooseBackup = async (page: Page, version: number): Promise<void> => {
+  const questionNotes = [noteInFile('new', 1), noteInFile('cardiovascular-09', 1), noteInFile('later', 2)];
+  const file = {
+    app: 'qlearn',
+    version,
+    userId: 'user-student',
+    createdAt: '2026-03-02T12:00:00.000Z',
+    records: { questionNotes },
+  };
+  await button(page, 'Back up study data').and(page.locator(':enabled')).waitFor();
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+};
+
 const everyCategory = async (page: Page): Promise<void> => {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
     await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
@@ -304,6 +326,24 @@ export const states: readonly State[] = [
   { name: 'history-empty', role: 'Tutor', open: goTo('/quiz-history') },
   { name: 'history-failed', role: 'Student', open: withBackend('Errors', 'Quiz History') },
   { name: 'settings', role: 'Student', open: goTo('/user-settings') },
+  {
+    name: 'settings-restore-dialog',
+    role: 'Student',
+    open: goTo('/user-settings', async (page) => {
+      await chooseBackup(page, 1);
+      await page.getByRole('dialog').waitFor();
+    }),
+  },
+  {
+    name: 'settings-restore-refused',
+    role: 'Student',
+    open: goTo('/user-settings', async (page) => {
+      await chooseBackup(page, 999);
+      const alert = page.getByText(/newer version of QLearn/);
+      await alert.waitFor();
+      await alert.scrollIntoViewIfNeeded();
+    }),
+  },
   { name: 'subscriptions', role: 'Student', open: goTo('/subscriptions') },
   {
     name: 'subscriptions-end-dialog',

@@ -14,7 +14,7 @@ import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
 import { recordCount } from './restoreWords';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 const FileChooser = styled('input')({ display: 'none' });
 
 const REFUSALS = {
@@ -108,8 +108,8 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
             if (file !== undefined) void run('reading', () => read(file));
           }}
         />
+        <span role="status">{working === 'reading' && 'Reading the file…'}</span>
       </Buttons>
-      <div role="status">{working === 'reading' && 'Reading the file…'}</div>
       {failure !== undefined && <ErrorAlert text={failure} />}
       {plan !== undefined && (
         <RestoreDialog

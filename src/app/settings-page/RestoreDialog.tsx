@@ -116,7 +116,8 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
         )}
         {plan.newer.length > 0 && (
           <FormControlLabel
-            label={`Replace ${recordCount(plan.newer.length)} of this device by the file’s older ${plan.newer.length === 1 ? 'one' : 'ones'}`}
+            sx={{ mt: 1, ml: -1 }}
+            label={`Also replace what is newer on this device: ${recordCount(plan.newer.length)}`}
             control={
               <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
             }

@@ -143,7 +143,7 @@ describe('‘Restore’', () => {
     const preview = within(await dialog());
     expect(preview.getByRole('button', { name: 'Restore 0 records' })).toBeDisabled();
     await user.click(
-      preview.getByRole('checkbox', { name: 'Replace 1 record of this device by the file’s older one' }),
+      preview.getByRole('checkbox', { name: 'Also replace what is newer on this device: 1 record' }),
     );
     expect(preview.getByText('1 changed')).toBeVisible();
     await user.click(preview.getByRole('button', { name: 'Restore 1 record' }));
