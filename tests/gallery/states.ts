@@ -88,6 +88,20 @@ const result =
 
 const search = (page: Page) => page.getByLabel('Search by email').fill('student@qlearn');
 
+const MANY = [
+  'Ann Lee <ann.lee@example.edu>, ANN.LEE@example.edu, nobody',
+  'old.address@example.invalid, typing.error@example.invalid',
+  ...Array.from({ length: 200 }, (_, index) => `first.year${index + 1}@example.edu`),
+].join('\n');
+
+const inviteMany = (step: (page: Page) => Promise<void>) =>
+  goTo('/admin-portal', openDialog('Invite many'), async (page) => {
+    await page.getByRole('dialog').getByLabel('Plan').selectOption({ label: 'Pro Week' });
+    await page.getByRole('dialog').getByLabel('Emails').fill(MANY);
+    await page.getByText('Not valid, left out: nobody').waitFor();
+    await step(page);
+  });
+
 const findCoverage = (page: Page) => page.getByRole('table', { name: /^Coverage by/ }).waitFor();
 
 /** Removes what the device has kept to study from. */
@@ -383,6 +397,40 @@ export const states: readonly State[] = [
     }),
   },
   { name: 'admin-portal', role: 'Admin', open: goTo('/admin-portal') },
+  { name: 'admin-invite-many', role: 'Admin', open: goTo('/admin-portal', openDialog('Invite many')) },
+  {
+    name: 'admin-invite-many-list',
+    role: 'Admin',
+    open: inviteMany(() => Promise.resolve()),
+  },
+  {
+    name: 'admin-invite-many-sending',
+    role: 'Admin',
+    open: inviteMany(async (page) => {
+      await page.evaluate(() => sessionStorage.setItem('qlearn-demo-fault', 'slow'));
+      await press(page, 'Send');
+      await page.getByRole('progressbar', { name: /^[1-9]\d* of/ }).waitFor();
+    }),
+  },
+  {
+    name: 'admin-invite-many-stopped',
+    role: 'Admin',
+    open: inviteMany(async (page) => {
+      await page.evaluate(() => sessionStorage.setItem('qlearn-demo-fault', 'slow'));
+      await press(page, 'Send');
+      await page.getByRole('progressbar', { name: /^[1-9]\d* of/ }).waitFor();
+      await press(page, 'Stop');
+      await button(page, 'Send the rest').waitFor();
+    }),
+  },
+  {
+    name: 'admin-invite-many-failed',
+    role: 'Admin',
+    open: inviteMany(async (page) => {
+      await press(page, 'Send');
+      await button(page, 'Retry failed').waitFor();
+    }),
+  },
   { name: 'admin-coupons', role: 'Admin', open: goTo('/admin-portal', (page) => tab(page, 'Coupons')) },
   {
     name: 'admin-create-coupon',
