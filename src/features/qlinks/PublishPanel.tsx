@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { EMPTY_PUBLISH_FORM, publishRules } from './qlinkModel';
+import { publishFormOf, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
 
@@ -24,16 +24,22 @@ const today = (): string => toLocalDay(Date.now());
 
 /** Publishes questions under a public link. */
 export function PublishPanel() {
-  const { isBusy, failure, round, publish } = usePublication();
+  const { isBusy, failure, round, questionId, publish } = usePublication();
+  const form = useRef<HTMLFormElement>(null);
+  // Who comes from a question goes on with the form, which may be below the list.
+  useEffect(() => {
+    if (questionId !== undefined) form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [questionId]);
   const [rules] = useState(() => publishRules(today));
   const [earliest] = useState(today);
   return (
     <Panel aria-labelledby="publish-title">
       <h2 id="publish-title">New link</h2>
       <Form
-        key={round}
+        key={`${round} ${questionId ?? ''}`}
         name="Publish"
-        initialValues={EMPTY_PUBLISH_FORM}
+        ref={form}
+        initialValues={publishFormOf(questionId)}
         rules={rules}
         isBusy={isBusy}
         onSend={publish}

@@ -11,13 +11,13 @@ export interface PublishForm {
   readonly questionIds: readonly string[];
 }
 
-/** With one empty row. */
-export const EMPTY_PUBLISH_FORM: PublishForm = {
+/** Empty but for the question to publish: without one, its row is empty. */
+export const publishFormOf = (questionId = ''): PublishForm => ({
   title: '',
   description: '',
   expirationDate: '',
-  questionIds: [''],
-};
+  questionIds: [questionId],
+});
 
 /** Validation of the publish form; `today` returns the local day. */
 export const publishRules = (today: () => string) =>

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Qlink } from '@/shared/api/qlink';
+import { isPathSegment } from '@/shared/browser/pathSegment';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useRemote } from '@/shared/remote/useRemote';
+import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { loadQlinks, sendPublication } from './calls';
 import { draftOf, fetchFailure, publishFailure, type PublishForm } from './qlinkModel';
@@ -40,17 +42,26 @@ function errorTextOf<Data>(remote: Remote<Data>): Remote<Data> {
   return { ...remote, state: { ...state, error } };
 }
 
+const QUESTION = 'question';
+
 /** The publish form: request and outcome. */
 export function usePublication() {
   const dispatch = useAppDispatch();
+  const { params, change } = useQuery();
   const [round, setRound] = useState(0);
+  const asked = params.get(QUESTION) ?? '';
   useClearStaleError(sendPublication);
-  const sending = useOnSuccess(sendPublication, '', () => setRound((last) => last + 1));
+  const sending = useOnSuccess(sendPublication, '', () => {
+    setRound((last) => last + 1);
+    change({ [QUESTION]: undefined });
+  });
   return {
     isBusy: sending.status === 'pending',
     failure: sending.status === 'error' ? publishFailure(sending.error.message) : undefined,
     /** Incremented with each published link: resets the form. */
     round,
+    /** The question to publish, as another page asks for in the query. */
+    questionId: isPathSegment(asked) ? asked : undefined,
     publish: (form: PublishForm) => void dispatch(sendPublication.actions.request(draftOf(form))),
   };
 }

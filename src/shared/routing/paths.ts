@@ -50,6 +50,13 @@ const createQuiz = {
     practice === undefined ? '/create-quiz' : `/create-quiz?${practiceQuery(practice)}`,
 } as const;
 
+const qlink = {
+  pattern: '/qlink',
+  /** With the question of a new link. */
+  to: (questionId?: string): string =>
+    questionId === undefined ? '/qlink' : `/qlink?question=${encodeURIComponent(questionId)}`,
+} as const;
+
 /** Every route, once. */
 export const paths = {
   root: path('/'),
@@ -80,7 +87,7 @@ export const paths = {
   refund: path('/refund'),
   adminPortal: path('/admin-portal'),
   feedbackDashboard: path('/feedback-dashboard'),
-  qlink: path('/qlink'),
+  qlink,
 } as const;
 
 const publicPatterns: readonly string[] = [

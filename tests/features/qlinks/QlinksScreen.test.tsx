@@ -28,6 +28,30 @@ const link = (title: string) => screen.findByRole('row', { name: new RegExp(titl
 
 // Whole pages in jsdom, on machines that may be busy.
 describe('QLink', () => {
+  it('is prefilled with the question that another page asks to publish, until it is published', async () => {
+    const { user, backend } = await renderApp({ at: '/create-quiz', as: 'admin' });
+    const id = backend.context.bank.questions[0]?.id ?? '';
+    window.history.pushState(null, '', `/feedback-dashboard?question=${id}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const review = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }));
+    await user.click(await review.findByRole('link', { name: 'Publish as link' }));
+    await screen.findByRole('heading', { level: 1, name: 'QLink' });
+    expect(screen.getByLabelText('Question ID 1')).toHaveValue(id);
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    await fill(user, 'Title', 'From the feedback');
+    await fill(user, 'Description', 'One to try');
+    fireEvent.change(screen.getByLabelText('Expiration date'), { target: { value: toLocalDay(new Date()) } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await link('From the feedback')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Question ID 1')).toHaveValue(''));
+    expect(window.location.search).toBe('');
+  });
+
+  it('ignores what is no question id', async () => {
+    await renderApp({ at: '/qlink?question=../x', as: 'admin' });
+    expect(await screen.findByLabelText('Question ID 1', {}, { timeout: 30_000 })).toHaveValue('');
+  });
+
   it('publishes several questions under one link, once', async () => {
     const { user, server, backend } = await openPage();
     const [first, second] = backend.context.bank.questions;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   draftOf,
-  EMPTY_PUBLISH_FORM,
   fetchFailure,
   openableUrl,
   publishFailure,
+  publishFormOf,
   publishRules,
   revokeFailure,
 } from '@/features/qlinks/qlinkModel';
@@ -28,8 +28,9 @@ describe('publishing a link', () => {
   });
 
   it('begins with one empty row', () => {
-    expect(EMPTY_PUBLISH_FORM.questionIds).toEqual(['']);
-    expect(rules.isValidSync(EMPTY_PUBLISH_FORM)).toBe(false);
+    expect(publishFormOf().questionIds).toEqual(['']);
+    expect(publishFormOf('q1').questionIds).toEqual(['q1']);
+    expect(rules.isValidSync(publishFormOf())).toBe(false);
   });
 
   it.each([

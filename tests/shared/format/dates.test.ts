@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isCouponExpired } from '@/domain/plan/coupon';
-import { draftOf, EMPTY_PUBLISH_FORM } from '@/features/qlinks/qlinkModel';
+import { draftOf, publishFormOf } from '@/features/qlinks/qlinkModel';
 import {
   addDays,
   daysBetween,
@@ -153,7 +153,7 @@ describe.each([
   it('let a link expire in the last second of the chosen local day', () => {
     fc.assert(
       fc.property(days, (expirationDate) => {
-        const { expirationTime } = draftOf({ ...EMPTY_PUBLISH_FORM, expirationDate });
+        const { expirationTime } = draftOf({ ...publishFormOf(), expirationDate });
         expect(expirationTime).toBe(`${expirationDate}T23:59:59`);
         expect(endOfDay(expirationDate)).toBe(expirationTime);
       }),

@@ -5,9 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
 import { useRemote } from '@/shared/remote/useRemote';
+import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -60,6 +62,11 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         </Feedback>
       </Content>
       <DialogActions>
+        {question.data !== undefined && (
+          <Button component={Link} to={paths.qlink.to(questionId)}>
+            Publish as link
+          </Button>
+        )}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </WideDialog>
