@@ -15,6 +15,7 @@ const ROUTES = [
   '/quiz-history',
   '/overall-performance',
   '/study',
+  '/study/practice',
   '/user-settings',
   '/subscriptions',
   '/plans',
