@@ -142,6 +142,41 @@ const chooseBackup = async (page: Page, version: number): Promise<void> => {
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
 };
 
+const startDrill = (page: Page) => page.getByRole('heading', { name: /^Question 1 of/ }).waitFor();
+
+const answerFirst = async (page: Page): Promise<void> => {
+  await page.keyboard.press('a');
+  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
+};
+
+/** Rates every question of the drills until one, or all, are done. */
+const rateUntil =
+  (isEnd: (page: Page) => Promise<boolean>) =>
+  async (page: Page): Promise<void> => {
+    while (!(await isEnd(page))) {
+      if (await button(page, 'Next drill').isVisible()) await press(page, 'Next drill');
+      await page.getByRole('radio').first().waitFor();
+      await answerFirst(page);
+      await page.keyboard.press('2');
+      await page.getByRole('heading', { name: /^(Question|Drill done)/ }).waitFor();
+    }
+  };
+
+const isDrillDone = (page: Page) => page.getByRole('heading', { name: 'Drill done' }).isVisible();
+
+const isQueueDone = async (page: Page) =>
+  (await isDrillDone(page)) && !(await button(page, 'Next drill').isVisible());
+
+const failedPractice = async (page: Page): Promise<void> => {
+  await withBackend('Errors', 'Study')(page);
+  await page.getByRole('link', { name: 'Start' }).click();
+  await page
+    .getByText(/could not be loaded|went wrong/)
+    .first()
+    .waitFor();
+  await button(page, 'Try again').waitFor();
+};
+
 const everyCategory = async (page: Page): Promise<void> => {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
     await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
@@ -328,6 +363,22 @@ export const states: readonly State[] = [
   },
   { name: 'performance-empty', role: 'Tutor', open: goTo('/overall-performance') },
   { name: 'study', role: 'Student', open: goTo('/study', findCoverage) },
+  { name: 'practice-question', role: 'Student', open: goTo('/study/practice', startDrill) },
+  { name: 'practice-answered', role: 'Student', open: goTo('/study/practice', startDrill, answerFirst) },
+  {
+    name: 'practice-done',
+    role: 'Student',
+    open: goTo('/study/practice', startDrill, rateUntil(isDrillDone)),
+  },
+  {
+    name: 'practice-nothing-due',
+    role: 'Student',
+    open: goTo('/study/practice', startDrill, rateUntil(isQueueDone), async (page) => {
+      await page.reload();
+      await page.getByText(/^0 questions due/).waitFor();
+    }),
+  },
+  { name: 'practice-failed', role: 'Student', open: failedPractice },
   { name: 'study-notebook', role: 'Student', open: goTo('/study?tab=notebook') },
   {
     name: 'study-empty',
