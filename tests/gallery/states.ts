@@ -404,9 +404,7 @@ export const states: readonly State[] = [
     role: 'Student',
     open: goTo('/user-settings', async (page) => {
       await chooseBackup(page, 999);
-      const alert = page.getByText(/newer version of QLearn/);
-      await alert.waitFor();
-      await alert.scrollIntoViewIfNeeded();
+      await page.getByText(/newer version of QLearn/).waitFor();
     }),
   },
   { name: 'subscriptions', role: 'Student', open: goTo('/subscriptions') },

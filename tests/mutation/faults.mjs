@@ -1,4 +1,4 @@
-// Deliberate faults: each takes out or turns round a line that keeps a promise about answers, time, sessions or money.
+// Deliberate faults: each takes out or turns round a line that keeps a promise about answers, time, sessions, money or study data.
 
 /** Faults of one file that the same tests have to notice. */
 const faultsIn = (area, file, tests, rows) =>
@@ -1404,6 +1404,94 @@ const offline = [
   ),
 ];
 
+const BACKUP = ['tests/app/settings-page/backupModel.test.ts'];
+
+const backup = [
+  ...faultsIn('backup', 'src/app/settings-page/backupModel.ts', BACKUP, [
+    {
+      name: 'another user’s file is restored',
+      find: "  if (owner !== userId) return 'ofAnotherUser';\n",
+      replace: '',
+    },
+    {
+      name: 'a newer file is restored',
+      find: "  if (version > BACKUP_VERSION) return 'newer';\n",
+      replace: '',
+    },
+    {
+      name: 'what is newer on the device is overwritten',
+      find: '(timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0)',
+      replace: '(timeOf(store, value) ?? 0) < (timeOf(store, current) ?? 0)',
+    },
+    {
+      name: 'a record of the same time is overwritten',
+      find: '(timeOf(store, value) ?? 0) > (timeOf(store, current) ?? 0)',
+      replace: '(timeOf(store, value) ?? 0) >= (timeOf(store, current) ?? 0)',
+    },
+    {
+      name: 'a newer release’s record is overwritten',
+      find: "isOfNewerRelease(seen, value) ? 'newer' : 'changed'",
+      replace: "'changed'",
+    },
+    {
+      name: 'what is newer on the device is replaced unasked',
+      find: 'replacesNewer ? [...writes, ...newer] : writes',
+      replace: '[...writes, ...newer]',
+    },
+    {
+      name: 'a record of any size is taken',
+      find: 'JSON.stringify(record).length > LONGEST_RECORD ? undefined : record',
+      replace: 'record',
+    },
+    {
+      name: 'a preset takes the name of another',
+      find: "if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };",
+      replace: '',
+    },
+  ]),
+  ...faultsIn('backup', 'src/app/settings-page/recordFormats.ts', BACKUP, [
+    {
+      name: 'a finished attempt is taken under any id',
+      find: 'return attempt?.quizId === recordId ? encodeFinishedAttempt(attempt) : undefined;',
+      replace: 'return attempt ? encodeFinishedAttempt(attempt) : undefined;',
+    },
+    {
+      name: 'a note of any length is taken',
+      find: 'note && note.text.length <= NOTE_LENGTH',
+      replace: 'note',
+    },
+  ]),
+  ...faultsIn(
+    'backup',
+    'src/shared/storage/database.ts',
+    ['tests/shared/storage/replaceRecords.test.ts'],
+    [
+      {
+        name: 'what another tab has changed meanwhile is overwritten',
+        find: '      if (JSON.stringify(current) !== JSON.stringify(seen.value)) return false;\n',
+        replace: '',
+      },
+      {
+        name: 'a restore that fails is half written',
+        find: '      transaction.abort();\n',
+        replace: '',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'backup',
+    'src/shared/storage/expiredRecords.ts',
+    ['tests/shared/storage/expiredRecords.test.ts'],
+    [
+      {
+        name: 'what was restored goes at once',
+        find: 'Math.max(date ?? seenAt, mark?.restoredAt ?? 0)',
+        replace: '(date ?? seenAt)',
+      },
+    ],
+  ),
+];
+
 export const faults = [
   ...journal,
   ...clock,
@@ -1413,4 +1501,5 @@ export const faults = [
   ...decoders,
   ...money,
   ...offline,
+  ...backup,
 ];
