@@ -493,6 +493,33 @@ export const states: readonly State[] = [
     role: 'Admin',
     open: goTo('/feedback-dashboard', (page) => tab(page, 'Tutor')),
   },
+  {
+    name: 'admin-feedback-triage',
+    role: 'Admin',
+    open: goTo('/feedback-dashboard?sort=-errors', async (page) => {
+      await page
+        .getByRole('table', { name: 'Feedback by question' })
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button')
+        .first()
+        .click();
+      const triage = page.getByRole('group', { name: 'Triage' });
+      await triage.getByLabel('Status').selectOption({ label: 'In progress' });
+      await triage.getByLabel('Note').fill('Asked the author for the reference range.');
+    }),
+  },
+  {
+    name: 'admin-feedback-question',
+    role: 'Admin',
+    open: goTo('/feedback-dashboard?sort=-errors', async (page) => {
+      await page
+        .getByRole('link', { name: /^Open question/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Publish as link' }).waitFor();
+    }),
+  },
   { name: 'admin-qlink', role: 'Admin', open: goTo('/qlink') },
   { name: 'history-offline', role: 'Student', open: withBackend('Offline', 'Quiz History') },
   { name: 'history-loading', role: 'Student', isLoading: true, open: withBackend('Slow', 'Quiz History') },

@@ -1,5 +1,6 @@
 import { announceNotes } from '@/domain/notes/noteStorage';
 import { announcePractice } from '@/domain/study/practiceStorage';
+import { announceTriage } from '@/features/feedback-dashboard/triage/triageStorage';
 import { isoTime } from '@/shared/format/isoTime';
 import { recordStore, replaceRecords } from '@/shared/storage/database';
 import { restoredMark } from '@/shared/storage/expiredRecords';
@@ -102,5 +103,6 @@ export async function restoreRecords(
     notes.map(({ recordId }) => ({ questionId: recordId, updatedAt: now })),
   );
   if (records.some(({ store }) => store === 'practice')) announcePractice(userId);
+  if (records.some(({ store }) => store === 'triage')) announceTriage(userId);
   return left;
 }

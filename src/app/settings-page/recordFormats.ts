@@ -9,6 +9,7 @@ import { decodeCommentText } from '@/features/comments/commentModel';
 import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from '@/features/create-quiz/presets/presetModel';
 import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
 import { decodeQuestionNotes, encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+import { decodeTriage, encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
 import { decodeMedicalCategoriesMap } from '@/shared/api/category';
 import { type Decode, fieldsOf, stringList, tryDecode, wholeNumber } from '@/shared/api/decode';
@@ -82,6 +83,12 @@ export const RECORD_FORMATS: Readonly<Record<BackedUpStore, RecordFormat>> = {
     rebuild: (value, { recordId }) => {
       const record = decodePractice(value, recordId);
       return record && encodePractice(record);
+    },
+  },
+  triage: {
+    rebuild: (value, { recordId }) => {
+      const triage = decodeTriage(value, recordId);
+      return triage && encodeTriage(triage);
     },
   },
   presets: {

@@ -2,8 +2,8 @@ import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import { pick, type Random, seededRandom } from '@/demo/context/random';
 import { DAY, dayOf } from '@/demo/context/time';
-import type { QuizRecord, SheetItem } from '@/demo/database/records';
-import { DEMO_STUDENT_ID } from './accounts';
+import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
+import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
 import type { SeedContext } from './seedDatabase';
 
 /** Quizzes, newest first, of which the student's browser has kept how they were answered. */
@@ -76,8 +76,12 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
   };
 }
 
-/** What the browser of the demo student would have kept of the seeded quizzes, some notes, and practice. */
+/**
+ * What the browser of the demo student would have kept of the seeded quizzes, some notes, and practice; of the
+ * administrator, some triage of feedback.
+ */
 export interface SeededStudy {
+  readonly triage: { readonly userId: string; readonly records: readonly SeededTriage[] };
   readonly userId: string;
   readonly attempts: readonly SeededAttempt[];
   readonly notes: readonly SeededNote[];
@@ -117,6 +121,13 @@ interface SeededPractice {
   readonly updatedAt: number;
 }
 
+interface SeededTriage {
+  readonly questionId: string;
+  readonly status: 'inProgress' | 'resolved' | 'declined';
+  readonly note: string;
+  readonly updatedAt: number;
+}
+
 /** Once for each seed: what the visitor then removes from the device does not come back. Undefined later. */
 export async function takeSeededStudy({
   database,
@@ -151,6 +162,10 @@ export async function takeSeededStudy({
     attempts,
     notes: notesOn(attempts, random),
     practice: practiceOn(attempts, now(), random),
+    triage: {
+      userId: DEMO_ADMIN_ID,
+      records: triageOf(await database.all('studentFeedback')),
+    },
   };
 }
 
@@ -165,6 +180,31 @@ function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly S
     const { questionId, labels } = pick(random, missed);
     const item = attempt.items.findIndex((other) => other.questionId === questionId) + 1;
     return [{ questionId, text, tags, labels, quizId: attempt.quizId, item, updatedAt: attempt.submittedAt }];
+  });
+}
+
+/** Milliseconds after the report. */
+const ANSWERED_AFTER = 0.2 * DAY;
+
+/** What was done about the latest reports of errors. */
+const TRIAGE = [
+  { status: 'inProgress', note: 'Asked the author for the reference range.' },
+  { status: 'resolved', note: 'Typing error corrected in the next release of the bank.' },
+  { status: 'inProgress', note: '' },
+  { status: 'declined', note: 'The last sentence decides; the explanation says so.' },
+  { status: 'resolved', note: 'Explanation rewritten, second reader agreed.' },
+] as const;
+
+function triageOf(feedback: readonly StudentFeedbackRecord[]): readonly SeededTriage[] {
+  const reports = feedback
+    .filter(({ feedback: { isError } }) => isError === 'Y')
+    .sort((one, other) => other.createdAt - one.createdAt);
+  const questions = [...new Set(reports.map(({ group }) => group))];
+  return TRIAGE.flatMap((triage, index) => {
+    const questionId = questions[index];
+    const report = reports.find(({ group }) => group === questionId);
+    if (questionId === undefined || report === undefined) return [];
+    return [{ ...triage, questionId, updatedAt: report.createdAt + ANSWERED_AFTER }];
   });
 }
 

@@ -40,6 +40,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('practice');
   },
+  (database) => {
+    database.createObjectStore('triage');
+  },
 ];
 
 /** A stored record; `value` comes from disk and must be decoded. */

@@ -51,6 +51,13 @@ const RULES = {
   },
   /** When a missed question is due again. */
   practice: { label: 'Questions practised', expires: 'never', time: 'updatedAt', backup: 'included' },
+  /** What an administrator has made of the feedback on questions. */
+  triage: {
+    label: 'Questions with triaged feedback',
+    expires: 'never',
+    time: 'updatedAt',
+    backup: 'included',
+  },
   presets: { label: 'Presets of Create Quiz', expires: 'never', time: 'updatedAt', backup: 'included' },
   /** Also the topics of Create Quiz, and which questions a tutor has rated. */
   drafts: {

@@ -15,6 +15,7 @@ import {
   type PracticeRecords,
 } from '@/domain/study/practiceQueueModel';
 import { practiceStorage } from '@/domain/study/practiceStorage';
+import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
 import { toLocalDay } from '@/shared/format/dates';
 
 function queueOf(attempts: readonly FinishedAttempt[], records: PracticeRecords, today: string) {
@@ -65,6 +66,12 @@ it('the demo student has a month of finished attempts and some notes, once for e
   expect(queue.due.length).toBeGreaterThan(8);
   expect(queue.due.length).toBeLessThan(60);
   expect(queue.next).toBeDefined();
+
+  const triage = await triageStorage.list(study.triage.userId);
+  expect(new Set(triage.map(({ status }) => status))).toEqual(
+    new Set(['inProgress', 'resolved', 'declined']),
+  );
+  expect(triage.some((one) => one.note !== '')).toBe(true);
 
   const [note] = notes;
   if (note === undefined) throw new Error('No note');

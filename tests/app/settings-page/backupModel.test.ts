@@ -17,6 +17,7 @@ import { encodePractice } from '@/domain/study/practiceModel';
 import { encodePreset } from '@/features/create-quiz/presets/presetStorage';
 import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 import { encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+import { encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import type { BackedUpStore } from '@/shared/storage/storedRecords';
 import { submissionOf } from '../../demo/quizzes';
 
@@ -82,6 +83,9 @@ const practiceOf = (questionId: string, updatedAt = 6) =>
     updatedAt,
   });
 
+const triageRecord = (questionId: string, updatedAt = 8) =>
+  encodeTriage({ questionId, status: 'resolved', note: '=1+1 <b>', updatedAt });
+
 const sentOf = (quizId: string, userId = USER) =>
   encodeSent({ userId, quizId, sentAt: 7, submission: submissionOf(quizId, userId, ['q1'], ['A']) });
 
@@ -98,6 +102,7 @@ const FULL = device({
   questionNotes: { q1: noteOf('q1', 'one'), q2: noteOf('q2', '</script>\u2028 "two"', 9) },
   finishedAttempts: { z1: attemptOf('z1') },
   practice: { q1: practiceOf('q1') },
+  triage: { q1: triageRecord('q1') },
   presets: { p1: presetOf('Night'), p2: presetOf('Day') },
   drafts: {
     'study/drill': encodeDrill(
@@ -173,7 +178,7 @@ describe('a backup', () => {
 
   it('brings everything back to an empty device', async () => {
     const restored = await plan(await write(FULL), device({}));
-    expect(recordsToWrite(restored, false)).toHaveLength(12);
+    expect(recordsToWrite(restored, false)).toHaveLength(13);
     expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
   });
 
@@ -182,7 +187,7 @@ describe('a backup', () => {
     const once = apply(device({}), await plan(text, device({})));
     const again = await plan(text, once);
     expect(recordsToWrite(again, true)).toEqual([]);
-    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(12);
+    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(13);
   });
 });
 
@@ -307,6 +312,7 @@ describe('hostile records', () => {
     ['questionNotes', null],
     ['questionNotes', 'q1'],
     ['practice', { id: 'q1', record: practiceOf('q2') }],
+    ['triage', { id: 'q1', record: triageRecord('q2') }],
     ['notes', { id: 'z1', record: highlights }],
     ['notes', { id: '/q1', record: highlights }],
     ['notes', { id: 'z1/', record: highlights }],
@@ -393,6 +399,9 @@ const anyDevice: fc.Arbitrary<Device> = fc
     practice: fc
       .uniqueArray(anyId, { maxLength: 4 })
       .map((ids) => ids.map((id, at) => [id, practiceOf(id, at)] as const)),
+    triage: fc
+      .uniqueArray(anyId, { maxLength: 4 })
+      .map((ids) => ids.map((id, at) => [id, triageRecord(id, at)] as const)),
     presets: fc
       .uniqueArray(anyId, { maxLength: 4, selector: (id) => id.toLowerCase() })
       .map((ids) => ids.map((id, at) => [id, presetOf(`my ${id}`, at)] as const)),

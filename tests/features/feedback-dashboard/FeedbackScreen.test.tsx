@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
 import { renderApp } from '../../renderApp';
 
 const FEEDBACK = [
@@ -46,6 +47,7 @@ describe('Feedbacks', () => {
       '3.5',
       '1',
       'Mar 2, 2026',
+      'New',
       'Open question',
     ]);
     await user.click(row.getByRole('button', { name: /heart-1/ }));
@@ -107,6 +109,56 @@ describe('Feedbacks', () => {
     expect(csv).toContain('heart-1');
     expect(csv).not.toContain('lung-1');
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  it('keeps status and note of a question on the device, filters by them and adds them to the CSV', async () => {
+    const { user, unmount } = await openPage();
+    const row = await rowOf('heart-1');
+    await user.click(within(row).getByRole('button', { name: /heart-1/ }));
+    const triage = within(screen.getByRole('group', { name: 'Triage' }));
+    await user.selectOptions(triage.getByLabelText('Status'), 'Resolved');
+    await user.type(triage.getByLabelText('Note'), '=Fixed');
+    await user.tab();
+    expect(await within(row).findByText('Resolved')).toBeVisible();
+    expect(triage.getByLabelText('Note')).toHaveValue('=Fixed');
+    expect(within(await rowOf('lung-1')).getByText('New')).toBeVisible();
+
+    await user.selectOptions(screen.getByLabelText('Triage', { selector: 'select' }), 'Resolved');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /lung-1/ })).toBeNull());
+    expect(window.location.search).toBe('?triage=resolved');
+    let file: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) file = blob;
+      return 'blob:csv';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const csv = (await file?.text()) ?? '';
+    expect(csv).toMatch(/Comment,Triage,Triage note\r\n/);
+    expect(csv).toContain(",Resolved,'=Fixed\r\n");
+    unmount();
+
+    const again = await openPage('?triage=resolved');
+    await rowOf('heart-1');
+    await again.user.click(screen.getByRole('link', { name: 'Open question heart-1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Question heart-1' }));
+    expect(await dialog.findByDisplayValue('=Fixed')).toBeVisible();
+    expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Resolved');
+  });
+
+  it('shows where feedback has come after the question was dealt with, also by another tab', async () => {
+    await openPage();
+    const row = await rowOf('heart-1');
+    const [before, after] = [Date.parse('2026-03-02T09:00:00Z'), Date.parse('2026-03-02T11:00:00Z')];
+    const written = { questionId: 'heart-1', status: 'declined', note: '' } as const;
+    await triageStorage.write('user-admin', { ...written, updatedAt: before });
+    expect(await within(row).findByText('No change needed')).toBeVisible();
+    expect(within(row).getByText('New feedback since')).toBeVisible();
+    await triageStorage.write('user-admin', { ...written, updatedAt: after });
+    await waitFor(() => expect(within(row).queryByText('New feedback since')).toBeNull());
+    await triageStorage.write('user-someone', { ...written, status: 'resolved', updatedAt: after });
+    expect(within(row).getByText('No change needed')).toBeVisible();
   });
 
   it('has the tutors’ list under its own tab and address', async () => {

@@ -1,4 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
+import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
+import { TRIAGE_STATUSES, triageNames, triageOf } from '@/features/feedback-dashboard/triage/triageModel';
+import { useTriages } from '@/features/feedback-dashboard/triage/useTriages';
 import { toCsv } from '@/shared/browser/csv';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import type { RemoteCall } from '@/shared/remote/createRemoteCall';
@@ -9,7 +12,8 @@ import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
 import { FeedbackEntries } from './FeedbackEntries';
 import { type Filter, FilterFields } from './FilterFields';
-import { type Given, groupByQuestion, type Measures, type QuestionFeedback } from './groupModel';
+import { type Given, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
+import { passes } from './labels';
 
 /** Differences between the students' and the tutors' list. */
 export interface FeedbackKind<Feedback extends Given> {
@@ -20,7 +24,7 @@ export interface FeedbackKind<Feedback extends Given> {
   /** Text that the search looks through. */
   readonly words: (feedback: Feedback) => string;
   readonly measures: Measures<Feedback>;
-  readonly columns: readonly Column<QuestionFeedback<Feedback>>[];
+  readonly columns: readonly Column<TriagedFeedback<Feedback>>[];
   readonly fileName: string;
   readonly csvHeader: readonly string[];
   readonly csvRow: (feedback: Feedback) => readonly (string | number)[];
@@ -31,6 +35,15 @@ export interface FeedbackKind<Feedback extends Given> {
 const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
 
 const NONE: readonly never[] = [];
+
+const TRIAGE: Filter = {
+  id: 'triage',
+  label: 'Triage',
+  options: [
+    { value: '', name: 'All' },
+    ...TRIAGE_STATUSES.map((value) => ({ value, name: triageNames[value] })),
+  ],
+};
 
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
@@ -44,22 +57,34 @@ export function FeedbackByQuestion<Feedback extends Given>({
   const { params } = useQuery();
   const all: readonly Feedback[] = remote.data ?? NONE;
   const found = useMemo(() => {
-    const passes = kind.filterOf(params);
+    const isWanted = kind.filterOf(params);
     const isFound = matchesAllWords(params.get('q') ?? '');
-    return all.filter((feedback) => passes(feedback) && isFound(kind.words(feedback)));
+    return all.filter((feedback) => isWanted(feedback) && isFound(kind.words(feedback)));
   }, [kind, all, params]);
   const groups = useMemo(() => groupByQuestion(found, kind.measures), [kind, found]);
+  const { triages } = useTriages();
+  const status = params.get(TRIAGE.id) ?? '';
+  const shown = useMemo(
+    () =>
+      groups
+        .map((group) => ({ ...group, triage: triageOf(triages, group.questionId) }))
+        .filter(({ triage }) => passes(status, triage.status)),
+    [groups, triages, status],
+  );
   const { Entry } = kind;
   const detail = useMemo(
     () =>
-      ({ given }: QuestionFeedback<Feedback>) => (
-        <FeedbackEntries given={given}>{(feedback) => <Entry feedback={feedback} />}</FeedbackEntries>
+      ({ questionId, given }: TriagedFeedback<Feedback>) => (
+        <>
+          <TriageFields questionId={questionId} />
+          <FeedbackEntries given={given}>{(feedback) => <Entry feedback={feedback} />}</FeedbackEntries>
+        </>
       ),
     [Entry],
   );
   return (
     <RemoteList
-      remote={{ ...remote, data: groups }}
+      remote={{ ...remote, data: shown }}
       failure="The feedback could not be loaded. Please try again."
       name="Feedback by question"
       columns={kind.columns}
@@ -67,12 +92,18 @@ export function FeedbackByQuestion<Feedback extends Given>({
       searchLabel="Search feedback"
       defaults={PAGES}
       empty="No data found"
-      minWidth={820}
+      minWidth={960}
       detail={detail}
-      tools={<FilterFields filters={kind.filters} />}
+      tools={<FilterFields filters={[TRIAGE, ...kind.filters]} />}
       csv={{
         fileName: kind.fileName,
-        text: (rows) => toCsv(kind.csvHeader, rows.flatMap(({ given }) => given).map(kind.csvRow)),
+        text: (rows) =>
+          toCsv(
+            [...kind.csvHeader, 'Triage', 'Triage note'],
+            rows.flatMap(({ given, triage }) =>
+              given.map((feedback) => [...kind.csvRow(feedback), triageNames[triage.status], triage.note]),
+            ),
+          ),
       }}
     />
   );

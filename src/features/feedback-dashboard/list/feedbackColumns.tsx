@@ -1,10 +1,12 @@
 import { OpenQuestionLink } from '@/features/feedback-dashboard/question/OpenQuestionLink';
+import { hasNews, triageNames } from '@/features/feedback-dashboard/triage/triageModel';
 import { formatDate } from '@/shared/format/dates';
+import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { formatMean, type QuestionFeedback } from './groupModel';
+import { formatMean, type TriagedFeedback } from './groupModel';
 
 /** Columns of feedback by question; `rating` names the mean. */
-export function feedbackColumns<Feedback>(rating: string): readonly Column<QuestionFeedback<Feedback>>[] {
+export function feedbackColumns<Feedback>(rating: string): readonly Column<TriagedFeedback<Feedback>>[] {
   return [
     {
       id: 'question',
@@ -47,6 +49,18 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Quest
       firstDirection: 'desc',
       sortBy: ({ latest }) => latest,
       cell: ({ latest }) => formatDate(latest),
+    },
+    {
+      id: 'triage',
+      header: 'Triage',
+      width: '140px',
+      sortBy: ({ triage }) => triageNames[triage.status],
+      cell: ({ triage, latest }) => (
+        <>
+          {triageNames[triage.status]}
+          {hasNews(triage, latest) && <CellNote>New feedback since</CellNote>}
+        </>
+      ),
     },
     {
       id: 'open',

@@ -1,3 +1,5 @@
+import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
+
 /** Fields common to students' and tutors' feedback. */
 export interface Given {
   readonly questionId: string;
@@ -13,6 +15,11 @@ export interface QuestionFeedback<Feedback> {
   /** Mean of the ratings; undefined without any. */
   readonly meanRating: number | undefined;
   readonly latest: string | undefined;
+}
+
+/** A question's feedback with what was made of it. */
+export interface TriagedFeedback<Feedback> extends QuestionFeedback<Feedback> {
+  readonly triage: Triage;
 }
 
 /** What is computed over the feedback on a question. */

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { loadQuestion } from '@/features/feedback-dashboard/store/calls';
+import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import { useRemote } from '@/shared/remote/useRemote';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
@@ -56,6 +57,7 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         >
           {(loaded) => <QuestionText question={loaded} />}
         </RemoteContent>
+        <TriageFields questionId={questionId} />
         <Feedback>
           <StudentFeedbackList questionId={questionId} named />
           <TutorFeedbackList questionId={questionId} named />

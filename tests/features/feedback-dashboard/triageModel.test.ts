@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changedTriage,
+  decodeTriage,
+  encodeTriage,
+  hasNews,
+  mergeTriages,
+  type Triage,
+  TRIAGE_NOTE_LENGTH,
+  TRIAGE_STATUSES,
+  triageOf,
+} from '@/features/feedback-dashboard/triage/triageModel';
+
+const anyTriage = fc.record({
+  questionId: fc.stringMatching(/^[a-z]-[1-3]$/),
+  status: fc.constantFrom(...TRIAGE_STATUSES),
+  note: fc.string({ maxLength: 50 }),
+  updatedAt: fc.nat(),
+});
+
+const resolved: Triage = { questionId: 'q1', status: 'resolved', note: 'done', updatedAt: 1_000 };
+
+describe('triage of feedback', () => {
+  it('comes back from the device as it was written', () => {
+    fc.assert(
+      fc.property(anyTriage, (triage) => {
+        expect(decodeTriage(structuredClone(encodeTriage(triage)), triage.questionId)).toEqual(triage);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'resolved'],
+    ['another question', { version: 1, ...resolved, questionId: 'q2' }],
+    ['a newer version', { version: 2, ...resolved }],
+  ])('is not read from %s', (_, value) => {
+    expect(decodeTriage(value, 'q1')).toBeUndefined();
+  });
+
+  it('reads what is damaged in part as new, and cuts a note that is too long', () => {
+    const damaged = {
+      version: 1,
+      questionId: 'q1',
+      status: 'lost',
+      note: 'x'.repeat(9_999),
+      updatedAt: 'never',
+    };
+    expect(decodeTriage(damaged, 'q1')).toEqual({
+      questionId: 'q1',
+      status: 'new',
+      note: 'x'.repeat(TRIAGE_NOTE_LENGTH),
+      updatedAt: 0,
+    });
+  });
+
+  it('keeps the later of two versions, in whatever order they come', () => {
+    fc.assert(
+      fc.property(fc.array(anyTriage, { maxLength: 12 }), (records) => {
+        const merged = records.reduce(
+          (known, one) => mergeTriages(known, [one]),
+          mergeTriages(new Map(), []),
+        );
+        for (const { questionId } of records) {
+          const latest = Math.max(
+            ...records.filter((one) => one.questionId === questionId).map((one) => one.updatedAt),
+          );
+          expect(triageOf(merged, questionId).updatedAt).toBe(latest);
+        }
+      }),
+    );
+  });
+
+  it('is later after a change, also where the clock was set back', () => {
+    expect(changedTriage(resolved, { note: 'x' }, 5_000)).toEqual({
+      ...resolved,
+      note: 'x',
+      updatedAt: 5_000,
+    });
+    expect(changedTriage(resolved, { note: 'x' }, 1).updatedAt).toBe(1_001);
+  });
+
+  it('shows feedback that came later, of what was dealt with', () => {
+    const [before, after] = ['1970-01-01T00:00:00.999Z', '1970-01-01T00:00:01.001Z'];
+    expect(hasNews(resolved, after)).toBe(true);
+    expect(hasNews(resolved, before)).toBe(false);
+    expect(hasNews(resolved, undefined)).toBe(false);
+    expect(hasNews({ ...resolved, status: 'new' }, after)).toBe(false);
+  });
+});
