@@ -6,13 +6,13 @@ import { clockSkew } from '@/domain/session/token';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { toLocalDay } from '@/shared/format/dates';
+import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { createBackup, Left, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
-import { recordCount } from './restoreWords';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 const FileChooser = styled('input')({ display: 'none' });
@@ -51,7 +51,10 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
       await act();
       setWorking(undefined);
     } catch (cause) {
-      if (!(cause instanceof Left)) throw cause;
+      if (cause instanceof Left) return;
+      setWorking(undefined);
+      setFailure('This did not work. Please try again. Nothing was changed.');
+      throw cause;
     }
   };
 
@@ -60,7 +63,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
     const { file, count, unreadable } = await createBackup(userId, now, isLeft);
     if (isLeft()) return;
     download(`qlearn-backup-${toLocalDay(now)}.json`, file);
-    const text = `Backed up ${recordCount(count)}.`;
+    const text = `Backed up ${counted(count, 'record')}.`;
     dispatch(
       unreadable === 0
         ? notificationAdded({ severity: 'success', text })

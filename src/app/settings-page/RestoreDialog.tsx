@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { formatDateTime } from '@/shared/format/dates';
+import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { STORED_RECORDS } from '@/shared/storage/storedRecords';
@@ -15,7 +16,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { restoreRecords } from './backup';
 import { recordsToWrite, type RestorePlan } from './backupModel';
-import { recordCount, skippedWords, tallyWords } from './restoreWords';
+import { skippedWords, tallyWords } from './restoreWords';
 
 const Kinds = styled('dl')({
   display: 'grid',
@@ -65,7 +66,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
       setFailure(REFUSED);
       return;
     }
-    const text = `Restored ${recordCount(records.length - left)}.`;
+    const text = `Restored ${counted(records.length - left, 'record')}.`;
     dispatch(
       left === 0
         ? notificationAdded({ severity: 'success', text })
@@ -117,7 +118,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
         {plan.newer.length > 0 && (
           <FormControlLabel
             sx={{ mt: 1, ml: -1 }}
-            label={`Also replace what is newer on this device: ${recordCount(plan.newer.length)}`}
+            label={`Also replace what is newer on this device: ${counted(plan.newer.length, 'record')}`}
             control={
               <Checkbox checked={replacesNewer} onChange={({ target }) => setReplacesNewer(target.checked)} />
             }
@@ -133,7 +134,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
           disabled={records.length === 0}
           onClick={isBusy ? undefined : () => void restore()}
         >
-          {`Restore ${recordCount(records.length)}`}
+          {`Restore ${counted(records.length, 'record')}`}
         </Button>
       </DialogActions>
     </Dialog>

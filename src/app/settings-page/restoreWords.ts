@@ -1,10 +1,6 @@
 import { formatCount } from '@/shared/format/numbers';
 import type { Outcome, RestorePlan, Tally } from './backupModel';
 
-/** '1 record', '1,200 records'. */
-export const recordCount = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`;
-
 const SKIPPED = ['same', 'newer', 'damaged', 'taken'] as const satisfies readonly Outcome[];
 
 interface Counts {

@@ -10,3 +10,7 @@ const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** An integer with thousands separators: '10,000'. */
 export const formatCount = (value: number): string => COUNT.format(value);
+
+/** '1 day', '2,000 days' */
+export const counted = (count: number, unit: string): string =>
+  `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,6 @@
+import { announceNotes } from '@/domain/notes/noteStorage';
 import { sentStorage, type SentSubmission } from '@/domain/outbox/sentStorage';
+import { announcePractice } from '@/domain/study/practiceStorage';
 import { recordStore } from '@/shared/storage/database';
 import { STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
 
@@ -24,11 +26,20 @@ export async function readDeviceData(userId: string): Promise<DeviceData> {
   return { counts: new Map(counts), sent };
 }
 
-/** Deletes all records of the user; never rejects. */
-export async function removeDeviceData(userId: string): Promise<void> {
+/**
+ * Deletes all records of the user, and reports it to other tabs. `now` in milliseconds, corrected by the server's clock.
+ * Never rejects.
+ */
+export async function removeDeviceData(userId: string, now: number): Promise<void> {
   for (const name of STORE_NAMES) {
     const store = recordStore(name);
     const ids = await store.ids(userId);
     await Promise.all(ids.map((recordId) => store.remove(userId, recordId)));
+    if (name === 'questionNotes')
+      announceNotes(
+        userId,
+        ids.map((questionId) => ({ questionId, updatedAt: now })),
+      );
+    if (name === 'practice') announcePractice(userId);
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { clockSkew } from '@/domain/session/token';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData';
@@ -30,7 +31,7 @@ export function useDeviceData(): DeviceDataState {
   }, [userId]);
 
   const remove = async (id: string): Promise<void> => {
-    await removeDeviceData(id);
+    await removeDeviceData(id, Date.now() + clockSkew());
     setData(await readDeviceData(id));
     dispatch(notificationAdded({ severity: 'success', text: 'Your data was removed from this device.' }));
   };

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
 import { formatCount } from '@/shared/format/numbers';
+import { counted } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
 import { Card } from '@/shared/ui/layout/Card';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -16,7 +17,6 @@ import {
   WEEKS,
 } from './activityModel';
 import { InsightTable } from './InsightTable';
-import { counted } from './insightWords';
 
 interface ActivityCardProps {
   readonly byDay: QuestionsByDay;

@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
 import { formatCount } from '@/shared/format/numbers';
+import { counted } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { CONFIDENCES } from '@/shared/storage/journalRecord';
 import { Card } from '@/shared/ui/layout/Card';
 import { FEWEST, type Insights, slowestOf, TARGET_SECONDS } from './insightsModel';
 import { InsightTable } from './InsightTable';
-import { counted, countsWord, percentWord, secondsWord } from './insightWords';
+import { countsWord, percentWord, secondsWord } from './insightWords';
 
 interface TitledCardProps {
   readonly title: string;

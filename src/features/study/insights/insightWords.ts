@@ -19,7 +19,3 @@ export function secondsWord(pace: Pace): string {
   const seconds = meanSecondsOf(pace);
   return seconds === undefined ? TOO_FEW : `${formatCount(seconds)} s`;
 }
-
-/** '1 day', '2,000 days' */
-export const counted = (count: number, unit: string): string =>
-  `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;

@@ -2,11 +2,10 @@ import type { Rating } from '@/domain/study/practiceModel';
 import { scheduleAfter } from '@/domain/study/practiceModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { daysBetween, formatMonthDay, formatRelativeDay } from '@/shared/format/dates';
-import { formatCount } from '@/shared/format/numbers';
+import { counted, formatCount } from '@/shared/format/numbers';
 
 /** '1 question', '2,000 questions' */
-export const questionsWord = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'question' : 'questions'}`;
+export const questionsWord = (count: number): string => counted(count, 'question');
 
 export const dueWords = (count: number): string => `${questionsWord(count)} due`;
 
