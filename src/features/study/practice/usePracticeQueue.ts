@@ -12,9 +12,9 @@ import { inSlices } from '@/features/study/counting/inSlices';
 import { useCount } from '@/features/study/counting/useCount';
 
 /** Answers read in one task: a few milliseconds, also on a slow phone. */
-const ANSWERS_AT_ONCE = 2_000;
+const ANSWERS_AT_ONCE = 1_000;
 /** Questions placed in one task, likewise. */
-const QUESTIONS_AT_ONCE = 1_000;
+const QUESTIONS_AT_ONCE = 500;
 
 type Pause = () => Promise<void>;
 
