@@ -9,7 +9,7 @@ export const dueSkeleton = <SkeletonBlock height={106} />;
 
 /** The final shape of a question: its place, its stem and four options. */
 export const questionSkeleton = (
-  <Lines>
+  <Lines aria-busy="true">
     <SkeletonBlock height={48} />
     <SkeletonBlock height={180} />
     {[1, 2, 3, 4].map((line) => (
