@@ -184,7 +184,13 @@ test.describe('administration', () => {
     await rows.nth(1).waitFor();
     const question = await rows.nth(1).getByRole('rowheader').innerText();
     await rows.nth(1).getByRole('button').click();
+    const triage = page.getByRole('group', { name: 'Triage' });
+    await triage.getByLabel('Status').selectOption({ label: 'Resolved' });
+    await triage.getByLabel('Note').fill('Corrected in the next release.');
+    await rows.nth(1).getByText('Resolved').waitFor();
     await expectAccessible(page, 'feedback');
+    await page.reload();
+    await rows.nth(1).getByText('Resolved').waitFor();
     await page.getByLabel('Rating').selectOption('1');
     await expect.poll(() => new URL(page.url()).search).toBe('?rating=1');
     await page.getByLabel('Rating').selectOption('');
@@ -193,6 +199,12 @@ test.describe('administration', () => {
     await dialog(page).getByText('Correct answer').waitFor();
     await dialog(page).getByText('Student feedback').waitFor();
     await expectAccessible(page, 'the review data of a question');
+    expect(await dialog(page).getByLabel('Note').inputValue()).toBe('Corrected in the next release.');
+    await dialog(page).getByRole('link', { name: 'Publish as link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'QLink' }).waitFor();
+    expect(await page.getByLabel('Question ID 1').inputValue()).toBe(question);
+    await page.goBack();
+    await dialog(page).waitFor();
     await page.goBack();
     await dialog(page).waitFor({ state: 'detached' });
 

@@ -11,7 +11,7 @@ const Fields = styled('fieldset')({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: '8px 16px',
   minWidth: 0,
-  margin: 0,
+  margin: '0 0 8px',
   padding: '8px 16px 12px',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.borderRadius,
