@@ -1,21 +1,26 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
-const Frame = styled('div')({
-  '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-  '& th, & td': {
-    padding: '4px 6px',
-    textAlign: 'end',
+/** Narrower than a data table, and without its frame and shade. */
+const CardTable = styled(Table)({
+  tableLayout: 'auto',
+  '& caption': visuallyHidden,
+  '& .MuiTableCell-root': { padding: '4px 6px' },
+  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: 0 },
+  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
+  '& .MuiTableCell-head': {
+    backgroundColor: 'transparent',
     font: vars.font.body2,
-    fontVariantNumeric: 'tabular-nums',
+    fontWeight: weights.medium,
   },
-  '& tbody tr': { borderTop: `1px solid ${vars.palette.divider}` },
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
-  '& td:last-of-type': { paddingInlineEnd: 0 },
-  '& thead th': { color: vars.palette.text.secondary, fontWeight: weights.medium },
   '& tbody th': { fontWeight: weights.regular, overflowWrap: 'anywhere' },
 });
 
@@ -27,32 +32,36 @@ interface InsightTableProps {
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
+const alignOf = (column: number) => (column === 0 ? 'left' : 'right');
+
 /** The small table of a card. */
 export function InsightTable({ name, headers, rows }: InsightTableProps) {
   return (
-    <Frame>
-      <table>
-        <caption>{name}</caption>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([rowName, ...cells]) => (
-            <tr key={rowName}>
-              <th scope="row">{rowName}</th>
-              {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
+    <CardTable>
+      <caption>{name}</caption>
+      <TableHead>
+        <TableRow>
+          {headers.map((header, column) => (
+            <TableCell key={header} align={alignOf(column)}>
+              {header}
+            </TableCell>
           ))}
-        </tbody>
-      </table>
-    </Frame>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([rowName, ...cells]) => (
+          <TableRow key={rowName}>
+            <TableCell component="th" scope="row">
+              {rowName}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={index} align="right">
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </CardTable>
   );
 }
