@@ -1,4 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,11 +27,13 @@ async function killPage(page: Page): Promise<void> {
 }
 
 /** At once, as a lack of memory does: nothing is closed or written any more. */
-async function killBrowser(page: Page, profile: string): Promise<void> {
+async function killBrowser(page: Page): Promise<void> {
   const closed = page.context().waitForEvent('close');
-  // Points to 'host-pid' of the browser's process.
-  const pid = /-(\d+)$/.exec(readlinkSync(join(profile, 'SingletonLock')))?.[1];
-  process.kill(Number(pid), 'SIGKILL');
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const main = processInfo.find(({ type }) => type === 'browser');
+  if (main === undefined) throw new Error('The process of the browser is not known.');
+  process.kill(main.id, 'SIGKILL');
   await closed;
 }
 
@@ -178,7 +180,7 @@ test.describe('whatever happens to the browser', () => {
         const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
         await openItem(page, quizId);
         await answerAll(page, LETTERS.slice(0, 3));
-        await kill(page, profile);
+        await kill(page);
 
         const second = await start();
         const again = await second.newPage();
