@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import TextLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
@@ -27,11 +26,6 @@ import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
 const REFUSED = 'Cannot create quiz for some error...';
 
-/** Height of the bar at the lower edge, which floating elements keep clear of. */
-const lowerEdge = (
-  <GlobalStyles styles={{ '@media (max-width: 860px)': { ':root': { '--q-lower-edge': '92px' } } }} />
-);
-
 /** Available questions, what the day still allows, and 'Create Quiz'. */
 export function CreateBar() {
   const dispatch = useAppDispatch();
@@ -52,7 +46,6 @@ export function CreateBar() {
 
   return (
     <Bar>
-      {lowerEdge}
       <div>
         <AvailableBox role="status" data-stale={hasQuery && !isCounted}>
           Available questions: <strong>{available}</strong>

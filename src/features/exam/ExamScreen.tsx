@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
@@ -32,7 +31,8 @@ const Exam = styled('div')({
   display: 'grid',
   gridTemplate:
     "'header header header' auto 'nav main tool' minmax(0, 1fr) 'footer footer footer' auto / 104px minmax(0, 1fr) auto",
-  height: '100dvh',
+  // Less what else is on the page.
+  height: 'calc(100dvh - var(--q-page-end, 0px))',
   color: vars.palette.text.primary,
   background: vars.palette.background.default,
   font: vars.font.body1,
@@ -102,15 +102,6 @@ const Main = styled('main')({
 
 const Strips = styled('div')({ gridRow: 1, gridColumn: '1 / -1' });
 
-/** Height of the footer, which floating elements keep clear of. */
-const EDGE = (
-  <GlobalStyles
-    styles={{
-      ':root': { '--q-lower-edge': '64px', '@media (max-width: 759px)': { '--q-lower-edge': '118px' } },
-    }}
-  />
-);
-
 /**
  * The exam: question in the middle, everything else at the edges; no layout shift when the next item comes.
  */
@@ -130,7 +121,6 @@ export function ExamScreen() {
   const openComments = (): void => setIsCommentsOpen(true);
   return (
     <Exam data-size={size}>
-      {EDGE}
       <ExamPanelBoundary area="header" words="The tools of the exam cannot be shown.">
         <ExamHeader
           narrow={isNarrow}

@@ -25,7 +25,9 @@ const Corner = styled('aside')({
     ...FIXED,
     right: 10,
     bottom: 10,
-    '@media (max-width: 759px)': { bottom: 'calc(12px + env(safe-area-inset-bottom))' },
+    '@media (max-width: 759px)': {
+      bottom: 'calc(12px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
+    },
     // Zoomed far in, or a phone on its side: no place left at the edge, so it follows the exam.
     '@media (max-height: 420px), (max-width: 350px)': { position: 'static', padding: '8px 10px' },
   },
