@@ -469,3 +469,34 @@ describe('any JSON', () => {
     );
   });
 });
+
+describe('thousands of records', () => {
+  const rows = Array.from({ length: 2_000 }, (_, at) => ({
+    id: `q${at}`,
+    record: at % 2 === 0 ? noteOf(`q${at}`, 'x') : null,
+  }));
+  const text = fileWith('questionNotes', rows);
+
+  it('leave the page time to respond, damaged ones too', async () => {
+    let pauses = 0;
+    const pause = () => {
+      pauses += 1;
+      return Promise.resolve();
+    };
+    const opened = openBackup(text, USER);
+    if (typeof opened === 'string') throw new Error(opened);
+    const { writes } = await planRestore(opened, device({}), USER, pause);
+    expect(writes).toHaveLength(1_000);
+    expect(pauses).toBe(40);
+    const notes = new Map(writes.map(({ recordId, value }) => [recordId, value]));
+    await writeBackup({ userId: USER, createdAt: CREATED }, new Map([['questionNotes', notes]]), pause);
+    expect(pauses).toBe(60);
+  });
+
+  it('are given up where the user signs out meanwhile', async () => {
+    const opened = openBackup(text, USER);
+    if (typeof opened === 'string') throw new Error(opened);
+    const pause = () => Promise.reject(new Error('signed out'));
+    await expect(planRestore(opened, device({}), USER, pause)).rejects.toThrow('signed out');
+  });
+});
