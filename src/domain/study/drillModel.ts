@@ -43,14 +43,15 @@ export const currentOf = ({ questionIds, outcomes }: Drill): string | undefined 
   questionIds.find((questionId) => !outcomes.has(questionId));
 
 /**
- * A kept drill without the questions that have left the queue or are due later since; undefined where it is of another
+ * A kept drill without the questions that are gone, have left the queue or are due later since; undefined where it is of another
  * day, or all is done.
  */
 export function resumeDrill(drill: Drill, due: readonly string[], today: string): Drill | undefined {
   if (drill.day !== today) return undefined;
   const isDue = new Set(due);
-  const questionIds = drill.questionIds.filter((one) => drill.outcomes.has(one) || isDue.has(one));
-  const resumed = { ...drill, questionIds };
+  const outcomes = new Map([...drill.outcomes].filter(([, outcome]) => outcome !== 'gone'));
+  const questionIds = drill.questionIds.filter((one) => outcomes.has(one) || isDue.has(one));
+  const resumed = { ...drill, questionIds, outcomes };
   const current = currentOf(resumed);
   if (current === undefined) return undefined;
   return current === currentOf(drill) ? resumed : { ...resumed, choice: '' };

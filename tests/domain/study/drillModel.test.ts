@@ -135,6 +135,11 @@ describe('a kept drill', () => {
     expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-03')).toBeUndefined();
     expect(resumeDrill(drill, ['q2', 'q3', 'q4'], '2026-03-01')).toBeUndefined();
     expect(resumeDrill(drill, [], DAY)).toBeUndefined();
+    // What is gone is not asked for again.
+    expect(resumeDrill(withoutGone(drill, ['q3']), ['q2', 'q4'], DAY)).toMatchObject({
+      questionIds: ['q1', 'q2', 'q4'],
+      outcomes: drill.outcomes,
+    });
     // Another tab has rated the question that was shown.
     expect(resumeDrill(drill, ['q3', 'q4'], DAY)).toMatchObject({
       questionIds: ['q1', 'q3', 'q4'],

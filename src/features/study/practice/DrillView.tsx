@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { loadQuestions } from '@/domain/quiz/calls';
 import { canUndo, currentOf, type Drill } from '@/domain/study/drillModel';
 import type { Rating } from '@/domain/study/practiceModel';
 import {
@@ -15,6 +14,7 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { DrillDone } from './DrillDone';
 import { DrillHead } from './DrillHead';
 import { DrillQuestion } from './DrillQuestion';
+import { loadDrillQuestions } from './loadDrillQuestions';
 import { afterWords } from './practiceWords';
 import { questionSkeleton } from './skeletons';
 import type { DrillActions } from './useDrill';
@@ -32,7 +32,7 @@ interface DrillViewProps {
 
 /** A drill: its questions come in one call, and all else happens on the device. */
 export function DrillView({ drill, actions, entries, records, queue, today }: DrillViewProps) {
-  const questions = useRemote(loadQuestions, { questionIds: drill.questionIds });
+  const questions = useRemote(loadDrillQuestions, { questionIds: drill.questionIds });
   const byId = useMemo(
     () => new Map((questions.data ?? []).map((question) => [question.questionId, question])),
     [questions.data],

@@ -1,10 +1,11 @@
 import { loadQuestions } from '@/domain/quiz/calls';
 import { reviewModule } from '@/domain/review/reviewSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
+import { loadDrillQuestions } from './loadDrillQuestions';
 
 export { PracticeScreen as Component } from './PracticeScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadQuestions, ...reviewModule.calls],
+  calls: [loadDrillQuestions, loadQuestions, ...reviewModule.calls],
   sagas: reviewModule.sagas,
 };

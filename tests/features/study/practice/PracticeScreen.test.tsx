@@ -220,6 +220,26 @@ describe('practice', () => {
     expect(await stateOf('q2')).toBeUndefined();
   });
 
+  it('finds what is gone where the server refuses the whole call because of it', async () => {
+    const gone = ['a-gone', 'c-gone', 'q9-gone'];
+    const { sent } = await openPractice({ attempts: [aMissedQuiz([...gone, ...ids(8)])] });
+    await findQuestion('1 of 8');
+    for (const questionId of gone) {
+      await waitFor(async () => expect(await stateOf(questionId)).toMatchObject({ state: 'gone' }));
+    }
+    expect((await practiceStorage.list(STUDENT)).size).toBe(3);
+    expect(sent.filter(({ path }) => path === '/bank/question').length).toBeLessThan(16);
+  });
+
+  it.each([
+    ['a refusal of every question', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })],
+    ['a 404 of a proxy', () => new HttpResponse('<h1>Not found</h1>', { status: 404 })],
+  ])('takes %s for a failure, and retires nothing', async (_, respond) => {
+    await openPractice({ attempts: [aMissedQuiz(['q1', 'q2'])], handlers: [bank(respond)] });
+    expect(await screen.findByRole('button', { name: 'Try again' }, LOADED)).toBeVisible();
+    expect((await practiceStorage.list(STUDENT)).size).toBe(0);
+  });
+
   it('ends at once where the server gives none of them', async () => {
     await openPractice({
       attempts: [aMissedQuiz(['q1', 'q2'])],
