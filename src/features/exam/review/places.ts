@@ -11,6 +11,8 @@ export const FilterStrip = styled('div')({
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
   '& > div': { flexWrap: 'nowrap', width: 'max-content', minHeight: 36 },
+  // In two lines, why filters are missing fits beside them in a window of 1280 px.
+  '& > div > p': { maxWidth: '13.5em' },
 });
 
 /** The place of 'Answer again': what is below does not move when it comes. */
