@@ -166,6 +166,35 @@ describe('Invite many', () => {
     );
   });
 
+  it('reads the list where a gateway gave up: what it shows counts as sent, the rest can be retried', async () => {
+    let isBroken = true;
+    const app = await openDialog(async (email) => {
+      if (!isBroken || email === 'c@x.org') return undefined;
+      if (email === 'a@x.org') {
+        await app.backend.context.database.put('invitations', {
+          id: 'done',
+          group: 'done',
+          email,
+          plan: { id: 'p', name: 'Pro Week' },
+          sentAt: Date.now(),
+          expiresAt: Date.now() + 1e9,
+        });
+      }
+      return refusal('Gateway Timeout', 504);
+    });
+    const { dialog, user, sent } = app;
+    await send(app, 'a@x.org b@x.org c@x.org');
+    expect(await dialog.findByRole('button', { name: 'Retry failed' })).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: '2 of 3 sent' })).toBeVisible();
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'b@x.orgThe server did not answer, and its list does not show this invitation.',
+    );
+    isBroken = false;
+    await user.click(dialog.getByRole('button', { name: 'Retry failed' }));
+    expect(await dialog.findByText('3 of 3 sent')).toBeVisible();
+    expect(sent.toSorted()).toEqual(['a@x.org', 'b@x.org', 'b@x.org', 'c@x.org']);
+  });
+
   it('leaves out who is invited to the plan already, unless it is meant', async () => {
     const app = await openDialog();
     const { dialog, user, sent } = app;
