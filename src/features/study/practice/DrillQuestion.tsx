@@ -23,7 +23,7 @@ const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.b
 const Choices = styled(OptionGroup)({ font: vars.font.subtitle1 });
 
 /** Keys are of no use where there is no keyboard. */
-const KeyNote = styled(Note)({ '@media (hover: none)': { display: 'none' } });
+const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
 const Verdict = styled('h2')({
   display: 'flex',
@@ -173,9 +173,11 @@ function KeyHint({ count }: { readonly count: number }) {
   const isOff = useShortcutsOff().includes('choose');
   if (count < 2 || isOff) return null;
   return (
-    <KeyNote>
-      Keys: A–{letterOf(count - 1)} or 1–{count} answer, arrows and Enter too.
-    </KeyNote>
+    <Note>
+      <Keys>
+        Keys: A–{letterOf(count - 1)} or 1–{count} answer, arrows and Enter too.
+      </Keys>
+    </Note>
   );
 }
 
@@ -220,7 +222,9 @@ function RatingBar({ isWrong, after, onRate }: RatingBarProps) {
   const hasKeys = !useShortcutsOff().includes('choose');
   return (
     <Ratings role="group" aria-labelledby={id}>
-      <p id={id}>When again?</p>
+      <p>
+        <span id={id}>When again?</span> {hasKeys && <Keys>Keys: 1, 2, and Ctrl+Z to undo.</Keys>}
+      </p>
       {RATINGS.map(({ rating, name, key }) => (
         <div key={rating}>
           <Button
