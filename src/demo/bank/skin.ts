@@ -248,4 +248,251 @@ export const skin: readonly BankQuestion[] = [
     subtopics: ['Stasis dermatitis', 'Cellulitis mimics'],
     percentCorrect: 83,
   },
+  {
+    id: 'skin-07',
+    stem: '<p>A 3-year-old boy is brought to an urgent care center in August because of blisters that appeared over 2 days. He attends day care, where another child has crusted sores. He has eaten normally. Temperature is 37.1 °C (98.8 °F). On the trunk and in the axillae are six flaccid bullae 1 to 2 cm across on otherwise normal skin; several have ruptured, leaving a shallow moist base with a thin collarette of scale. The oral mucosa is normal, and gentle rubbing of the surrounding skin does not cause new erosions. Gram stain of fluid from an intact bulla shows gram-positive cocci in clusters.</p><p>A protein released by these bacteria most likely cleaves which of the following structures?</p>',
+    options: [
+      {
+        text: 'Collagen XVII',
+        why: 'Collagen XVII (BP180) anchors basal cells in hemidesmosomes and is the target of autoantibodies in bullous pemphigoid. The resulting subepidermal bullae are tense and affect mainly older adults.',
+      },
+      {
+        text: 'Desmoglein 1',
+        correct: true,
+        why: 'Exfoliative toxins A and B of <em>Staphylococcus aureus</em> are serine proteases that cut desmoglein 1, which holds the cells of the superficial epidermis together. The split lies below the granular layer, so the bullae are flaccid and break easily.',
+      },
+      {
+        text: 'Desmoglein 3',
+        why: 'Desmoglein 3 predominates in the deep epidermis and in mucosa and is attacked by antibodies in pemphigus vulgaris. Staphylococcal exfoliative toxins do not cut it, which is why the mucosa is spared.',
+      },
+      {
+        text: 'Keratin 14',
+        why: 'Variants of keratin 5 or 14 weaken basal keratinocytes in epidermolysis bullosa simplex, which causes blisters at sites of friction from early life. Keratin is not the target of a staphylococcal toxin.',
+      },
+      {
+        text: 'Laminin 332',
+        why: 'Laminin 332 lies in the basement membrane and is lacking in junctional epidermolysis bullosa. Its loss separates the whole epidermis and causes severe disease from birth.',
+      },
+    ],
+    objective:
+      'Bullous impetigo is caused by Staphylococcus aureus whose exfoliative toxins cleave desmoglein 1 in the superficial epidermis.',
+    expanded:
+      '<p>Bullous impetigo is a localized toxin disease: the bacteria grow in the lesion, so culture of the blister fluid is positive. In staphylococcal scalded skin syndrome the same toxins reach the whole skin through the blood from a distant focus, blister fluid is sterile, and rubbing normal skin lifts the epidermis (Nikolsky sign). Pemphigus foliaceus, in which autoantibodies bind the same desmoglein, splits the skin at the same level.</p><p>Limited nonbullous or bullous impetigo is treated with topical mupirocin or retapamulin. Extensive lesions, outbreaks, and fever call for an oral drug active against <em>S. aureus</em>, such as cephalexin, or clindamycin or doxycycline if methicillin resistance is suspected and age permits. Lesions should be covered, and the child may return to day care after 24 hours of treatment.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=exfoliative+toxin+desmoglein+1+bullous+impetigo',
+      'https://www.ncbi.nlm.nih.gov/books/?term=impetigo',
+    ],
+    disciplines: ['Microbiology', 'Pediatrics'],
+    organSystems: ['Skin'],
+    examTypes: ['Step 1', 'COMLEX'],
+    topics: ['Skin infections'],
+    subtopics: ['Impetigo', 'Bacterial toxins'],
+    percentCorrect: 68,
+  },
+  {
+    id: 'skin-08',
+    stem: '<p>A 29-year-old woman comes to the clinic because of itching for 5 weeks that is worst at night. She lives with her husband, who has begun to itch, and their 5-month-old son, who seems well. She is not pregnant and is otherwise healthy. There are excoriated papules in the finger webs, on the volar wrists, around the areolae, and along the belt line, with short wavy gray lines on two fingers. Dermoscopy of one line shows a dark triangle at its end. The infant has no skin lesions. Treatment of the mother with two applications of permethrin 5% cream, 1 week apart, is planned.</p><p>Which of the following is the most appropriate plan for the rest of the household?</p>',
+    options: [
+      {
+        text: 'Lindane lotion for the husband and the infant',
+        why: 'Lindane is absorbed through the skin and can cause seizures, especially in infants and small persons. It is no longer a recommended choice and is contraindicated in this infant.',
+      },
+      {
+        text: 'Oral ivermectin for the husband and the infant',
+        why: 'Ivermectin is an alternative for adults and older children, but its safety is not established in children who weigh less than 15 kg. The infant should be treated with a topical drug.',
+      },
+      {
+        text: 'Permethrin for the husband and the infant on the same day as the mother',
+        correct: true,
+        why: 'Household members and sexual partners are treated at the same time whether or not they itch, because sensitization takes weeks and symptom-free carriers reinfest the others. Permethrin may be used from the age of 2 months and is applied to the scalp and face of infants as well.',
+      },
+      {
+        text: 'Permethrin for the husband now and for the infant only if lesions appear',
+        why: 'Itching starts 2 to 6 weeks after a first infestation, so an infant without lesions may well carry mites. Leaving one close contact untreated is a common cause of treatment failure.',
+      },
+      {
+        text: 'Professional fumigation of the home and no drug treatment',
+        why: 'Mites survive only 2 to 3 days away from the skin. Washing clothes and bedding in hot water, or sealing them in a bag for several days, is enough, and fumigation does not treat the people.',
+      },
+    ],
+    objective:
+      'In scabies all household members and sexual partners are treated at the same time, even without symptoms; permethrin is safe from 2 months of age.',
+    expanded:
+      '<p><em>Sarcoptes scabiei</em> burrows in the stratum corneum. The rash and itch are a delayed hypersensitivity reaction to mites, eggs, and feces, so they begin weeks after a first infestation but within days of a later one. The burrow with the mite at its end, seen with a dermatoscope as a dark triangle, confirms the diagnosis.</p><p>Permethrin 5% is applied from the neck down (in infants also to the scalp and face, avoiding eyes and mouth), left for 8 to 14 hours, and repeated after about a week, because it kills eggs incompletely. Clothing and bedding used during the preceding days are machine-washed and dried hot. Itching can persist for 2 to 4 weeks after cure and is treated with emollients and topical glucocorticoids. Crusted scabies needs repeated ivermectin together with a topical drug.</p>',
+    references: [
+      'https://www.cdc.gov/scabies/',
+      'https://www.ncbi.nlm.nih.gov/books/?term=scabies+treatment',
+    ],
+    disciplines: ['Family Medicine', 'Microbiology'],
+    organSystems: ['Skin'],
+    examTypes: ['ABFM', 'Step 2', 'COMLEX'],
+    topics: ['Skin infections'],
+    subtopics: ['Scabies'],
+    percentCorrect: 82,
+  },
+  {
+    id: 'skin-09',
+    stem: '<p>A 44-year-old landscape gardener in Connecticut comes to the clinic in June because of a rash behind the left knee. It appeared 5 days ago as a red spot and has grown to 11 cm; it neither itches nor hurts. He recalls no tick bite. He has had mild fatigue but no headache, palpitations, or joint swelling. Temperature is 37.3 °C (99.1 °F), pulse is 74/min, and blood pressure is 126/78 mm Hg. There is an oval, flat, red patch with a paler ring and a darker center, without scale or tenderness. Neurologic examination is normal. Electrocardiography shows a PR interval of 160 ms. He has no drug allergy.</p><p>Which of the following is the most appropriate next step?</p>',
+    options: [
+      {
+        text: 'Ceftriaxone intravenously for 14 days',
+        why: 'Parenteral ceftriaxone is given initially for Lyme carditis that needs admission and for parenchymal infection of the brain. Early skin disease with a normal PR interval is cured by an oral drug.',
+      },
+      {
+        text: 'Cephalexin by mouth for 7 days',
+        why: 'First-generation cephalosporins treat cellulitis, but they are ineffective against <em>Borrelia burgdorferi</em>. A painless expanding patch with rings and without warmth or tenderness is not cellulitis.',
+      },
+      {
+        text: 'Doxycycline by mouth for 10 days',
+        correct: true,
+        why: 'A typical expanding patch of more than 5 cm in a region where Lyme disease is common is erythema migrans, which is diagnosed by sight. Guidelines recommend immediate oral doxycycline for 10 days, with amoxicillin or cefuroxime as alternatives.',
+      },
+      {
+        text: 'Doxycycline by mouth, 200 mg once',
+        why: 'A single dose is prophylaxis after removal of a high-risk <em>Ixodes</em> tick that was attached for at least 36 hours, given within 72 hours. It does not treat established infection.',
+      },
+      {
+        text: 'Serologic testing, with treatment only if it is positive',
+        why: 'Antibodies are often still undetectable when erythema migrans is present, so a negative test would not change the diagnosis. Waiting for serology delays treatment.',
+      },
+      {
+        text: 'Terbinafine cream for 2 weeks',
+        why: 'Tinea corporis is scaly, has a raised active border, itches, and grows slowly over weeks. A smooth patch that reaches 11 cm in 5 days is not a fungal infection.',
+      },
+    ],
+    objective:
+      'Erythema migrans in an endemic region is diagnosed clinically and treated at once with oral doxycycline for 10 days, without serologic testing.',
+    expanded:
+      '<p>Erythema migrans appears 3 to 30 days after the bite of an infected <em>Ixodes</em> tick and is present in most patients with Lyme disease; many do not remember the bite, because nymphs are tiny. It enlarges by several centimeters a week, and central clearing is often absent. Two-step serology is negative in more than half of patients at this stage but is the method of choice for later manifestations such as arthritis, facial palsy, and heart block.</p><p>Guidelines of the infectious disease, neurology, and rheumatology societies recommend 10 days of doxycycline, or 14 days of amoxicillin or cefuroxime axetil. Short courses of doxycycline are acceptable in young children. Symptoms such as dizziness, syncope, or dyspnea call for an electrocardiogram, since a PR interval of 300 ms or more requires monitoring in hospital.</p>',
+    references: ['https://www.idsociety.org/practice-guideline/lyme-disease/', 'https://www.cdc.gov/lyme/'],
+    disciplines: ['Family Medicine', 'Microbiology'],
+    organSystems: ['Skin', 'Immune System'],
+    examTypes: ['ABFM', 'ABIM', 'Step 2', 'Step 3'],
+    topics: ['Bacterial infections', 'Skin infections'],
+    subtopics: ['Lyme disease'],
+    percentCorrect: 79,
+  },
+  {
+    id: 'skin-10',
+    stem: '<p>A 61-year-old woman is referred to a surgeon because of a slowly enlarging lesion on the right nasal ala that bleeds now and then. She sailed for many years without sun protection. Her health is otherwise good, and she is not immunosuppressed. There is a firm, scar-like, ivory plaque 0.9 cm across with poorly defined borders and a few fine telangiectasias. No cervical node is palpable. A punch biopsy shows thin infiltrating strands of basaloid cells in a dense stroma, without perineural invasion.</p><p>Which of the following is the most appropriate treatment?</p>',
+    options: [
+      {
+        text: 'Cryotherapy',
+        why: 'Freezing gives no histologic control of the margin and is an option only for small superficial or nodular tumors at low-risk sites. The infiltrating strands would be missed.',
+      },
+      {
+        text: 'Imiquimod cream',
+        why: 'Imiquimod can clear thin superficial basal cell carcinoma on the trunk or limbs when surgery is unsuitable. It does not reach the deep strands of an infiltrative tumor.',
+      },
+      {
+        text: 'Mohs micrographic surgery',
+        correct: true,
+        why: 'The infiltrative growth pattern, the ill-defined border, and the site on the nose each make this a high-risk tumor. Mohs surgery examines the whole margin during the operation, has the lowest recurrence rate, and spares tissue of the ala.',
+      },
+      {
+        text: 'Standard excision with a 4-mm margin and closure by a flap',
+        why: 'A 4-mm margin suits well-defined low-risk tumors. Infiltrative tumors often extend farther than they look, sections on the usual plane examine only a small part of the margin, and a flap before clear margins are confirmed can bury residual tumor.',
+      },
+      {
+        text: 'Vismodegib',
+        why: 'Hedgehog pathway inhibitors are used for locally advanced or metastatic basal cell carcinoma that cannot be treated by surgery or radiation. A resectable tumor of 0.9 cm does not justify systemic treatment.',
+      },
+    ],
+    objective:
+      'Basal cell carcinoma that is infiltrative, ill-defined, recurrent, or located on the central face is high risk and is best treated with Mohs micrographic surgery.',
+    expanded:
+      '<p>Basal cell carcinoma rarely metastasizes but destroys tissue locally. Risk of recurrence is judged by site (central face, eyelids, nose, lips, ears, genitalia, hands, and feet are high-risk areas), size, border, primary or recurrent state, immunosuppression, previous radiation, growth pattern, and perineural invasion. Any single high-risk feature places the tumor in the high-risk group.</p><p>In Mohs surgery thin layers are removed and cut so that nearly all of the peripheral and deep margin is seen in frozen sections; only the positive sector is excised further. Five-year recurrence of primary tumors is about 1%. Radiation is an alternative for patients who cannot have an operation, and curettage with electrodesiccation is limited to low-risk tumors outside hair-bearing skin. All patients need sun protection and regular skin examination, because a second tumor within 5 years is frequent.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=guidelines+of+care+basal+cell+carcinoma+Mohs',
+      'https://www.ncbi.nlm.nih.gov/books/?term=basal+cell+carcinoma',
+    ],
+    disciplines: ['Surgery', 'Family Medicine'],
+    organSystems: ['Skin'],
+    examTypes: ['ABSITE', 'Step 3', 'ABFM'],
+    topics: ['Skin cancer'],
+    subtopics: ['Basal cell carcinoma', 'Mohs micrographic surgery'],
+    percentCorrect: 77,
+  },
+  {
+    id: 'skin-11',
+    stem: '<p>A 6-year-old girl is brought to the pediatrician because of hair loss for 6 weeks. Her younger brother has a similar spot. She is otherwise healthy, takes no medications, and has no family history of skin disease. Over the left parietal scalp is a scaly, slightly itchy patch 4 cm across in which the hairs have broken off level with the skin, giving the appearance of black dots. There is no boggy swelling. Small, mobile, nontender lymph nodes are felt behind the left ear. Potassium hydroxide preparation of plucked stubs shows spores inside the hair shafts. Culture later grows <em>Trichophyton tonsurans</em>.</p><p>Which of the following is the most appropriate treatment?</p>',
+    options: [
+      {
+        text: 'Cephalexin by mouth',
+        why: 'Antibacterial treatment is useful for impetigo or bacterial folliculitis. Spores inside the hair shafts prove a fungal infection, and even inflammatory tinea with pus is treated with antifungals.',
+      },
+      {
+        text: 'Clotrimazole cream',
+        why: 'Topical azoles cure tinea of smooth skin but do not reach effective concentrations inside the hair follicle and shaft. Used alone on the scalp, they fail.',
+      },
+      {
+        text: 'Selenium sulfide shampoo alone',
+        why: 'Medicated shampoo reduces shedding of spores and is used as an adjunct and by household contacts. It does not eradicate fungi within the hair.',
+      },
+      {
+        text: 'Terbinafine by mouth',
+        correct: true,
+        why: 'Infection of the hair shaft requires systemic treatment. Oral terbinafine for 4 to 6 weeks is highly effective against <em>Trichophyton</em> species and shorter than griseofulvin.',
+      },
+      {
+        text: 'Triamcinolone by intralesional injection',
+        why: 'Intralesional glucocorticoids treat alopecia areata, which leaves smooth skin without scale and shows hairs that taper toward the scalp. They would worsen a fungal infection.',
+      },
+    ],
+    objective:
+      'Tinea capitis needs systemic antifungal treatment because topical drugs do not penetrate the hair shaft; terbinafine is preferred for Trichophyton species.',
+    expanded:
+      '<p>Tinea capitis is mainly a disease of children before puberty. In North America most cases are caused by <em>T. tonsurans</em>, which spreads between children and invades the inside of the hair (endothrix); it does not fluoresce under Wood light. <em>Microsporum canis</em>, caught from cats and dogs, coats the outside of the hair, fluoresces green, and responds better to griseofulvin.</p><p>Scale, alopecia, and posterior cervical or occipital lymph nodes together make the diagnosis very likely, so treatment may start while culture is pending. A kerion, a boggy inflammatory mass, is an immune reaction to the fungus and is treated with the same oral drugs. Siblings are examined, asymptomatic contacts use a sporicidal shampoo, and combs and hats are not shared. The child may attend school once treatment has begun.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=tinea+capitis+children+terbinafine+griseofulvin',
+      'https://www.ncbi.nlm.nih.gov/books/?term=tinea+capitis',
+    ],
+    disciplines: ['Pediatrics', 'Family Medicine'],
+    organSystems: ['Skin'],
+    examTypes: ['Step 2', 'ABFM', 'COMLEX'],
+    topics: ['Fungal infections', 'Skin infections'],
+    subtopics: ['Tinea capitis'],
+    percentCorrect: 84,
+  },
+  {
+    id: 'skin-12',
+    stem: '<p>A 4-year-old girl is brought to a dermatologist because of freckles that have multiplied since infancy. At the age of 8 months she had a blistering sunburn after 10 minutes outdoors. Her parents are first cousins and have normal skin. Dry skin with many sharply outlined brown and pale macules covers the face, neck, and forearms, while the covered skin is nearly normal. The conjunctivae are injected. A 5-mm scaly nodule on the nose proves to be squamous cell carcinoma. Cultured fibroblasts exposed to ultraviolet light incorporate very little radioactive thymidine outside S phase.</p><p>Which of the following steps of DNA repair is most likely deficient in this patient?</p>',
+    options: [
+      {
+        text: 'Cleavage of one strand on both sides of a bulky lesion',
+        correct: true,
+        why: 'In nucleotide excision repair, proteins of the xeroderma pigmentosum group recognize pyrimidine dimers, unwind the helix, and cut the damaged strand on both sides. Failure of this repair synthesis leaves ultraviolet damage in place and leads to skin cancer in childhood.',
+      },
+      {
+        text: 'Joining of broken ends without a template',
+        why: 'Nonhomologous end joining repairs double-strand breaks and is used in V(D)J recombination. Its loss causes severe combined immunodeficiency with sensitivity to ionizing radiation, not to sunlight.',
+      },
+      {
+        text: 'Recognition of mispaired bases in the newly made strand',
+        why: 'Mismatch repair corrects errors of replication. Its inherited deficiency causes Lynch syndrome, or constitutional mismatch repair deficiency with brain, blood, and bowel cancers, and leads to microsatellite instability.',
+      },
+      {
+        text: 'Removal of a single altered base by a glycosylase',
+        why: 'Base excision repair removes small changes such as deaminated or oxidized bases. Deficiency of the glycosylase MUTYH causes colorectal polyposis without sensitivity to sunlight.',
+      },
+      {
+        text: 'Strand invasion of the sister chromatid',
+        why: 'Homologous recombination repairs double-strand breaks after replication and depends on BRCA1 and BRCA2. Its defects predispose to breast and ovarian cancer or cause Fanconi anemia.',
+      },
+    ],
+    objective:
+      'Xeroderma pigmentosum is an autosomal recessive defect of nucleotide excision repair, which removes the pyrimidine dimers that ultraviolet light produces.',
+    expanded:
+      '<p>Ultraviolet B light links neighboring pyrimidines into cyclobutane dimers and 6-4 photoproducts that distort the helix. In global genome repair, XPC finds the distortion, TFIIH with the helicases XPB and XPD opens it, XPA verifies it, and the endonucleases XPG and XPF–ERCC1 cut out a piece of about 24 to 32 nucleotides, which polymerase and ligase replace. This repair synthesis outside S phase is the thymidine uptake that was missing in the patient’s cells.</p><p>Patients develop lentigines by the age of 2 years, skin cancers about half a century earlier than other people, damage of the ocular surface, and in some groups neurodegeneration. Strict protection from ultraviolet light, vitamin D supplements, and frequent skin and eye examinations are the basis of care.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/NBK1397/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=xeroderma+pigmentosum+nucleotide+excision+repair',
+    ],
+    disciplines: ['Biochemistry', 'Genetics'],
+    organSystems: ['Skin', 'General Principles'],
+    examTypes: ['Step 1', 'MCAT'],
+    topics: ['DNA repair'],
+    subtopics: ['Xeroderma pigmentosum', 'Nucleotide excision repair'],
+    percentCorrect: 71,
+  },
 ];
