@@ -321,4 +321,290 @@ export const psychiatric: readonly BankQuestion[] = [
     subtopics: ['Psychophysics'],
     percentCorrect: 81,
   },
+  {
+    id: 'psychiatric-09',
+    stem: '<p>A 58-year-old woman with bipolar I disorder is brought to the emergency department because of vomiting, unsteady gait, and a coarse tremor for 2 days. She has taken the same dose of lithium for 9 years, and the trough level 3 months ago was 0.8 mEq/L. Three weeks ago hydrochlorothiazide was begun for hypertension. Blood pressure is 112/70 mm Hg, and pulse is 94/min. She is slow to answer and has dysarthria and brisk reflexes. The results of laboratory tests are shown.</p><table><tbody><tr><th>Sodium</th><td>134 mEq/L</td></tr><tr><th>Creatinine</th><td>1.3 mg/dL (0.9 mg/dL 3 months ago)</td></tr><tr><th>Lithium, 12 hours after the last dose</th><td>2.4 mEq/L</td></tr></tbody></table><p>Which of the following effects of the new drug best explains this lithium level?</p>',
+    options: [
+      {
+        text: 'Blocked entry of lithium into collecting duct cells',
+        why: 'Amiloride, not a thiazide, blocks the epithelial sodium channel through which lithium enters principal cells. This protects against nephrogenic diabetes insipidus and does not by itself produce toxic serum levels.',
+      },
+      {
+        text: 'Decreased hepatic conjugation of lithium',
+        why: 'Lithium is an element and is not metabolized. It leaves the body almost entirely in the urine, so liver enzymes play no part.',
+      },
+      {
+        text: 'Displacement of lithium from albumin',
+        why: 'Lithium is not bound to plasma proteins. Displacement cannot raise its free concentration, and a true increase of the total level would not result from it.',
+      },
+      {
+        text: 'Greater absorption of lithium in the intestine',
+        why: 'Oral lithium is absorbed almost completely without other drugs, so there is no room for a threefold increase in exposure. Thiazides do not act on the intestine in this way.',
+      },
+      {
+        text: 'Greater reabsorption of lithium in the proximal tubule',
+        correct: true,
+        why: 'Thiazides cause mild volume depletion, to which the proximal tubule responds by reabsorbing more sodium and, along with it, more lithium. Lithium clearance falls by about a quarter or more, and the level can reach the toxic range within weeks.',
+      },
+    ],
+    objective:
+      'Thiazides, ACE inhibitors, angiotensin receptor blockers, and most nonsteroidal drugs raise lithium levels by reducing its renal clearance; after volume depletion the proximal tubule reabsorbs lithium together with sodium.',
+    expanded:
+      '<p>Lithium is filtered freely and handled much like sodium: about 60% to 80% is reabsorbed, mostly in the proximal tubule. Anything that makes the kidney retain sodium there, such as diuretics, vomiting, a low-salt diet, or heart failure, also retains lithium. Renin–angiotensin blockers and nonsteroidal anti-inflammatory drugs lower clearance further by their effects on glomerular filtration. Calcium channel blockers of the dihydropyridine type are a safer choice for hypertension.</p><p>Chronic toxicity appears at lower levels than acute ingestion, because the brain is already saturated, and shows as tremor, ataxia, dysarthria, confusion, and seizures. Isotonic saline restores volume while sodium is watched for nephrogenic diabetes insipidus. Hemodialysis is recommended for decreased consciousness, seizures, or life-threatening arrhythmia at any level, and above 4 mEq/L with impaired renal function.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=lithium+thiazide+interaction+toxicity',
+      'https://www.ncbi.nlm.nih.gov/books/?term=lithium+toxicity',
+    ],
+    disciplines: ['Pharmacology', 'Psychiatry'],
+    organSystems: ['Psychiatric & Behavioral', 'Renal & Urinary'],
+    examTypes: ['Step 1', 'Step 2', 'COMLEX'],
+    topics: ['Psychopharmacology'],
+    subtopics: ['Lithium', 'Drug interactions'],
+    percentCorrect: 66,
+  },
+  {
+    id: 'psychiatric-10',
+    stem: '<p>A 17-year-old girl with anorexia nervosa is admitted because of bradycardia. Body mass index is 13.2 kg/m<sup>2</sup>. She has eaten less than 300 kcal daily for 3 weeks. On admission electrolytes were normal. A nasogastric feeding of 1,800 kcal daily was begun. On the third day she feels weak and short of breath and has ankle edema. Temperature is 36.4 °C (97.5 °F), pulse 102/min, respirations 22/min, and blood pressure 96/60 mm Hg. The results of laboratory tests are shown.</p><table><tbody><tr><th>Potassium</th><td>3.1 mEq/L</td></tr><tr><th>Magnesium</th><td>1.3 mg/dL (N 1.6–2.6)</td></tr><tr><th>Phosphorus</th><td>1.1 mg/dL (N 2.7–4.5)</td></tr><tr><th>Glucose</th><td>142 mg/dL</td></tr></tbody></table><p>Which of the following is the most appropriate management?</p>',
+    options: [
+      {
+        text: 'Increase of feeding to 2,600 kcal daily',
+        why: 'More carbohydrate would stimulate more insulin and drive phosphate, potassium, and magnesium farther into cells. Calories are advanced again only after the electrolytes have been corrected.',
+      },
+      {
+        text: 'Intravenous furosemide and fluid restriction',
+        why: 'The edema comes from insulin-mediated sodium retention and a weakened heart. A loop diuretic would worsen the losses of potassium and magnesium without correcting the cause.',
+      },
+      {
+        text: 'Phosphate, potassium, magnesium, and thiamine with fewer calories for now',
+        correct: true,
+        why: 'She has refeeding syndrome with severe hypophosphatemia. Electrolytes are replaced under cardiac monitoring, thiamine is given to prevent Wernicke encephalopathy, and calories are reduced and then advanced slowly as the values recover.',
+      },
+      {
+        text: 'Regular insulin to keep glucose below 110 mg/dL',
+        why: 'Insulin would aggravate the shift of phosphate and potassium into cells. A glucose level of 142 mg/dL needs no treatment.',
+      },
+      {
+        text: 'Withdrawal of all nutrition until weight has been stable for a week',
+        why: 'Stopping food entirely prolongs starvation and risks hypoglycemia when insulin is already high. Feeding is continued at a lower rate while electrolytes are corrected.',
+      },
+    ],
+    objective:
+      'Refeeding syndrome is treated with phosphate, potassium, magnesium, and thiamine replacement and a temporary reduction of calories.',
+    expanded:
+      '<p>During starvation the body burns fat and its stores of phosphate shrink, although serum levels stay normal. Carbohydrate brings back insulin, which drives glucose, phosphate, potassium, and magnesium into cells and retains sodium and water. Phosphate is consumed in adenosine triphosphate and 2,3-bisphosphoglycerate; its lack weakens the diaphragm and the heart and can cause arrhythmia, rhabdomyolysis, hemolysis, and delirium.</p><p>Those at highest risk have a very low body mass index, rapid weight loss, negligible intake for more than 10 days, or low electrolytes before feeding. In them many protocols begin with 10 to 20 kcal/kg daily, give thiamine before the first carbohydrate, and check phosphorus, potassium, and magnesium every 12 hours for the first 3 days. Higher starting rates are safe in moderately malnourished adolescents when monitoring is close.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=ASPEN+consensus+refeeding+syndrome',
+      'https://www.ncbi.nlm.nih.gov/books/?term=refeeding+syndrome',
+    ],
+    disciplines: ['Psychiatry', 'Pediatrics'],
+    organSystems: ['Psychiatric & Behavioral', 'Endocrine'],
+    examTypes: ['Step 2', 'Step 3', 'COMLEX'],
+    topics: ['Eating disorders'],
+    subtopics: ['Anorexia nervosa', 'Refeeding syndrome'],
+    percentCorrect: 81,
+  },
+  {
+    id: 'psychiatric-11',
+    stem: '<p>A 54-year-old man is admitted with a fractured ankle. He drinks a bottle of vodka daily and last drank 22 hours ago. He has cirrhosis with ascites and was treated for hepatic encephalopathy last year. He is anxious, sweating, and tremulous but oriented, without asterixis or hallucinations. Temperature is 37.6 °C (99.7 °F), pulse is 116/min, and blood pressure is 158/94 mm Hg. The score on the Clinical Institute Withdrawal Assessment for Alcohol is 17 (moderate withdrawal). Total bilirubin is 3.4 mg/dL, albumin is 2.6 g/dL, and INR is 1.7.</p><p>Which of the following drugs is most appropriate for the treatment of his withdrawal?</p>',
+    options: [
+      {
+        text: 'Chlordiazepoxide',
+        why: 'Chlordiazepoxide is oxidized in the liver to several long-acting metabolites. In advanced cirrhosis they accumulate and cause prolonged sedation and respiratory depression.',
+      },
+      {
+        text: 'Diazepam',
+        why: 'Diazepam depends on hepatic oxidation and has an active metabolite with a half-life of several days. In a patient without liver disease this self-tapering is useful, but here it invites oversedation.',
+      },
+      {
+        text: 'Haloperidol',
+        why: 'Antipsychotics do not treat withdrawal itself, lower the seizure threshold, and prolong the QT interval. They are at most an adjunct for hallucinations that persist after enough benzodiazepine.',
+      },
+      {
+        text: 'Lorazepam',
+        correct: true,
+        why: 'Benzodiazepines prevent seizures and delirium in alcohol withdrawal. Lorazepam is conjugated directly with glucuronic acid, a reaction that is largely preserved in cirrhosis, and has no active metabolite, so it suits patients with liver failure when given according to symptoms.',
+      },
+      {
+        text: 'Propranolol',
+        why: 'A β-blocker lowers pulse and blood pressure and thus hides signs of withdrawal, but it prevents neither seizures nor delirium tremens. It is not used alone.',
+      },
+    ],
+    objective:
+      'Alcohol withdrawal in advanced liver disease is treated with a benzodiazepine that is only glucuronidated, such as lorazepam or oxazepam.',
+    expanded:
+      '<p>Chronic alcohol use reduces inhibitory γ-aminobutyric acid type A and increases excitatory N-methyl-D-aspartate signaling. Abrupt abstinence unmasks the excitation: tremor and sweating after 6 hours, seizures usually between 6 and 48 hours, and delirium tremens from 48 to 96 hours. Benzodiazepines are the only drugs proved to prevent seizures and delirium and to lower mortality.</p><p>Lorazepam, oxazepam, and temazepam undergo conjugation alone. Doses are triggered by a symptom score rather than fixed, which reduces the total dose, and patients with a history of encephalopathy are watched for sedation. All patients receive thiamine, preferably by injection and before or with glucose, and magnesium and phosphate are replaced. After recovery, treatment of the alcohol use disorder should begin; baclofen has been studied in cirrhosis, whereas naltrexone and disulfiram are avoided or used with caution.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=ASAM+alcohol+withdrawal+management+guideline',
+      'https://www.ncbi.nlm.nih.gov/books/?term=alcohol+withdrawal',
+    ],
+    disciplines: ['Pharmacology', 'Psychiatry', 'Internal Medicine'],
+    organSystems: ['Psychiatric & Behavioral', 'Gastrointestinal'],
+    examTypes: ['ABIM', 'Step 2', 'Step 3'],
+    topics: ['Substance use disorders'],
+    subtopics: ['Alcohol withdrawal'],
+    percentCorrect: 78,
+  },
+  {
+    id: 'psychiatric-12',
+    stem: '<p>A 27-year-old graduate student comes to the psychiatric clinic because of 6 weeks of low mood, sleeping 12 hours a night, loss of interest, poor concentration, and feelings of guilt. She has no suicidal thoughts, drinks no alcohol, and uses no drugs. Two years ago she was hospitalized after 9 days in which she slept 2 hours a night, spoke rapidly, spent her savings, and believed that she had been chosen to reform the university. She has taken no medication for a year. She has an intrauterine device. Physical examination, TSH, glucose, and lipids are normal.</p><p>Which of the following is the most appropriate initial drug?</p>',
+    options: [
+      {
+        text: 'Amitriptyline',
+        why: 'Tricyclic drugs carry the highest risk of a switch to mania among antidepressants and are dangerous in overdose. They are not given alone to a person with bipolar I disorder.',
+      },
+      {
+        text: 'Aripiprazole',
+        why: 'Aripiprazole is effective for acute mania and for prevention of manic episodes. In two randomized trials in acute bipolar depression it was no better than placebo at the end of 8 weeks.',
+      },
+      {
+        text: 'Haloperidol',
+        why: 'Haloperidol controls acute mania quickly, but it does not relieve bipolar depression and may deepen it. It also causes extrapyramidal adverse effects.',
+      },
+      {
+        text: 'Quetiapine',
+        correct: true,
+        why: 'The hospitalized episode was mania, so this is a depressive episode of bipolar I disorder. Quetiapine alone improves bipolar depression in randomized trials, also protects against mania, and is a first-line choice.',
+      },
+      {
+        text: 'Sertraline',
+        why: 'An antidepressant without a mood stabilizer can provoke mania or rapid cycling in bipolar I disorder. Before it is prescribed to any depressed patient, past mania must be asked about.',
+      },
+    ],
+    objective:
+      'Acute depression in bipolar I disorder is treated with quetiapine, lurasidone, cariprazine, lumateperone, or an olanzapine–fluoxetine combination, or with lithium or lamotrigine, but not with an antidepressant alone.',
+    expanded:
+      '<p>Patients with bipolar disorder spend more time depressed than manic, and many are first treated for unipolar depression. Clues are earlier mania or hypomania, onset before the age of 25, hypersomnia, psychotic features, postpartum onset, and a family history of bipolar disorder.</p><p>Quetiapine 300 mg at night was superior to placebo in several large trials and acts against both poles. Its main drawbacks are sedation, weight gain, and metabolic change, so weight, waist, glucose, and lipids are followed. Lurasidone, cariprazine, and lumateperone cause less weight gain. Lithium prevents relapse and lowers the risk of suicide. Lamotrigine prevents depressive relapse but must be titrated over 6 weeks because of the risk of severe rash. Valproate should be avoided in women who may become pregnant.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=CANMAT+ISBD+guidelines+bipolar+disorder',
+      'https://www.ncbi.nlm.nih.gov/books/?term=bipolar+depression',
+    ],
+    disciplines: ['Psychiatry', 'Pharmacology'],
+    organSystems: ['Psychiatric & Behavioral'],
+    examTypes: ['Step 2', 'Step 3', 'COMLEX'],
+    topics: ['Mood disorders'],
+    subtopics: ['Bipolar depression'],
+    percentCorrect: 72,
+  },
+  {
+    id: 'psychiatric-13',
+    stem: '<p>A psychologist shows volunteers a video of a student who arrives 20 minutes late for an oral examination. One group also reads a note stating that a signal failure stopped all trains that morning. When they are asked why the student was late, most volunteers in <em>both</em> groups choose “careless and disorganized” rather than a circumstance outside the student’s control. The volunteers have never met the student and have no stake in the outcome.</p><p>Which of the following best describes this pattern of judgment?</p>',
+    options: [
+      {
+        text: 'Cognitive dissonance',
+        why: 'Cognitive dissonance is the discomfort felt when one’s own attitudes and actions conflict, which leads to a change of one of them. The volunteers hold no conflicting attitudes about themselves.',
+      },
+      {
+        text: 'Fundamental attribution error',
+        correct: true,
+        why: 'The volunteers explain another person’s behavior by character and give too little weight to the situation, even when they know about it. This is the fundamental attribution error.',
+      },
+      {
+        text: 'Halo effect',
+        why: 'In the halo effect, one favorable or unfavorable trait colors the judgment of unrelated traits. Here no other trait is rated; the cause of one action is.',
+      },
+      {
+        text: 'Self-fulfilling prophecy',
+        why: 'A self-fulfilling prophecy needs interaction, in which an expectation changes behavior so that it comes true. The volunteers only watch a recording and cannot influence the student.',
+      },
+      {
+        text: 'Self-serving bias',
+        why: 'Self-serving bias concerns oneself: success is credited to ability and failure blamed on circumstances. The volunteers judge a stranger and gain nothing for their self-esteem.',
+      },
+    ],
+    objective:
+      'The fundamental attribution error is the tendency to explain the behavior of others by disposition while underestimating the situation.',
+    expanded:
+      '<p>Attribution theory asks how people explain behavior. Internal (dispositional) attributions refer to traits and effort, external (situational) ones to circumstances. When we judge others, the person is salient and the situation is often not, and correcting the first impression takes effort that people seldom make; hence dispositional explanations persist even when the constraint is known.</p><p>Related patterns are easily confused. The actor–observer difference adds that people explain their own behavior more often by the situation. The self-serving bias protects self-esteem. The just-world belief holds that people get what they deserve. The error is more pronounced in individualist than in collectivist cultures. In medicine it appears when a missed appointment is put down to nonadherence without a question about transport, cost, or work.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=fundamental+attribution+error+dispositional+situational',
+    ],
+    disciplines: ['Behavioral Science'],
+    organSystems: ['Psychiatric & Behavioral'],
+    examTypes: ['MCAT'],
+    topics: ['Social psychology'],
+    subtopics: ['Attribution theory'],
+    percentCorrect: 83,
+  },
+  {
+    id: 'psychiatric-14',
+    stem: '<p>A 10-year-old boy is brought to the clinic because of sudden shoulder jerks, eye blinking, and throat clearing that have come and gone for 3 years. Over the past 4 months the jerks have caused neck pain, and classmates imitate the noises. He feels a tightness before each movement that is relieved by it, and he can hold the movements back for a minute. Growth and school performance are normal, and he is not inattentive. He takes no medications. Neurologic examination between the movements is normal. The family asks for treatment, and the regional hospital has a trained behavioral therapist.</p><p>Which of the following is the most appropriate initial treatment?</p>',
+    options: [
+      {
+        text: 'Comprehensive behavioral intervention with habit reversal',
+        correct: true,
+        why: 'His tics are bothersome and have lasted more than a year with both motor and vocal forms, which is Tourette syndrome. Behavioral therapy teaches awareness of the urge and a competing response; it is as effective as most drugs, free of adverse effects, and recommended first where it is available.',
+      },
+      {
+        text: 'Deep brain stimulation',
+        why: 'Stimulation of the thalamus or pallidum is considered in severe Tourette syndrome, mostly in adults, after behavioral therapy and several drugs have failed. This boy has had no treatment.',
+      },
+      {
+        text: 'Explanation and observation without treatment',
+        why: 'Watchful waiting is right for tics that do not impair the child. His tics cause pain and social difficulty, and the family wants treatment.',
+      },
+      {
+        text: 'Haloperidol',
+        why: 'Haloperidol reduces tics but often causes sedation, weight gain, and extrapyramidal effects including tardive dyskinesia. It is kept for severe tics that do not respond to behavioral therapy and safer drugs.',
+      },
+      {
+        text: 'Methylphenidate',
+        why: 'Stimulants treat attention-deficit/hyperactivity disorder, which may accompany Tourette syndrome and then can be treated with them. They do not reduce tics, and this boy is not inattentive.',
+      },
+    ],
+    objective:
+      'Comprehensive behavioral intervention for tics is the first-line treatment of impairing tics in Tourette syndrome; drugs are added if it is unavailable or not enough.',
+    expanded:
+      '<p>Tourette syndrome requires multiple motor tics and at least one vocal tic, not necessarily at the same time, for more than a year with onset before the age of 18. The premonitory urge, brief suppressibility, and waxing and waning distinguish tics from myoclonus, chorea, and stereotypy. Tics peak between 10 and 12 years and lessen in most people by early adulthood. Attention-deficit/hyperactivity disorder, obsessive–compulsive disorder, and anxiety are common companions and often impair more than the tics.</p><p>Comprehensive behavioral intervention combines habit reversal training with relaxation and changes of situations that worsen tics. If drugs are needed, α<sub>2</sub>-agonists such as guanfacine come first, especially with attention-deficit/hyperactivity disorder; antipsychotics such as aripiprazole are more effective but less well tolerated.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=practice+guideline+treatment+of+tics+Tourette+syndrome+AAN',
+      'https://www.ncbi.nlm.nih.gov/books/?term=Tourette+syndrome',
+    ],
+    disciplines: ['Psychiatry', 'Pediatrics', 'Behavioral Science'],
+    organSystems: ['Psychiatric & Behavioral', 'Nervous System'],
+    examTypes: ['Step 2', 'ABFM', 'COMLEX'],
+    topics: ['Neurodevelopmental disorders'],
+    subtopics: ['Tourette syndrome', 'Behavioral treatment'],
+    percentCorrect: 70,
+  },
+  {
+    id: 'psychiatric-15',
+    stem: '<p>A 31-year-old woman is brought to the obstetric clinic by her husband 8 days after an uncomplicated vaginal birth. For 4 days she has slept at most 2 hours a night and does not seem tired. She talks without pause, weeps and laughs in turn, and says that the baby has been exchanged and that a voice tells her to “send it back.” At times she does not know what day it is. Her mother has bipolar disorder. Temperature is 36.8 °C (98.2 °F), blood pressure is 118/72 mm Hg, and pulse is 88/min. Neurologic examination, complete blood count, glucose, TSH, and urinalysis are normal. She declines admission and wants to go home to the baby.</p><p>Which of the following is the most appropriate next step?</p>',
+    options: [
+      {
+        text: 'Admission to a psychiatric unit, if necessary involuntarily',
+        correct: true,
+        why: 'Acute delusions about the infant, command hallucinations, and fluctuating confusion in the first 2 weeks are postpartum psychosis, an emergency with a risk of suicide and infanticide. She must be kept safe in hospital, apart from unsupervised contact with the baby, and treated at once.',
+      },
+      {
+        text: 'Intravenous brexanolone as an outpatient',
+        why: 'Brexanolone was developed for postpartum depression and required continuous monitoring in a health care facility. It does not treat psychosis or mania.',
+      },
+      {
+        text: 'Reassurance that the symptoms will pass within 2 weeks',
+        why: 'The postpartum blues bring tearfulness and irritability that resolve within about 2 weeks, without delusions or hallucinations. Reassurance here would leave mother and child in danger.',
+      },
+      {
+        text: 'Sertraline and review in 2 weeks',
+        why: 'Sertraline is a first choice for postpartum depression. An antidepressant alone can worsen a bipolar psychosis, and a delay of 2 weeks is unsafe.',
+      },
+      {
+        text: 'Weekly interpersonal psychotherapy',
+        why: 'Psychotherapy is effective for mild to moderate postpartum depression. A patient with command hallucinations cannot use it and needs protection and drugs first.',
+      },
+    ],
+    objective:
+      'Postpartum psychosis is a psychiatric emergency that usually represents bipolar illness and requires immediate admission and treatment with lithium or an antipsychotic.',
+    expanded:
+      '<p>Postpartum psychosis follows 1 to 2 of 1,000 births, usually begins within 2 weeks, and changes quickly. Sleeplessness, elated or labile mood, perplexity, and delusions centered on the child are typical. The strongest risk factors are bipolar disorder and an earlier episode, after which prophylaxis begins at delivery.</p><p>Infection, preeclampsia with neurologic symptoms, thyroiditis, autoimmune encephalitis, and drugs are excluded first. Lithium, an antipsychotic, and a benzodiazepine for sleep are the usual drugs, and electroconvulsive therapy is effective and fast in severe cases. The choice is discussed with regard to breastfeeding. With treatment most women recover within weeks, but at least half have further mood episodes outside pregnancy. Asking directly about thoughts of harming herself or the infant is essential, because many women hide them.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=postpartum+psychosis+treatment+lithium',
+      'https://www.ncbi.nlm.nih.gov/books/?term=postpartum+psychosis',
+    ],
+    disciplines: ['Psychiatry', 'Obstetrics & Gynecology'],
+    organSystems: ['Psychiatric & Behavioral', 'Reproductive'],
+    examTypes: ['Step 2', 'Step 3', 'ABFM'],
+    topics: ['Mood disorders', 'Postpartum care'],
+    subtopics: ['Postpartum psychosis'],
+    percentCorrect: 89,
+  },
 ];
