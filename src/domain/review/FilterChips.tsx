@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { forcedSelection } from '@/shared/theme/forcedColors';
 import { vars } from '@/shared/theme/vars';
 import {
   FILTER_NAMES,
@@ -28,6 +29,7 @@ const Group = styled('div')({
       borderColor: vars.palette.primary.main,
       color: vars.palette.primary.contrastText,
       background: vars.palette.primary.main,
+      ...forcedSelection,
     },
     "&[aria-disabled='true']": {
       borderColor: vars.palette.divider,
@@ -36,13 +38,6 @@ const Group = styled('div')({
       cursor: 'default',
     },
     '@media (pointer: coarse)': { minHeight: 36 },
-    '@media (forced-colors: active)': {
-      "&[aria-pressed='true']": {
-        forcedColorAdjust: 'none',
-        color: 'HighlightText',
-        background: 'Highlight',
-      },
-    },
   },
   '& > p': { flex: 'none', margin: 0, color: vars.palette.text.secondary, font: vars.font.caption },
 });

@@ -75,10 +75,12 @@ const List = styled('div')({
     '&[hidden]': { display: 'none' },
     '&:hover': { background: vars.palette.background.sunken },
     '&:focus-visible': { outlineOffset: -2 },
+    '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
     '&[aria-current]': {
       borderLeftColor: vars.palette.primary.main,
       color: vars.palette.text.primary,
       background: vars.palette.primary.soft,
+      '@media (forced-colors: active)': { borderLeftColor: 'Highlight' },
     },
     '& > span:first-of-type, & > span:last-of-type': {
       display: 'grid',
@@ -103,6 +105,8 @@ const List = styled('div')({
     border: `1.5px solid ${vars.palette.edge}`,
     borderRadius: '50%',
     "&[data-filled='true']": { borderColor: 'currentcolor', background: 'currentcolor' },
+    // A system colour is left as it is, unlike the text's.
+    '@media (forced-colors: active)': { "&[data-filled='true']": { background: 'ButtonText' } },
   },
   '& > p': {
     margin: 0,

@@ -23,7 +23,11 @@ const Sheet = styled('nav')({
       padding: '0 6px',
       border: `1px solid ${vars.palette.divider}`,
       borderRadius: vars.shape.borderRadius,
-      '&[aria-current]': { borderColor: vars.palette.primary.main },
+      '&[aria-current]': {
+        borderColor: vars.palette.primary.main,
+        '@media (forced-colors: active)': { borderWidth: 3, borderColor: 'Highlight' },
+      },
+      '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import { forcedSelection } from '../forcedColors';
 import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
@@ -87,6 +88,7 @@ export const buttons: ThemedComponents = {
         '&[aria-pressed="true"]': {
           backgroundColor: vars.palette.primary.soft,
           color: vars.palette.primary.main,
+          ...forcedSelection,
         },
         '&.Mui-disabled, &[aria-disabled="true"]': {
           backgroundColor: 'transparent',

@@ -52,7 +52,10 @@ export const surfaces: ThemedComponents = {
   },
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
-    styleOverrides: { root: { minHeight: 40, borderBottom: hairline } },
+    styleOverrides: {
+      root: { minHeight: 40, borderBottom: hairline },
+      indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
+    },
   },
   MuiTab: {
     styleOverrides: {
