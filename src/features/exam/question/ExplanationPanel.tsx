@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useId, useState } from 'react';
+import MuiTab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { useExamSlots } from '@/features/exam/store/slots';
@@ -30,26 +32,10 @@ const Head = styled('div')({
   "[data-hidden='true'] > &": { padding: 4, borderBottom: 0 },
 });
 
-const Tabs = styled('div')({
-  display: 'flex',
+const TabList = styled(Tabs)({
   flex: 1,
-  gap: 4,
-});
-
-const TabControl = styled('button')({
-  minHeight: 44,
-  padding: '0 12px',
-  border: 0,
-  borderBottom: '2px solid transparent',
-  color: vars.palette.text.secondary,
-  background: 'transparent',
-  font: vars.font.body1,
-  fontWeight: weights.medium,
-  cursor: 'pointer',
-  "&[aria-selected='true']": {
-    borderBottomColor: vars.palette.primary.main,
-    color: vars.palette.text.primary,
-  },
+  borderBottom: 0,
+  '& .MuiTab-root': { minHeight: 44, padding: '0 12px' },
 });
 
 const Body = styled('div')({
@@ -129,15 +115,6 @@ export function ExplanationPanel() {
   const { FeedbackTab } = useExamSlots();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const tabs = TABS.filter((name) => name !== 'Feedback' || FeedbackTab !== undefined);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    event.stopPropagation();
-    const step = event.key === 'ArrowRight' ? 1 : -1;
-    const other = tabs.at((tabs.indexOf(tab) + step) % tabs.length) ?? tab;
-    setTab(other);
-    document.getElementById(`${id}-${other}`)?.focus();
-  };
   if (question === undefined) return null;
   if (isAgain) {
     return (
@@ -151,25 +128,23 @@ export function ExplanationPanel() {
     <ExplanationFrame id={id} label="Answer and explanation">
       {!isHidden && <PanelSeparator panelId={id} />}
       <Head>
-        {/* Arrow keys move between the tabs, as in every tab list. */}
         {!isHidden && (
-          <Tabs role="tablist" aria-label="About this question">
+          <TabList
+            aria-label="About this question"
+            value={tab}
+            selectionFollowsFocus
+            onChange={(_, chosen: Tab) => setTab(chosen)}
+          >
             {tabs.map((name) => (
-              <TabControl
+              <MuiTab
                 key={name}
+                value={name}
+                label={name}
                 id={`${id}-${name}`}
-                type="button"
-                role="tab"
-                aria-selected={name === tab}
                 aria-controls={`${id}-panel`}
-                tabIndex={name === tab ? 0 : -1}
-                onClick={() => setTab(name)}
-                onKeyDown={onKeyDown}
-              >
-                {name}
-              </TabControl>
+              />
             ))}
-          </Tabs>
+          </TabList>
         )}
         <IconButton
           aria-label={toggleName}
