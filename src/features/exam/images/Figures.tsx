@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
@@ -33,7 +34,7 @@ const FRAME = {
 
 const Frame = styled('div')(FRAME);
 
-const FrameControl = styled('button')({
+const FrameControl = styled(ButtonBase)({
   ...FRAME,
   background: vars.palette.background.mat,
   cursor: 'zoom-in',
@@ -106,7 +107,6 @@ function Figure({ imageName, number, onEnlarge }: FigureProps) {
   if (image.status === 'loading') return <Frame aria-busy="true" />;
   return (
     <FrameControl
-      type="button"
       aria-label={`Enlarge image ${number}`}
       title={`Enlarge image ${number}`}
       {...ImageDialog.opener}
