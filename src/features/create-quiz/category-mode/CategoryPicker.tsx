@@ -54,7 +54,8 @@ export function CategoryPicker(props: CategoryPickerProps) {
               {isFilterable(names.length) && (
                 <FilterBox
                   type="search"
-                  aria-label={`Filter ${heading}`}
+                  size="small"
+                  slotProps={{ input: { 'aria-label': `Filter ${heading}` } }}
                   placeholder="Filter"
                   value={filter}
                   onChange={({ target }) => setFilter(target.value)}

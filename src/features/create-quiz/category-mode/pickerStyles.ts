@@ -1,6 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -57,17 +58,7 @@ export const Body = styled(AccordionDetails)({
   borderTop: `1px solid ${vars.palette.divider}`,
 });
 
-export const FilterBox = styled('input')({
-  height: 34,
-  margin: '8px 8px 0',
-  padding: '0 10px',
-  border: `1px solid ${vars.palette.edge}`,
-  borderRadius: 6,
-  background: vars.palette.background.paper,
-  color: vars.palette.text.primary,
-  font: vars.font.body1,
-  '&::placeholder': { color: vars.palette.text.disabled, opacity: 1 },
-});
+export const FilterBox = styled(OutlinedInput)({ margin: '8px 8px 0' });
 
 export const AllBox = styled('div')({
   padding: 6,

@@ -2,6 +2,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
 import {
   type KeyboardEvent,
@@ -52,28 +57,21 @@ const Scroller = styled('div')({
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-const Table = styled('table')({
-  '&&': { display: 'table', width: '100%', margin: 0 },
-  borderCollapse: 'collapse',
-  font: vars.font.body2,
+const GroupTable = styled(Table)({
+  tableLayout: 'auto',
   '& caption': {
     padding: '10px 0 4px',
     color: vars.palette.text.secondary,
     font: vars.font.subtitle2,
     textAlign: 'start',
+    captionSide: 'top',
   },
-  '& th, & td': {
-    padding: '6px 0 6px 10px',
-    borderBottom: `1px solid ${vars.palette.divider}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': { color: vars.palette.text.secondary, font: vars.font.caption, fontWeight: weights.medium },
-  '& th:first-of-type': { paddingLeft: 0 },
-  '& tbody th': { width: '42%', fontWeight: weights.medium, overflowWrap: 'break-word' },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
-  '& td:last-of-type': { width: '22%', color: vars.palette.text.secondary },
+  '& .MuiTableCell-root': { padding: '6px 0 6px 10px', verticalAlign: 'top' },
+  '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
+  '& .MuiTableCell-head': { backgroundColor: 'transparent' },
+  '& tbody th': { width: '40%', fontWeight: weights.medium },
+  '& td': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& td:last-of-type': { width: '26%', color: vars.palette.text.secondary },
   '& span': { display: 'block', color: vars.palette.text.secondary },
   '& div + div': { marginTop: 2 },
 });
@@ -160,7 +158,7 @@ export function LabValues() {
           )}
         </div>
         {found.map((part) => (
-          <GroupTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />
+          <LabTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />
         ))}
         <Note aria-label="Sources">
           <h3>Sources</h3>
@@ -176,44 +174,46 @@ export function LabValues() {
   );
 }
 
-interface GroupTableProps extends FoundGroup {
+interface LabTableProps extends FoundGroup {
   /** No tab names the group. */
   readonly isNamed: boolean;
   readonly isSi: boolean;
 }
 
-const GroupTable = memo(function GroupTable({ group, values, isNamed, isSi }: GroupTableProps) {
+const LabTable = memo(function LabTable({ group, values, isNamed, isSi }: LabTableProps) {
   return (
-    <Table>
+    <GroupTable>
       <caption>{isNamed ? group : <VisuallyHidden>{group}</VisuallyHidden>}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Value</th>
-          <th scope="col">Reference range</th>
-          <th scope="col">Unit</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell>Value</TableCell>
+          <TableCell>Reference range</TableCell>
+          <TableCell>Unit</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {values.map((value) => (
           <ValueRow key={value.name} value={value} isSi={isSi} />
         ))}
-      </tbody>
-    </Table>
+      </TableBody>
+    </GroupTable>
   );
 });
 
 function ValueRow({ value, isSi }: { readonly value: LabValue; readonly isSi: boolean }) {
   return (
-    <tr>
-      <th scope="row">{value.name}</th>
-      <td>
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {value.name}
+      </TableCell>
+      <TableCell>
         {value.ranges.map(([conventional, si, applies]) => (
           <div key={applies ?? ''}>
             {applies !== undefined && <span>{applies}</span>} {isSi ? si : conventional}
           </div>
         ))}
-      </td>
-      <td>{isSi ? value.siUnit : value.unit}</td>
-    </tr>
+      </TableCell>
+      <TableCell>{isSi ? value.siUnit : value.unit}</TableCell>
+    </TableRow>
   );
 }
