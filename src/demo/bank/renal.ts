@@ -208,44 +208,44 @@ export const renal: readonly BankQuestion[] = [
   },
   {
     id: 'renal-06',
-    stem: '<p>A 67-year-old man with diabetes mellitus and stage 4 chronic kidney disease comes to the emergency department because of weakness in his legs for a day. He began taking trimethoprim-sulfamethoxazole 5 days ago; he also takes losartan and insulin glargine. He makes normal amounts of urine. Pulse is 44/min, blood pressure 102/60 mm Hg, respirations 18/min, and oxygen saturation 97% on room air. Strength in the legs is 4/5 and reflexes are reduced. Electrocardiography shows absent P waves, a QRS duration of 168 ms, and tall, narrow-based T waves. Glucose is 172 mg/dL, potassium 7.6 mEq/L in a nonhemolyzed sample, bicarbonate 17 mEq/L, and creatinine 3.9 mg/dL.</p><p>Which of the following should be given first?</p>',
+    stem: '<p>A 67-year-old man with diabetes mellitus and stage 4 chronic kidney disease comes to the emergency department because of weakness in his legs for a day. He began taking trimethoprim-sulfamethoxazole 5 days ago; he also takes losartan and insulin glargine. He makes normal amounts of urine. Pulse is 44/min, blood pressure 102/60 mm Hg, respirations 18/min, and oxygen saturation 97% on room air. Strength in the legs is 4/5 and reflexes are reduced. Electrocardiography shows absent P waves, a QRS duration of 168 ms, and tall, narrow-based T waves. Glucose is 172 mg/dL, potassium 7.6 mEq/L in a nonhemolyzed sample, bicarbonate 17 mEq/L, and creatinine 3.9 mg/dL. The dialysis team has been called. Within 3 minutes of intravenous calcium gluconate the QRS duration is 104 ms and the pulse is 66/min.</p><p>Which of the following should be given next to lower the serum potassium concentration most quickly?</p>',
     options: [
+      {
+        text: 'A second dose of calcium gluconate',
+        why: 'Calcium restores the excitability of the myocardium but leaves the serum potassium concentration unchanged. It is repeated only if conduction disturbances persist or return, and this tracing has improved.',
+      },
       {
         text: 'Furosemide intravenously',
         why: 'A loop diuretic removes potassium in patients with urine output, but it takes an hour or more, and the response is uncertain at this level of kidney function. It is part of later elimination.',
       },
       {
-        text: 'Hemodialysis',
-        why: 'Dialysis is the most effective means of removal, but vascular access and setup take time. It should be arranged, yet the wide QRS complex needs treatment within minutes.',
-      },
-      {
         text: 'Insulin with dextrose intravenously',
-        why: 'Insulin moves potassium into cells with an effect from about 15 minutes and a drop of 0.6 to 1.0 mEq/L. It follows immediately, but it does not protect the myocardium at once.',
+        correct: true,
+        why: 'Insulin stimulates sodium–potassium ATPase and moves potassium into cells within about 15 minutes, lowering the concentration by 0.6 to 1.0 mEq/L within an hour. It bridges the time until potassium can be removed.',
       },
       {
-        text: 'Intravenous calcium gluconate',
-        correct: true,
-        why: 'Loss of P waves, wide QRS complexes, and bradycardia signal imminent ventricular fibrillation or asystole. Calcium works within 1 to 3 minutes by restoring membrane excitability, without changing the potassium level, and gains time for the other measures.',
+        text: 'Sodium bicarbonate intravenously',
+        why: 'Bicarbonate shifts little potassium unless metabolic acidosis is severe. At 17 mEq/L the acidosis is mild, and the sodium load is unwelcome in stage 4 kidney disease.',
       },
       {
         text: 'Sodium zirconium cyclosilicate by mouth',
-        why: 'The binder begins to lower potassium after about an hour and helps remove it thereafter. It is an adjunct and cannot reverse conduction disturbances fast enough.',
+        why: 'The binder begins to lower potassium after about an hour and helps to remove it thereafter. It is an adjunct that acts more slowly than a shift into cells.',
       },
     ],
     objective:
-      'Hyperkalemia with electrocardiographic changes is treated first with intravenous calcium to stabilize the myocardium, then with drugs that shift and remove potassium.',
+      'After calcium has stabilized the myocardium, insulin with dextrose is the fastest reliable means to lower serum potassium until it can be removed.',
     expanded:
-      '<p>Extracellular potassium depolarizes the resting membrane and inactivates sodium channels, which slows conduction: peaked T waves, PR prolongation, loss of P waves, QRS widening, a sine wave, then arrest. Calcium moves the threshold potential away from the resting potential and enhances calcium-dependent conduction, restoring the margin of excitability. Give 1 to 3 g of calcium gluconate over 5 to 10 minutes (faster when arrest is imminent; calcium chloride preferably by central line), and repeat after 5 minutes if the tracing has not improved. The effect lasts 30 to 60 minutes.</p><p>Then shift: regular insulin 5 to 10 units with 25 g of dextrose when glucose is below about 250 mg/dL, with hourly glucose checks for 4 to 6 hours because kidney failure prolongs insulin; nebulized albuterol 10 to 20 mg adds to this. Then remove: loop diuretic, binder, dialysis.</p><p>Finally remove the cause. Trimethoprim blocks the epithelial sodium channel as amiloride does; with an ARB and kidney disease it is a notorious combination.</p>',
+      '<p>Treatment of severe hyperkalemia has three steps. Calcium antagonizes the effect on the membrane for 30 to 60 minutes. The second step is a shift into cells: regular insulin 5 to 10 units with 25 g of dextrose when glucose is below about 250 mg/dL, with hourly glucose checks for 4 to 6 hours, because kidney failure prolongs the action of insulin. Nebulized albuterol 10 to 20 mg acts on the same pump through cyclic AMP, and its effect adds to that of insulin. The shift lasts only 4 to 6 hours, so the third step is removal by loop diuretic, binder, or dialysis.</p><p>Finally the cause is removed. Trimethoprim blocks the epithelial sodium channel of the collecting duct as amiloride does, which reduces potassium secretion; with an angiotensin receptor blocker and kidney disease it is a notorious combination.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=hyperkalemia+treatment',
-      'https://pubmed.ncbi.nlm.nih.gov/?term=hyperkalemia+emergency+management+calcium+gluconate+KDIGO',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=hyperkalemia+emergency+management+insulin+dextrose+KDIGO',
     ],
     disciplines: ['Internal Medicine', 'Pharmacology'],
     organSystems: ['Renal & Urinary', 'Cardiovascular'],
     examTypes: ['Step 2', 'Step 3', 'ABFM', 'COMLEX'],
     topics: ['Electrolyte disorders'],
     subtopics: ['Hyperkalemia'],
-    percentCorrect: 88,
+    percentCorrect: 81,
   },
   {
     id: 'renal-07',
