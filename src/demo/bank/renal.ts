@@ -417,4 +417,168 @@ export const renal: readonly BankQuestion[] = [
     subtopics: ['Cystinuria', 'Amino acid transport'],
     percentCorrect: 62,
   },
+  {
+    id: 'renal-11',
+    stem: '<p>A 36-year-old man comes to the nephrology clinic because of autosomal dominant polycystic kidney disease. His mother needed dialysis at the age of 51. He has had one episode of gross hematuria. He takes lisinopril, limits salt, and drinks 3 L of water daily. He has no liver disease. Blood pressure is 118/74 mm Hg, and both kidneys are palpable. MRI shows kidneys with a height-adjusted total volume of 1,150 mL/m, which corresponds to a high-risk class for his age. The results of laboratory tests are shown.</p><table><tbody><tr><th>Creatinine</th><td>1.5 mg/dL (eGFR 61 mL/min/1.73 m<sup>2</sup>)</td></tr><tr><th>eGFR 3 years ago</th><td>74 mL/min/1.73 m<sup>2</sup></td></tr><tr><th>Sodium</th><td>139 mEq/L</td></tr><tr><th>Aminotransferases and bilirubin</th><td>Normal</td></tr></tbody></table><p>Which of the following is most likely to slow the decline of his kidney function?</p>',
+    options: [
+      {
+        text: 'Aspiration and sclerotherapy of the largest cysts',
+        why: 'Drainage relieves pain from a single dominant cyst. It does not alter the growth of the countless other cysts or the loss of kidney function.',
+      },
+      {
+        text: 'Everolimus',
+        why: 'Inhibitors of the mammalian target of rapamycin slowed the increase of kidney volume in a trial but did not slow the loss of filtration and caused many adverse effects. They are not used for this purpose.',
+      },
+      {
+        text: 'Potassium citrate',
+        why: 'Citrate is used for calcium and uric acid stones, which are frequent in this disease, and for low urinary citrate. He has no stones, and citrate has not been shown to preserve kidney function.',
+      },
+      {
+        text: 'Removal of one kidney',
+        why: 'Nephrectomy is done for recurrent infection, intractable pain or bleeding, or lack of space for a transplant. It would remove half of his remaining function.',
+      },
+      {
+        text: 'Tolvaptan',
+        correct: true,
+        why: 'Large kidneys for his age and a loss of more than 4 mL/min/1.73 m<sup>2</sup> a year show rapid progression. Tolvaptan blocks the vasopressin V<sub>2</sub> receptor, lowers cyclic AMP in the cyst epithelium, and slows both cyst growth and loss of filtration.',
+      },
+    ],
+    objective:
+      'Tolvaptan, a vasopressin V2 receptor antagonist, slows kidney function decline in adults with rapidly progressing autosomal dominant polycystic kidney disease.',
+    expanded:
+      '<p>Loss of polycystin 1 or 2 lowers intracellular calcium and raises cyclic AMP, which drives chloride secretion and proliferation of the epithelium. Vasopressin, acting at V<sub>2</sub> receptors in the collecting duct, is the main source of this cyclic AMP. Height-adjusted kidney volume for age (Mayo classes 1C to 1E), a truncating <em>PKD1</em> variant, early hypertension or hematuria, and a decline of at least 3 mL/min/1.73 m<sup>2</sup> a year identify rapid progression.</p><p>In randomized trials tolvaptan slowed the decline by about 1 to 1.3 mL/min/1.73 m<sup>2</sup> a year. Polyuria, thirst, and nocturia are universal, so patients must be able to drink freely. Because of rare severe liver injury, aminotransferases and bilirubin are tested at 2 and 4 weeks, monthly for 18 months, and every 3 months thereafter. Blood pressure control with a renin–angiotensin inhibitor and salt restriction continue.</p>',
+    references: [
+      'https://kdigo.org/guidelines/autosomal-dominant-polycystic-kidney-disease-adpkd/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=tolvaptan+autosomal+dominant+polycystic+kidney+disease+randomized',
+    ],
+    disciplines: ['Internal Medicine', 'Pharmacology'],
+    organSystems: ['Renal & Urinary'],
+    examTypes: ['ABIM', 'Step 2', 'Step 3'],
+    topics: ['Chronic kidney disease', 'Cystic kidney disease'],
+    subtopics: ['Autosomal dominant polycystic kidney disease'],
+    percentCorrect: 76,
+  },
+  {
+    id: 'renal-12',
+    stem: '<p>An 8-month-old girl is seen for follow-up 2 days after treatment of a first urinary tract infection was begun. She had fever of 39.4 °C (102.9 °F) and poor feeding. Catheterized urine showed pyuria and nitrite and has grown more than 100,000 colony-forming units/mL of <em>Escherichia coli</em> susceptible to cefixime, which she takes by mouth. She is now afebrile and feeds well. Prenatal ultrasonography at 20 weeks was normal. Growth is normal, blood pressure is 84/50 mm Hg, and the abdomen, spine, and genitalia are normal.</p><p>Which of the following imaging studies is most appropriate?</p>',
+    options: [
+      {
+        text: 'CT of the abdomen and pelvis',
+        why: 'CT exposes an infant to substantial radiation and is kept for suspected abscess or trauma when ultrasonography is not sufficient. She has responded promptly to treatment.',
+      },
+      {
+        text: 'No imaging',
+        why: 'Imaging can be omitted in older children with simple cystitis. In an infant with a febrile infection, a structural anomaly or obstruction must be looked for even when prenatal images were normal.',
+      },
+      {
+        text: 'Radionuclide cortical scan of the kidneys',
+        why: 'A cortical scan shows acute pyelonephritis and scars but rarely changes acute management. It is not recommended as a routine test after a first infection.',
+      },
+      {
+        text: 'Ultrasonography of the kidneys and bladder',
+        correct: true,
+        why: 'Ultrasonography is recommended for every child of 2 to 24 months after a first febrile urinary tract infection. It detects hydronephrosis, duplication, and obstruction without radiation.',
+      },
+      {
+        text: 'Voiding cystourethrography',
+        why: 'Cystography requires a catheter and radiation and is not routine after a first infection. It follows if ultrasonography shows hydronephrosis, scarring, or signs of high-grade reflux, or if a second febrile infection occurs.',
+      },
+    ],
+    objective:
+      'After a first febrile urinary tract infection at 2 to 24 months of age, renal and bladder ultrasonography is obtained; voiding cystourethrography is reserved for abnormal findings or recurrence.',
+    expanded:
+      '<p>About 7% of febrile infants without another source have a urinary tract infection; the risk is highest in girls and in uncircumcised boys. The diagnosis requires pyuria (or bacteriuria) and growth of a uropathogen, conventionally at least 50,000 colony-forming units/mL, from urine obtained by catheter or suprapubic aspiration. A bag specimen is of use only when it is negative. Oral treatment for 7 to 10 days is as effective as intravenous treatment in a child who is not toxic and can drink.</p><p>Ultrasonography can be done electively, or within 2 days if illness is severe or improvement is slow. Most reflux is of low grade and resolves; prophylactic antibiotics reduce recurrences but have not been shown to prevent scars. Constipation and infrequent voiding should be treated. Parents are asked to seek care within 48 hours of any later fever.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=AAP+clinical+practice+guideline+urinary+tract+infection+2+to+24+months',
+      'https://www.ncbi.nlm.nih.gov/books/?term=pediatric+urinary+tract+infection',
+    ],
+    disciplines: ['Pediatrics', 'Radiology'],
+    organSystems: ['Renal & Urinary'],
+    examTypes: ['Step 2', 'ABFM', 'COMLEX'],
+    topics: ['Urinary tract infection'],
+    subtopics: ['Febrile urinary tract infection in infants'],
+    percentCorrect: 80,
+  },
+  {
+    id: 'renal-13',
+    stem: '<p>A 67-year-old man is referred because of a rising creatinine concentration. He has felt tired and has eaten little for 3 weeks but has had no fever, rash, joint pain, or urinary symptoms. Omeprazole was begun 10 weeks ago for heartburn; his only other medication is amlodipine, which he has taken for 8 years. Temperature is 36.9 °C (98.4 °F), blood pressure is 134/78 mm Hg without orthostatic change, and pulse is 76/min. Examination is normal. Ultrasonography shows kidneys of normal size without hydronephrosis. The results of laboratory tests are shown.</p><table><tbody><tr><th>Creatinine</th><td>2.7 mg/dL (0.9 mg/dL 3 months ago)</td></tr><tr><th>Eosinophils</th><td>4% (N 0–5)</td></tr><tr><th>Urine protein-to-creatinine ratio</th><td>0.5 g/g</td></tr><tr><th>Urine sediment</th><td>25 leukocytes/hpf, leukocyte casts, 3 erythrocytes/hpf</td></tr><tr><th>Urine culture</th><td>No growth</td></tr></tbody></table><p>Which of the following is the most appropriate initial step?</p>',
+    options: [
+      {
+        text: 'CT angiography of the renal arteries',
+        why: 'Renal artery stenosis presents with resistant hypertension, flash pulmonary edema, or a rise of creatinine on a renin–angiotensin inhibitor, and with a bland sediment. Contrast would add risk without benefit.',
+      },
+      {
+        text: 'Ciprofloxacin for 7 days',
+        why: 'Leukocytes without growth in culture and without urinary symptoms are not bacterial infection. A fluoroquinolone is itself a cause of interstitial nephritis.',
+      },
+      {
+        text: 'Discontinuation of omeprazole',
+        correct: true,
+        why: 'Sterile pyuria with leukocyte casts and a subacute rise of creatinine weeks after a proton pump inhibitor was begun indicate acute interstitial nephritis. Withdrawal of the drug is the essential first treatment; fever, rash, and eosinophilia are usually absent.',
+      },
+      {
+        text: 'Intravenous 0.9% saline, 2 L',
+        why: 'Volume expansion treats prerenal injury, which shows a bland sediment or hyaline casts and often orthostatic hypotension. He has neither.',
+      },
+      {
+        text: 'Pulse methylprednisolone and cyclophosphamide',
+        why: 'This combination treats rapidly progressive glomerulonephritis, in which dysmorphic erythrocytes and erythrocyte casts dominate. In interstitial nephritis a glucocorticoid alone may be considered after the culprit has been stopped and, usually, after biopsy.',
+      },
+    ],
+    objective:
+      'Proton pump inhibitors are a leading cause of acute interstitial nephritis, which often lacks fever, rash, and eosinophilia and is treated first by stopping the drug.',
+    expanded:
+      '<p>Drugs cause more than two thirds of acute interstitial nephritis. Antibiotics act within days to weeks, whereas proton pump inhibitors and nonsteroidal anti-inflammatory drugs may do so after weeks to months. Immune checkpoint inhibitors, sarcoidosis, Sjögren disease, and tubulointerstitial nephritis with uveitis are other causes. T cells and eosinophils infiltrate the interstitium and invade tubules. The classic triad of fever, rash, and eosinophilia occurs in about a tenth of patients, and urinary eosinophils are too inaccurate to be useful.</p><p>If creatinine does not begin to fall within about a week, biopsy confirms the diagnosis, and many nephrologists give prednisone, preferably within 2 weeks, because delay favors fibrosis. Half of patients keep some loss of function. Rechallenge with any drug of the class must be avoided; an H<sub>2</sub>-receptor antagonist can replace omeprazole.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=proton+pump+inhibitor+acute+interstitial+nephritis',
+      'https://www.ncbi.nlm.nih.gov/books/?term=acute+interstitial+nephritis',
+    ],
+    disciplines: ['Internal Medicine', 'Pathology'],
+    organSystems: ['Renal & Urinary'],
+    examTypes: ['ABIM', 'Step 2', 'Step 3', 'COMLEX'],
+    topics: ['Acute kidney injury'],
+    subtopics: ['Acute interstitial nephritis', 'Adverse drug reactions'],
+    percentCorrect: 83,
+  },
+  {
+    id: 'renal-14',
+    stem: '<p>A 66-year-old man comes to the clinic because his urine was red on two mornings last week. He had no pain, fever, or injury. He has atrial fibrillation, for which he takes apixaban, and smoked a pack of cigarettes daily for 35 years until he retired from a tire factory. Blood pressure is 132/80 mm Hg. The abdomen and prostate are normal. Urinalysis today shows 18 erythrocytes/hpf of normal shape, no leukocytes, and no protein. Urine culture is sterile. Creatinine is 0.9 mg/dL, and hemoglobin is 14.2 g/dL.</p><p>Which of the following is the most appropriate next step?</p>',
+    options: [
+      {
+        text: 'Ciprofloxacin for 7 days and repeat urinalysis',
+        why: 'There are no urinary symptoms or leukocytes, and the culture is sterile. Treating a presumed infection is a frequent cause of delay in the diagnosis of urothelial cancer.',
+      },
+      {
+        text: 'Cystoscopy and CT urography',
+        correct: true,
+        why: 'Painless gross hematuria in an older smoker with an occupational exposure carries a risk of cancer well above 10%. The bladder is inspected by cystoscopy, and the kidneys and ureters are examined by multiphasic CT.',
+      },
+      {
+        text: 'Percutaneous kidney biopsy',
+        why: 'Biopsy is for suspected glomerular disease, shown by dysmorphic erythrocytes, erythrocyte casts, proteinuria, or loss of function. None is present.',
+      },
+      {
+        text: 'Replacement of apixaban by aspirin and observation',
+        why: 'Anticoagulation may unmask a lesion but does not cause hematuria by itself. Patients who take anticoagulants are evaluated as others are, and aspirin would protect poorly against stroke.',
+      },
+      {
+        text: 'Urine cytology alone',
+        why: 'Cytology misses many low-grade tumors, so a negative result does not exclude cancer. It is not recommended in the initial evaluation in place of cystoscopy.',
+      },
+    ],
+    objective:
+      'Gross hematuria in an adult requires cystoscopy and imaging of the upper urinary tract, also when the patient takes an anticoagulant.',
+    expanded:
+      '<p>Bladder cancer is the most frequent cancer of the urinary tract. Smoking explains about half of cases; aromatic amines in the rubber, dye, and leather industries, cyclophosphamide, pelvic radiation, and schistosomiasis are other risk factors. Painless hematuria that comes and goes is the typical first sign, and clearing of the urine does not lessen the risk.</p><p>For microscopic hematuria (at least 3 erythrocytes per high-power field), urologic guidelines adapt testing to risk. Gross hematuria, an age of 60 or more, more than 30 pack-years, or more than 25 erythrocytes per high-power field place a patient in the high-risk group, which undergoes cystoscopy and CT urography. MR urography or ultrasonography with retrograde pyelography is used when contrast is contraindicated. Suspicious lesions are resected transurethrally, with muscle in the specimen, because invasion of the muscularis propria decides treatment.</p>',
+    references: [
+      'https://www.auanet.org/guidelines-and-quality/guidelines/microhematuria',
+      'https://www.ncbi.nlm.nih.gov/books/?term=hematuria+evaluation',
+    ],
+    disciplines: ['Surgery', 'Family Medicine'],
+    organSystems: ['Renal & Urinary'],
+    examTypes: ['ABSITE', 'ABFM', 'Step 2', 'Step 3'],
+    topics: ['Hematuria', 'Urologic cancer'],
+    subtopics: ['Bladder cancer'],
+    percentCorrect: 85,
+  },
 ];
