@@ -414,4 +414,209 @@ export const reproductive: readonly BankQuestion[] = [
     subtopics: ['Vasomotor symptoms', 'Drug interactions'],
     percentCorrect: 74,
   },
+  {
+    id: 'reproductive-11',
+    stem: '<p>A 28-year-old woman, gravida 2, para 1, is admitted in labor at 38 weeks and 4 days of gestation. Contractions occur every 4 minutes, and the cervix is 5 cm dilated. The membranes are intact. A rectovaginal culture at 36 weeks grew group B streptococci; susceptibility was not tested. When she was 6 years old she had a faint flat rash without hives on the fifth day of amoxicillin; she had no swelling, breathing problem, blisters, or fever and has not taken a penicillin since. Temperature is 36.8 °C (98.2 °F), and the fetal heart tracing is category I.</p><p>Which of the following is the most appropriate intrapartum prophylaxis?</p>',
+    options: [
+      {
+        text: 'Azithromycin',
+        why: 'Macrolides reach the fetus poorly, and many group B streptococci are resistant to them. They are not used to prevent early-onset neonatal disease.',
+      },
+      {
+        text: 'Cefazolin',
+        correct: true,
+        why: 'A mild, delayed, nonurticarial rash in the distant past is a low-risk penicillin allergy. Cefazolin is then recommended, since it is active against all group B streptococci, reaches high levels in the amniotic cavity, and has a side chain unlike that of any penicillin.',
+      },
+      {
+        text: 'Clindamycin',
+        why: 'Clindamycin is used for high-risk penicillin allergy only if the isolate is known to be susceptible. Resistance exceeds 40%, and her isolate has not been tested.',
+      },
+      {
+        text: 'No antibiotic',
+        why: 'Group B streptococcal colonization in the current pregnancy with labor is an indication for prophylaxis. Without it, 1% to 2% of newborns of colonized women develop early-onset disease.',
+      },
+      {
+        text: 'Vancomycin',
+        why: 'Vancomycin is for women with a high-risk penicillin allergy, such as anaphylaxis, and an isolate that is resistant to or untested against clindamycin. Her allergy is of low risk.',
+      },
+    ],
+    objective:
+      'Women colonized with group B streptococci who have a low-risk penicillin allergy should receive intrapartum cefazolin.',
+    expanded:
+      '<p>Universal rectovaginal screening is done at 36 0/7 to 37 6/7 weeks. Intrapartum prophylaxis is given for a positive screen, group B streptococcal bacteriuria in this pregnancy, or a previous infant with invasive disease; with unknown status it is given for preterm labor, rupture of membranes for 18 hours or more, fever of 38 °C or more, or a positive rapid test. It is not needed for cesarean delivery before labor with intact membranes.</p><p>Penicillin G is the drug of choice and ampicillin the alternative. Prophylaxis is considered adequate if a β-lactam was given at least 4 hours before birth, though obstetric procedures are not delayed to reach this. High-risk reactions are urticaria, angioedema, anaphylaxis, and severe delayed reactions such as Stevens–Johnson syndrome. Penicillin allergy testing is safe in pregnancy and is beneficial, because most reported allergies are not confirmed.</p>',
+    references: [
+      'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2020/02/prevention-of-group-b-streptococcal-early-onset-disease-in-newborns',
+      'https://www.cdc.gov/group-b-strep/',
+    ],
+    disciplines: ['Obstetrics & Gynecology', 'Microbiology'],
+    organSystems: ['Reproductive'],
+    examTypes: ['Step 2', 'Step 3', 'ABFM', 'COMLEX'],
+    topics: ['Intrapartum care'],
+    subtopics: ['Group B streptococcal prophylaxis', 'Penicillin allergy'],
+    percentCorrect: 71,
+  },
+  {
+    id: 'reproductive-12',
+    stem: '<p>A 34-year-old woman, gravida 3, para 2, with gestational diabetes is in the second stage of labor at 39 weeks of gestation. The head is delivered spontaneously and then draws back tightly against the perineum. Gentle downward traction along the axis of the fetal spine does not deliver the anterior shoulder. The bladder is empty, epidural analgesia is effective, and help has been called. She is asked to stop pushing.</p><p>Which of the following should be done first?</p>',
+    options: [
+      {
+        text: 'Delivery of the posterior arm',
+        why: 'Delivery of the posterior arm is highly effective and is usually the next maneuver when the first one fails. It requires a hand in the sacral hollow and may fracture the humerus, so it is not tried first.',
+      },
+      {
+        text: 'Firm pressure on the uterine fundus',
+        why: 'Fundal pressure drives the shoulder harder against the pubic symphysis. It raises the risk of brachial plexus injury and uterine rupture and is contraindicated.',
+      },
+      {
+        text: 'Hyperflexion of the maternal thighs with suprapubic pressure',
+        correct: true,
+        why: 'Sharp flexion of the thighs onto the abdomen (McRoberts maneuver) flattens the lumbar lordosis and rotates the symphysis over the shoulder, while suprapubic pressure adducts it. Simple and harmless, the combination resolves about half of shoulder dystocias.',
+      },
+      {
+        text: 'Replacement of the head followed by cesarean delivery',
+        why: 'The Zavanelli maneuver is a last resort after all other maneuvers have failed, because it carries considerable fetal and maternal morbidity. It would waste time at the outset.',
+      },
+      {
+        text: 'Strong lateral traction on the head',
+        why: 'Forceful or lateral traction stretches the upper roots of the brachial plexus and is the mechanism of Erb palsy. Only gentle axial traction is allowed.',
+      },
+    ],
+    objective:
+      'The first maneuver in shoulder dystocia is the McRoberts position, usually with suprapubic pressure; fundal pressure is contraindicated.',
+    expanded:
+      '<p>Shoulder dystocia is the impaction of the anterior shoulder behind the symphysis (or, rarely, of the posterior shoulder at the promontory) after the head has been born. Retraction of the head, the turtle sign, announces it. Macrosomia, maternal diabetes, obesity, and an earlier dystocia are risk factors, but most cases cannot be predicted.</p><p>After a call for help, the time is noted and the McRoberts maneuver is applied. If it fails, delivery of the posterior arm, rotational maneuvers (Rubin, Woods), and the hands-and-knees position follow in an order that depends on circumstances; an episiotomy makes room for the hand but does not release the shoulder. Fetal pH falls gradually, and the risk of hypoxic injury rises after about 5 minutes. The newborn is examined for brachial plexus palsy and fractures of the clavicle or humerus, and the team documents head-to-body time and maneuvers.</p>',
+    references: [
+      'https://www.acog.org/clinical/clinical-guidance/practice-bulletin/articles/2017/05/shoulder-dystocia',
+      'https://www.ncbi.nlm.nih.gov/books/?term=shoulder+dystocia',
+    ],
+    disciplines: ['Obstetrics & Gynecology', 'Family Medicine'],
+    organSystems: ['Reproductive'],
+    examTypes: ['Step 2', 'ABFM', 'COMLEX'],
+    topics: ['Obstetric emergencies'],
+    subtopics: ['Shoulder dystocia'],
+    percentCorrect: 90,
+  },
+  {
+    id: 'reproductive-13',
+    stem: '<p>A 25-year-old woman, gravida 1, at 31 weeks of gestation is observed after a car collision. She is blood type O, Rh(D) negative, and her antibody screen is negative. Fetal monitoring is normal, and there is no sign of abruption. In the Kleihauer–Betke test, 1.6% of erythrocytes contain fetal hemoglobin. Maternal blood volume is estimated at 5,000 mL. One vial of anti-D immune globulin contains 300 µg and protects against 30 mL of fetal whole blood. By convention, the calculated number of vials is rounded to the nearest whole number and one vial is added.</p><p>Which of the following is the appropriate total dose of anti-D immune globulin?</p>',
+    options: [
+      {
+        text: '300 µg',
+        why: 'One vial is the routine dose at 28 weeks and after delivery when hemorrhage does not exceed 30 mL. It would cover less than half of this hemorrhage.',
+      },
+      {
+        text: '600 µg',
+        why: 'Two vials cover 60 mL of fetal blood. The hemorrhage was 80 mL, so she could still be sensitized.',
+      },
+      {
+        text: '900 µg',
+        why: 'This is the calculated number rounded to three vials (2.67) without the additional vial. The extra vial allows for the imprecision of the test and of the estimated blood volume.',
+      },
+      {
+        text: '1,200 µg',
+        correct: true,
+        why: 'The fetal hemorrhage is 0.016 × 5,000 mL = 80 mL. Dividing by 30 mL gives 2.67, which is rounded to 3, and one vial is added: 4 × 300 µg = 1,200 µg.',
+      },
+      {
+        text: '1,800 µg',
+        why: 'This results when 80 mL is taken as fetal erythrocytes instead of whole blood. A vial covers 15 mL of erythrocytes, which is the same amount as 30 mL of whole blood at a hematocrit of 50%.',
+      },
+    ],
+    objective:
+      'Fetomaternal hemorrhage is the fraction of fetal cells times maternal blood volume; 300 µg of anti-D immune globulin is given for each 30 mL of fetal whole blood, plus one vial.',
+    expanded:
+      '<p>When Rh-positive fetal cells enter the circulation of an Rh-negative woman, she may form IgG anti-D, which crosses the placenta in a later pregnancy and causes hemolytic disease and hydrops. Anti-D immune globulin, given within 72 hours, clears the fetal cells before they immunize and lowers the risk from about 16% to below 0.2% when antenatal and postnatal doses are combined.</p><p>It is given at 28 weeks, after delivery of an Rh-positive newborn, and after events such as trauma, external version, amniocentesis, or antepartum bleeding. After 20 weeks a rosette test screens for a large hemorrhage; if positive, the Kleihauer–Betke test, in which acid elutes adult but not fetal hemoglobin, or flow cytometry measures it. Maternal hereditary persistence of fetal hemoglobin gives falsely high values. No more than five vials are injected intramuscularly in 24 hours; larger doses are given intravenously.</p>',
+    references: [
+      'https://www.acog.org/clinical/clinical-guidance/practice-bulletin/articles/2017/08/prevention-of-rh-d-alloimmunization',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=fetomaternal+hemorrhage+Kleihauer-Betke+anti-D+dose',
+    ],
+    disciplines: ['Obstetrics & Gynecology', 'Immunology'],
+    organSystems: ['Reproductive', 'Hematologic & Lymphatic'],
+    examTypes: ['Step 2', 'Step 3', 'COMLEX'],
+    topics: ['Antenatal care', 'Transfusion medicine'],
+    subtopics: ['Rh alloimmunization', 'Fetomaternal hemorrhage'],
+    percentCorrect: 63,
+  },
+  {
+    id: 'reproductive-14',
+    stem: '<p>A 19-year-old woman comes to the emergency department because of sudden severe pain in the right lower abdomen for 5 hours, with vomiting. The pain began while she was playing volleyball. Her last menstrual period was 16 days ago, she uses condoms, and she hopes to have children later. Temperature is 37.2 °C (99.0 °F), pulse is 104/min, and blood pressure is 122/76 mm Hg. There is right adnexal tenderness without cervical motion tenderness. Urine pregnancy test is negative, and leukocyte count is 10,800/mm<sup>3</sup>. Ultrasonography shows a right ovary 7 cm long with peripheral follicles and a 5-cm simple cyst; arterial flow is present but diminished. At laparoscopy the right ovary is twisted twice on its pedicle and is dusky blue.</p><p>Which of the following is the most appropriate procedure?</p>',
+    options: [
+      {
+        text: 'Aspiration of the cyst without untwisting',
+        why: 'Aspiration alone leaves the vessels of the pedicle obstructed, so the ovary would infarct. Cysts may be opened or removed after detorsion.',
+      },
+      {
+        text: 'Closure and intravenous antibiotics',
+        why: 'Antibiotics treat pelvic inflammatory disease and tubo-ovarian abscess, which cause cervical motion tenderness and fever. Torsion is mechanical and has to be relieved.',
+      },
+      {
+        text: 'Detorsion with preservation of the ovary',
+        correct: true,
+        why: 'Untwisting restores flow, and a dark ovary recovers function in more than 90% of young patients. The cyst can be drained or removed in the same session or later, and oophorectomy is avoided unless tissue is clearly gelatinous and falling apart.',
+      },
+      {
+        text: 'Detorsion with removal of both ovaries',
+        why: 'The other ovary is normal. Removal of both would cause surgical menopause and infertility at 19 years of age without any indication.',
+      },
+      {
+        text: 'Right salpingo-oophorectomy without untwisting',
+        why: 'Removal because of a dusky color or fear of emboli is outdated: color does not predict viability, and detorsion does not raise the risk of thromboembolism. Excision is reserved for malignancy, postmenopausal women, or dead tissue.',
+      },
+    ],
+    objective:
+      'Adnexal torsion in a woman who may wish to conceive is treated by laparoscopic detorsion with preservation of the ovary even if it looks ischemic.',
+    expanded:
+      '<p>The ovary can twist around the infundibulopelvic and ovarian ligaments, especially when a benign mass of 5 cm or more makes it heavy; teratomas and functional cysts are typical, and the right side is affected more often because the sigmoid colon limits movement on the left. Veins and lymphatics are obstructed first, so the ovary swells with edema while arterial flow may persist. A normal Doppler study therefore does not exclude torsion.</p><p>An enlarged ovary with follicles pushed to the periphery, a whirlpool sign of the pedicle, and free fluid support the diagnosis, but it is confirmed by laparoscopy, which should not be delayed. Follow-up ultrasonography shows follicular activity in most untwisted ovaries. Ovarian fixation is considered after repeated torsion or when the ligament is abnormally long.</p>',
+    references: [
+      'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2019/08/adnexal-torsion-in-adolescents',
+      'https://www.ncbi.nlm.nih.gov/books/?term=ovarian+torsion',
+    ],
+    disciplines: ['Obstetrics & Gynecology', 'Surgery'],
+    organSystems: ['Reproductive'],
+    examTypes: ['Step 2', 'Step 3', 'ABSITE'],
+    topics: ['Gynecologic emergencies'],
+    subtopics: ['Adnexal torsion'],
+    percentCorrect: 86,
+  },
+  {
+    id: 'reproductive-15',
+    stem: '<p>A 62-year-old woman comes to the clinic because of vulvar itching for 2 years that disturbs her sleep. Intercourse has become painful. Three courses of antifungal cream have not helped. She has hypothyroidism treated with levothyroxine. Examination shows thin, white, crinkled skin in a figure-of-eight pattern around the vulva and anus, resorption of the labia minora, and a few purpuric spots. The vagina is pale but not inflamed. There is no nodule, ulcer, or thick plaque. Wet mount and potassium hydroxide preparation are normal. Punch biopsy shows a thin epidermis over a band of homogeneous collagen with lymphocytes beneath it.</p><p>Which of the following is the most appropriate treatment?</p>',
+    options: [
+      {
+        text: 'Clobetasol ointment',
+        correct: true,
+        why: 'The figure-of-eight pattern, loss of architecture, purpura, and histology establish lichen sclerosus. An ultrapotent topical glucocorticoid relieves itching in most patients, halts scarring, and with regular use lowers the risk of squamous cell carcinoma.',
+      },
+      {
+        text: 'Estradiol vaginal cream',
+        why: 'Vaginal estrogen treats genitourinary syndrome of menopause, which causes dryness and dyspareunia but neither white crinkled skin nor perianal change. It may be added but does not control lichen sclerosus.',
+      },
+      {
+        text: 'Fluconazole by mouth',
+        why: 'Candidiasis causes erythema, satellite lesions, and discharge, and the microscopic preparation would show hyphae. The preparation was negative, and antifungals have already failed.',
+      },
+      {
+        text: 'Simple vulvectomy',
+        why: 'Excision is reserved for cancer or high-grade intraepithelial neoplasia, because lichen sclerosus recurs in the scar. Surgery is otherwise used only to release adhesions.',
+      },
+      {
+        text: 'Testosterone ointment',
+        why: 'Topical testosterone was once used but is no better than petrolatum in trials and causes virilization. It is no longer recommended.',
+      },
+    ],
+    objective:
+      'Vulvar lichen sclerosus is treated with an ultrapotent topical glucocorticoid such as clobetasol, followed by long-term maintenance and surveillance for squamous cell carcinoma.',
+    expanded:
+      '<p>Lichen sclerosus is a chronic inflammatory disease of the anogenital skin with peaks before puberty and after menopause. It is associated with autoimmune disorders, above all of the thyroid. Fragile, white, cellophane-like skin, purpura, fissures, fusion of the clitoral hood, and narrowing of the introitus are typical; the vagina is spared, in contrast to erosive lichen planus.</p><p>Biopsy is advisable in adults when the diagnosis is uncertain, treatment fails, or a lesion is ulcerated, raised, or pigmented. Clobetasol 0.05% ointment is applied once daily for about 3 months and then reduced to maintenance once or twice a week, which prevents scarring. A calcineurin inhibitor is the second choice. Untreated disease carries a risk of squamous cell carcinoma of about 2% to 5%, so examination once or twice a year is lifelong.</p>',
+    references: [
+      'https://www.acog.org/clinical/clinical-guidance/practice-bulletin/articles/2020/07/diagnosis-and-management-of-vulvar-skin-disorders',
+      'https://www.ncbi.nlm.nih.gov/books/?term=lichen+sclerosus',
+    ],
+    disciplines: ['Obstetrics & Gynecology', 'Family Medicine'],
+    organSystems: ['Reproductive', 'Skin'],
+    examTypes: ['ABFM', 'Step 2', 'COMLEX'],
+    topics: ['Vulvar disorders'],
+    subtopics: ['Lichen sclerosus'],
+    percentCorrect: 82,
+  },
 ];
