@@ -453,4 +453,206 @@ export const immune: readonly BankQuestion[] = [
     subtopics: ['Necrotizing soft tissue infection'],
     percentCorrect: 84,
   },
+  {
+    id: 'immune-12',
+    stem: '<p>A 3-year-old boy is admitted with fever and right upper quadrant pain. He has had two episodes of suppurative cervical lymphadenitis, one of which grew <em>Serratia marcescens</em>, and pneumonia caused by <em>Aspergillus</em> species. A maternal uncle died of infection in childhood. The umbilical cord separated at 9 days. Temperature is 39.1 °C (102.4 °F). Ultrasonography shows three liver abscesses; aspirate grows <em>Staphylococcus aureus</em>. Leukocyte count is 21,000/mm<sup>3</sup> with 80% neutrophils. Serum IgG, IgA, and IgM concentrations are slightly raised, and lymphocyte subsets are normal. When his neutrophils are stimulated with phorbol ester, fluorescence of dihydrorhodamine does not increase.</p><p>A hemizygous pathogenic variant is most likely present in the gene for which of the following proteins?</p>',
+    options: [
+      {
+        text: 'Bruton tyrosine kinase',
+        why: 'Loss of this kinase arrests B-cell maturation, so B cells and all immunoglobulins are lacking. Infections are sinopulmonary and enteroviral, and the neutrophil oxidative burst is normal.',
+      },
+      {
+        text: 'CD18 integrin',
+        why: 'Leukocyte adhesion deficiency causes late separation of the cord, very high neutrophil counts, and infections without pus. It is autosomal recessive, and this boy forms abscesses.',
+      },
+      {
+        text: 'CD40 ligand',
+        why: 'CD40 ligand deficiency prevents class switching: IgM is normal or high while IgG and IgA are low. It leads to <em>Pneumocystis</em> pneumonia and <em>Cryptosporidium</em> infection.',
+      },
+      {
+        text: 'gp91<sup>phox</sup> subunit of NADPH oxidase',
+        correct: true,
+        why: 'Abscesses with catalase-positive organisms and an absent oxidative burst define chronic granulomatous disease. The X-linked form is caused by variants of <em>CYBB</em>, which encodes gp91<sup>phox</sup>.',
+      },
+      {
+        text: 'Interleukin-2 receptor γ chain',
+        why: 'The common γ chain is required for T and NK cells; its loss causes severe combined immunodeficiency in early infancy. Lymphocyte subsets would be abnormal.',
+      },
+    ],
+    objective:
+      'Chronic granulomatous disease is a defect of phagocyte NADPH oxidase with recurrent catalase-positive infections and an abnormal dihydrorhodamine test.',
+    expanded:
+      '<p>NADPH oxidase in the phagosome transfers electrons to oxygen to form superoxide, from which hydrogen peroxide and hypochlorous acid arise. The burst also frees granule proteases and limits inflammation. About two thirds of patients have X-linked disease; the other forms (p47<sup>phox</sup>, p22<sup>phox</sup>, and others) are autosomal recessive. Characteristic organisms are <em>S. aureus</em>, <em>Burkholderia cepacia</em> complex, <em>Serratia</em>, <em>Nocardia</em>, and <em>Aspergillus</em>. Granulomas can obstruct the stomach or urinary tract and cause colitis.</p><p>In flow cytometry, normal cells oxidize dihydrorhodamine to fluorescent rhodamine; X-linked carriers show two populations. Prophylaxis with trimethoprim-sulfamethoxazole and itraconazole, often with interferon-γ, prevents most infections. Hematopoietic stem cell transplantation is curative. Gardening mulch should be avoided because inhaled mold can cause fulminant pneumonitis.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/NBK99496/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=chronic+granulomatous+disease+dihydrorhodamine',
+    ],
+    disciplines: ['Immunology', 'Pediatrics', 'Genetics'],
+    organSystems: ['Immune System'],
+    examTypes: ['Step 1', 'COMLEX'],
+    topics: ['Immunodeficiency'],
+    subtopics: ['Chronic granulomatous disease'],
+    percentCorrect: 79,
+  },
+  {
+    id: 'immune-13',
+    stem: '<p>A 30-year-old woman with systemic lupus erythematosus comes to the clinic at 8 weeks of gestation in her first pregnancy, which was planned. She had arthritis, rash, and class II nephritis 4 years ago. Disease has been inactive for 20 months on hydroxychloroquine 300 mg daily (4.6 mg/kg). Blood pressure is 112/70 mm Hg, and examination is normal. Urinalysis, creatinine, complement, and anti–double-stranded DNA antibodies are normal. Anti-Ro/SSA antibodies are positive; antiphospholipid antibodies are absent on two occasions. Retinal examination 6 months ago was normal.</p><p>Which of the following is the most appropriate recommendation about her medication?</p>',
+    options: [
+      {
+        text: 'Continue hydroxychloroquine and begin low-dose aspirin',
+        correct: true,
+        why: 'Hydroxychloroquine is compatible with pregnancy, prevents flares, and lowers the risk of congenital heart block in the child of a mother with anti-Ro antibodies. Aspirin begun at 12 to 16 weeks reduces preeclampsia, for which lupus is a high-risk condition.',
+      },
+      {
+        text: 'Continue hydroxychloroquine and begin prophylactic prednisone',
+        why: 'Prednisone is used at the lowest effective dose for active disease. As prophylaxis it raises the risk of gestational diabetes, hypertension, and preterm rupture of membranes without benefit.',
+      },
+      {
+        text: 'Replace hydroxychloroquine with methotrexate',
+        why: 'Methotrexate is an abortifacient and teratogen and must be stopped at least 1 to 3 months before conception. It is contraindicated in pregnancy.',
+      },
+      {
+        text: 'Replace hydroxychloroquine with mycophenolate mofetil',
+        why: 'Mycophenolate causes first-trimester loss and malformations of the ear, palate, and heart. It is replaced by azathioprine at least 6 weeks before conception.',
+      },
+      {
+        text: 'Stop hydroxychloroquine until after delivery',
+        why: 'Stopping doubles or triples the frequency of flares in pregnancy. Placental passage occurs, but no consistent harm to eyes, ears, or heart of the child has been found at usual doses.',
+      },
+    ],
+    objective:
+      'Hydroxychloroquine should be continued throughout pregnancy in systemic lupus erythematosus, together with low-dose aspirin to reduce preeclampsia.',
+    expanded:
+      '<p>Pregnancy outcomes in lupus are best when disease has been inactive for at least 6 months. Active nephritis, antiphospholipid antibodies, and hypertension are the main risks. Drugs regarded as compatible include hydroxychloroquine, azathioprine (up to 2 mg/kg daily), tacrolimus, cyclosporine, and low-dose prednisone; methotrexate, mycophenolate, and cyclophosphamide are stopped before conception.</p><p>Anti-Ro and anti-La IgG cross the placenta from about 16 weeks. They cause a transient neonatal rash in some infants and complete heart block in about 2%, with a recurrence of 13% to 18% in later pregnancies; hydroxychloroquine halves that recurrence. Many centers perform serial fetal echocardiography from 16 to 26 weeks. Rising blood pressure and proteinuria with normal complement and inactive sediment point to preeclampsia, whereas low complement, rising anti-DNA antibodies, and erythrocyte casts point to nephritis.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=2020+American+College+of+Rheumatology+guideline+reproductive+health',
+      'https://www.ncbi.nlm.nih.gov/books/?term=lupus+pregnancy',
+    ],
+    disciplines: ['Internal Medicine', 'Obstetrics & Gynecology', 'Immunology'],
+    organSystems: ['Immune System', 'Reproductive'],
+    examTypes: ['ABIM', 'Step 2', 'Step 3'],
+    topics: ['Systemic lupus erythematosus'],
+    subtopics: ['Lupus in pregnancy'],
+    percentCorrect: 77,
+  },
+  {
+    id: 'immune-14',
+    stem: '<p>A 24-year-old man comes to an urgent care center 20 hours after receptive anal intercourse without a condom with a new partner, who has since said that he has HIV infection and stopped his medication several months ago. The patient has had no other exposure in the past 6 months, takes no medications, and is otherwise healthy. Examination is normal. A rapid HIV antigen–antibody test is nonreactive. Creatinine and aminotransferases are normal, and hepatitis B surface antibody is 280 mIU/mL.</p><p>Which of the following is the most appropriate management?</p>',
+    options: [
+      {
+        text: 'Bictegravir–emtricitabine–tenofovir alafenamide for 28 days',
+        correct: true,
+        why: 'A substantial exposure to a source with HIV within 72 hours is an indication for postexposure prophylaxis. A three-drug regimen based on an integrase inhibitor, such as this single tablet, is preferred and is started at once.',
+      },
+      {
+        text: 'Cabotegravir as a single intramuscular injection',
+        why: 'Long-acting cabotegravir is preexposure prophylaxis given every 2 months. It is not recommended after exposure, and a single injection leaves a long tail of low drug levels that may select resistance.',
+      },
+      {
+        text: 'Emtricitabine–tenofovir disoproxil fumarate for 7 days',
+        why: 'Two drugs are used before exposure in people without infection. After a known exposure three drugs are preferred, and the course lasts 28 days.',
+      },
+      {
+        text: 'No drugs now and an HIV RNA test in 2 weeks',
+        why: 'Waiting would forgo the only period in which systemic infection can be prevented. Prophylaxis is ineffective once more than 72 hours have passed.',
+      },
+      {
+        text: 'Zidovudine for 28 days',
+        why: 'Zidovudine alone lowered occupational transmission in early studies but is less effective and less well tolerated than current combinations. Single-drug prophylaxis is obsolete.',
+      },
+    ],
+    objective:
+      'After a substantial exposure to HIV, a three-drug regimen based on an integrase inhibitor is started as soon as possible within 72 hours and continued for 28 days.',
+    expanded:
+      '<p>The risk of HIV transmission from one act of receptive anal intercourse with a viremic partner is about 1.4%, the highest of all sexual exposures. Virus is carried from the mucosa to lymph nodes within 2 to 3 days, so every hour counts; the first dose is given before test results are known.</p><p>The 2025 guideline of the Centers for Disease Control and Prevention prefers bictegravir–emtricitabine–tenofovir alafenamide, or dolutegravir with tenofovir and emtricitabine or lamivudine. Baseline tests include HIV antigen–antibody, hepatitis B and C, creatinine, aminotransferases, syphilis, gonorrhea, and chlamydia, and pregnancy when relevant. HIV antigen–antibody and RNA tests are repeated at 4 to 6 weeks and at 12 weeks. Patients with continuing risk move directly to preexposure prophylaxis. If the source proves to have had an undetectable viral load throughout, prophylaxis is usually unnecessary.</p>',
+    references: ['https://www.cdc.gov/hivnexus/hcp/pep/', 'https://clinicalinfo.hiv.gov/en/guidelines'],
+    disciplines: ['Family Medicine', 'Pharmacology', 'Microbiology'],
+    organSystems: ['Immune System'],
+    examTypes: ['ABFM', 'ABIM', 'Step 2', 'Step 3'],
+    topics: ['HIV infection'],
+    subtopics: ['Postexposure prophylaxis'],
+    percentCorrect: 75,
+  },
+  {
+    id: 'immune-15',
+    stem: '<p>An 8-month-old boy is brought to the pediatrician 40 hours after he spent an hour in a waiting room with a child who has since been confirmed to have measles. He is well. He was born at term, breastfeeds, and has received all vaccines recommended for his age. No one in the household is pregnant or immunocompromised. His mother received two doses of measles vaccine in childhood. Examination is normal.</p><p>Which of the following is the most appropriate management?</p>',
+    options: [
+      {
+        text: 'Acyclovir for 5 days',
+        why: 'Acyclovir inhibits the DNA polymerase of herpesviruses and is considered after varicella exposure in selected persons. Measles virus is an RNA virus and does not respond.',
+      },
+      {
+        text: 'Intravenous immune globulin',
+        why: 'Intravenous immune globulin is for severely immunocompromised persons and for pregnant women without immunity. A healthy infant does not need it.',
+      },
+      {
+        text: 'Measles-mumps-rubella vaccine now',
+        correct: true,
+        why: 'Vaccine given within 72 hours of exposure to an infant of at least 6 months can prevent or modify measles, because vaccine-induced immunity develops faster than the incubation period of 10 to 14 days.',
+      },
+      {
+        text: 'No intervention, because maternal antibody protects him',
+        why: 'Antibody from a mother with vaccine-induced immunity wanes within a few months, so infants are often susceptible by 6 months. Measles at this age carries a high risk of pneumonia and death.',
+      },
+      {
+        text: 'Vitamin A for 2 days',
+        why: 'Vitamin A lowers complications and mortality in children who have measles, especially those who are hospitalized or deficient. It does not prevent infection after exposure.',
+      },
+    ],
+    objective:
+      'Infants 6 to 11 months old who are exposed to measles receive measles-mumps-rubella vaccine within 72 hours, or intramuscular immune globulin within 6 days if that time has passed.',
+    expanded:
+      '<p>Measles is among the most contagious infections: about 9 of 10 susceptible contacts become ill, and virus remains infectious in the air for up to 2 hours. Patients are contagious from 4 days before to 4 days after the rash begins.</p><p>Postexposure prophylaxis depends on age, immunity, and time. From 6 months on, vaccine is given within 72 hours; unimmunized children and adults benefit in the same way. Infants under 6 months, and those of 6 to 11 months seen between 72 hours and 6 days, receive immune globulin intramuscularly (0.5 mL/kg). Severely immunocompromised persons and nonimmune pregnant women receive 400 mg/kg intravenously. A dose given before the first birthday does not count: two further doses are needed, the first at 12 to 15 months and at least 28 days later. Live vaccine is contraindicated in pregnancy and severe immunodeficiency.</p>',
+    references: [
+      'https://www.cdc.gov/measles/hcp/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=measles+postexposure+prophylaxis+infants+vaccine',
+    ],
+    disciplines: ['Pediatrics', 'Microbiology', 'Family Medicine'],
+    organSystems: ['Immune System'],
+    examTypes: ['Step 2', 'Step 3', 'ABFM', 'COMLEX'],
+    topics: ['Vaccination', 'Viral infections'],
+    subtopics: ['Measles'],
+    percentCorrect: 67,
+  },
+  {
+    id: 'immune-16',
+    stem: '<p>A 33-year-old engineer is brought to the emergency department because of fever, vomiting, and drowsiness. He returned 9 days ago from a month in northern Ghana, where he took no prophylaxis. Temperature is 40.0 °C (104.0 °F), pulse is 128/min, respirations are 28/min, and blood pressure is 98/60 mm Hg. He is confused and jaundiced; the neck is supple. The results of laboratory tests are shown.</p><table><tbody><tr><th>Hemoglobin</th><td>9.1 g/dL</td></tr><tr><th>Platelets</th><td>38,000/mm<sup>3</sup></td></tr><tr><th>Glucose</th><td>58 mg/dL</td></tr><tr><th>Creatinine</th><td>2.4 mg/dL</td></tr><tr><th>Lactate</th><td>5.6 mmol/L</td></tr><tr><th>Blood film</th><td>Ring forms in 9% of erythrocytes, many with two rings; banana-shaped gametocytes</td></tr></tbody></table><p>In addition to dextrose, which of the following is the most appropriate treatment?</p>',
+    options: [
+      {
+        text: 'Artemether–lumefantrine by mouth',
+        why: 'An oral artemisinin combination cures uncomplicated falciparum malaria and completes treatment after intravenous therapy. It is unsuitable first in a vomiting patient with impaired consciousness.',
+      },
+      {
+        text: 'Artesunate intravenously',
+        correct: true,
+        why: 'Confusion, parasitemia above 5%, acidosis, hypoglycemia, kidney injury, and jaundice are each criteria of severe malaria. Intravenous artesunate kills ring forms quickly and lowers mortality compared with quinine.',
+      },
+      {
+        text: 'Chloroquine by mouth',
+        why: '<em>Plasmodium falciparum</em> from Africa is widely resistant to chloroquine. It is used for falciparum malaria only when acquired in the few regions where strains remain sensitive.',
+      },
+      {
+        text: 'Doxycycline intravenously',
+        why: 'Doxycycline acts slowly on the apicoplast of the parasite and is a partner drug after a fast-acting one. Alone it would be dangerously slow.',
+      },
+      {
+        text: 'Primaquine by mouth',
+        why: 'Primaquine destroys the dormant liver stages of <em>P. vivax</em> and <em>P. ovale</em>. It has little effect on asexual blood stages and does not treat severe malaria.',
+      },
+    ],
+    objective:
+      'Severe falciparum malaria is treated with intravenous artesunate, followed by a full oral artemisinin combination.',
+    expanded:
+      '<p>Erythrocytes with mature <em>P. falciparum</em> carry PfEMP1 on knobs of the membrane and adhere to endothelium, so that they escape the spleen and obstruct capillaries of brain, kidney, and gut. Multiple rings in one cell, a high parasitemia, and crescent-shaped gametocytes are typical; only young rings circulate. Consumption of glucose by the parasite and impaired gluconeogenesis cause hypoglycemia.</p><p>In large trials artesunate reduced mortality by 35% in Asian adults and by 23% in African children relative to quinine. The dose is 2.4 mg/kg at 0, 12, and 24 hours and then daily until the patient can take oral treatment and parasitemia is 1% or less. Blood counts are checked for up to 4 weeks, because delayed hemolysis may follow when once-infected cells are cleared. If artesunate cannot be given at once, an oral drug is started meanwhile. Exchange transfusion is no longer recommended.</p>',
+    references: [
+      'https://www.cdc.gov/malaria/hcp/clinical-guidance/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=SEAQUAMAT+artesunate+quinine+severe+malaria',
+    ],
+    disciplines: ['Microbiology', 'Internal Medicine'],
+    organSystems: ['Immune System', 'Hematologic & Lymphatic'],
+    examTypes: ['ABIM', 'Step 2', 'Step 3'],
+    topics: ['Parasitic infections'],
+    subtopics: ['Severe malaria'],
+    percentCorrect: 88,
+  },
 ];
