@@ -368,4 +368,168 @@ export const hematologic: readonly BankQuestion[] = [
     subtopics: ['Extended anticoagulation for venous thromboembolism'],
     percentCorrect: 75,
   },
+  {
+    id: 'hematologic-10',
+    stem: '<p>A 9-year-old girl is scheduled for tonsillectomy because of obstructive sleep apnea. She has frequent nosebleeds and bled for 2 days after a tooth extraction. Her father bleeds easily after shaving. She takes no medications and is otherwise healthy. A test dose of one drug was given last month. The results of laboratory tests are shown.</p><table><thead><tr><th>Test</th><th>Before</th><th>1 hour after</th></tr></thead><tbody><tr><td>von Willebrand factor antigen (N 50–150 IU/dL)</td><td>28</td><td>96</td></tr><tr><td>von Willebrand factor activity (N 50–150 IU/dL)</td><td>26</td><td>90</td></tr><tr><td>Factor VIII (N 50–150 IU/dL)</td><td>40</td><td>132</td></tr><tr><td>Platelets</td><td>246,000/mm<sup>3</sup></td><td>240,000/mm<sup>3</sup></td></tr></tbody></table><p>The drug that was tested most likely acts by which of the following mechanisms?</p>',
+    options: [
+      {
+        text: 'Blockade of the lysine-binding sites of plasminogen',
+        why: 'Tranexamic acid stabilizes clots in this way and is a useful adjunct for mucosal surgery. It does not change the concentration of von Willebrand factor or factor VIII.',
+      },
+      {
+        text: 'Bridging of factors IXa and X by a bispecific antibody',
+        why: 'Emicizumab replaces the function of factor VIII in hemophilia A. It does not raise von Willebrand factor.',
+      },
+      {
+        text: 'Intravenous replacement of factor VIII alone',
+        why: 'Recombinant factor VIII would raise factor VIII but not von Willebrand factor antigen, and without its carrier it would be cleared quickly. Both proteins rose threefold here.',
+      },
+      {
+        text: 'Release of stored von Willebrand factor from endothelial cells',
+        correct: true,
+        why: 'Proportional reduction of antigen and activity is type 1 von Willebrand disease. Desmopressin stimulates V<sub>2</sub> receptors on endothelium, so that Weibel–Palade bodies release von Willebrand factor, which carries and protects factor VIII.',
+      },
+      {
+        text: 'γ-Carboxylation of glutamate residues',
+        why: 'Vitamin K is needed to carboxylate factors II, VII, IX, and X and proteins C and S. Von Willebrand factor and factor VIII do not depend on it.',
+      },
+    ],
+    objective:
+      'Desmopressin treats type 1 von Willebrand disease by releasing von Willebrand factor from endothelial Weibel–Palade bodies through V2 receptors.',
+    expanded:
+      '<p>Von Willebrand factor binds platelet glycoprotein Ib at sites of high shear and carries factor VIII. Type 1 disease, a partial quantitative deficiency, is the most common inherited bleeding disorder and is usually autosomal dominant. The ratio of activity to antigen is above 0.7 in type 1 and lower in most type 2 variants. Estrogen, stress, and inflammation raise levels, and blood group O lowers them, so testing may have to be repeated.</p><p>A trial of desmopressin before elective surgery shows who responds; levels should at least double and exceed 50 IU/dL. Effects last 8 to 12 hours and wane with repeated doses as stores are emptied. Fluids are restricted for 24 hours because the renal action can cause hyponatremia and seizures. Type 3 and severe type 2 disease need concentrates that contain von Willebrand factor, and type 2B may worsen with desmopressin.</p>',
+    references: [
+      'https://www.hematology.org/education/clinicians/guidelines-and-quality-care/clinical-practice-guidelines/von-willebrand-disease',
+      'https://www.ncbi.nlm.nih.gov/books/NBK7014/',
+    ],
+    disciplines: ['Pharmacology', 'Pediatrics'],
+    organSystems: ['Hematologic & Lymphatic'],
+    examTypes: ['Step 1', 'Step 2', 'COMLEX'],
+    topics: ['Platelet and thrombotic disorders'],
+    subtopics: ['von Willebrand disease', 'Desmopressin'],
+    percentCorrect: 82,
+  },
+  {
+    id: 'hematologic-11',
+    stem: '<p>A 21-year-old man of Nigerian ancestry is admitted with Burkitt lymphoma. Uric acid is 14.8 mg/dL, and a drug is infused before chemotherapy; 6 hours later uric acid is 0.6 mg/dL. The next morning he is short of breath and has dark urine. Pulse is 116/min, respirations are 26/min, and pulse oximetry reads 85% with 10 L/min of oxygen by mask. The lips are gray-blue, and the sclerae are icteric. The blood drawn from his artery is chocolate brown; PaO<sub>2</sub> is 212 mm Hg. Hemoglobin has fallen from 12.1 to 7.6 g/dL. The blood film shows cells with a bite-shaped defect and blister cells.</p><p>Which of the following best explains this complication?</p>',
+    options: [
+      {
+        text: 'Antibody-mediated lysis of erythrocytes coated with the drug',
+        why: 'Drug-induced immune hemolysis, as with some cephalosporins, gives spherocytes and a positive direct antiglobulin test. It does not produce bite cells or methemoglobin.',
+      },
+      {
+        text: 'Hydrogen peroxide that the erythrocytes cannot detoxify',
+        correct: true,
+        why: 'Rasburicase oxidizes uric acid to allantoin and releases hydrogen peroxide. Without glucose-6-phosphate dehydrogenase, erythrocytes lack NADPH to regenerate glutathione, so hemoglobin is oxidized to methemoglobin and denatures.',
+      },
+      {
+        text: 'Inhibition of xanthine oxidase with accumulation of xanthine',
+        why: 'Allopurinol and febuxostat inhibit xanthine oxidase, and xanthine may crystallize in the tubules. They do not lower existing uric acid within hours and do not cause hemolysis.',
+      },
+      {
+        text: 'Mechanical fragmentation of erythrocytes in small vessels',
+        why: 'Thrombotic microangiopathy yields schistocytes and thrombocytopenia and is not linked to this drug. Chocolate-colored blood would not be explained.',
+      },
+      {
+        text: 'Oxidation of heme iron by inherited hemoglobin M',
+        why: 'Hemoglobin M causes lifelong cyanosis from birth. He became cyanotic within a day of receiving a drug.',
+      },
+    ],
+    objective:
+      'Rasburicase generates hydrogen peroxide and causes hemolysis and methemoglobinemia in glucose-6-phosphate dehydrogenase deficiency, in which it is contraindicated.',
+    expanded:
+      '<p>Urate oxidase is absent in humans. Recombinant rasburicase converts uric acid to soluble allantoin within hours and is used when the risk of tumor lysis syndrome is high. Each reaction yields one molecule of hydrogen peroxide, which erythrocytes normally remove with glutathione peroxidase and catalase. Glutathione is kept reduced by NADPH, and the pentose phosphate pathway is the only source of NADPH in erythrocytes.</p><p>Denatured hemoglobin forms Heinz bodies, which splenic macrophages pluck out, leaving bite cells. The deficiency is X-linked and frequent in people of African, Mediterranean, and South Asian ancestry, who should be tested beforehand. Methylene blue must not be given: it is reduced by NADPH, is therefore ineffective, and worsens hemolysis. Treatment is withdrawal of the drug, oxygen, transfusion, and, in selected cases, ascorbic acid. Pulse oximetry tends toward 85% in methemoglobinemia.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=rasburicase+G6PD+deficiency+methemoglobinemia',
+      'https://www.ncbi.nlm.nih.gov/books/NBK470315/',
+    ],
+    disciplines: ['Biochemistry', 'Pharmacology'],
+    organSystems: ['Hematologic & Lymphatic'],
+    examTypes: ['Step 1', 'ABIM', 'COMLEX'],
+    topics: ['Hemoglobin and red cell disorders'],
+    subtopics: ['Glucose-6-phosphate dehydrogenase deficiency', 'Methemoglobinemia'],
+    percentCorrect: 69,
+  },
+  {
+    id: 'hematologic-12',
+    stem: '<p>A 47-year-old man comes to the clinic because of fatigue and pain in the second and third metacarpophalangeal joints of both hands. He drinks two beers a week. His brother has been treated by phlebotomy. The skin is bronze, and the liver edge is firm. Radiographs show hook-like osteophytes at the painful joints. Serum ferritin is 1,850 ng/mL, and transferrin saturation is 82%. He is homozygous for the p.Cys282Tyr variant of <em>HFE</em>. MRI shows a high liver iron concentration with little iron in the spleen.</p><p>Which of the following changes is the primary cause of his iron overload?</p>',
+    options: [
+      {
+        text: 'Decreased binding of iron to transferrin',
+        why: 'Absence of transferrin is a very rare disorder with iron-deficient erythropoiesis and anemia. His transferrin is highly saturated, which shows that it binds iron well.',
+      },
+      {
+        text: 'Decreased hepcidin secretion by hepatocytes',
+        correct: true,
+        why: 'HFE is part of the iron sensor of hepatocytes. Without it, hepcidin stays inappropriately low, ferroportin persists on enterocytes and macrophages, and iron keeps flowing into plasma although stores are full.',
+      },
+      {
+        text: 'Decreased renal excretion of iron',
+        why: 'Humans have no regulated excretion of iron; 1 to 2 mg a day is lost in shed cells. Balance depends solely on absorption.',
+      },
+      {
+        text: 'Increased erythroferrone release by erythroblasts',
+        why: 'Erythroferrone suppresses hepcidin when erythropoiesis is ineffective, as in thalassemia. His blood count is not said to be abnormal, and the <em>HFE</em> genotype explains the disease.',
+      },
+      {
+        text: 'Increased internalization of ferroportin',
+        why: 'Hepcidin causes ferroportin to be internalized and degraded, which locks iron in macrophages and enterocytes, as in anemia of inflammation. Plasma iron would be low, and the spleen would be iron rich.',
+      },
+    ],
+    objective:
+      'HFE hemochromatosis results from inappropriately low hepcidin, which leaves ferroportin active and lets intestinal iron absorption continue unchecked.',
+    expanded:
+      '<p>Hepcidin, a peptide from the liver, binds ferroportin, the only known exporter of iron. Iron loading and inflammation (through interleukin-6) raise hepcidin; iron deficiency, hypoxia, and erythroferrone lower it. HFE together with transferrin receptor 2, hemojuvelin, and bone morphogenetic protein signaling relays iron status to the hepcidin gene. Because macrophages also export freely, the spleen contains little iron, in contrast to transfusional overload.</p><p>Raised transferrin saturation (above 45%) appears first, then ferritin. Homozygosity for p.Cys282Tyr has low penetrance, more so in women, who lose iron by menstruation. Cirrhosis with risk of hepatocellular carcinoma, diabetes, cardiomyopathy, hypogonadism, and arthropathy are complications; arthropathy often persists despite treatment. Weekly phlebotomy is continued until ferritin is about 50 to 100 ng/mL, and first-degree relatives are tested. Raw seafood is avoided because of <em>Vibrio vulnificus</em>.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/NBK1440/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=hepcidin+ferroportin+HFE+hemochromatosis',
+    ],
+    disciplines: ['Genetics', 'Physiology'],
+    organSystems: ['Hematologic & Lymphatic', 'Gastrointestinal'],
+    examTypes: ['Step 1', 'COMLEX'],
+    topics: ['Iron metabolism'],
+    subtopics: ['Hereditary hemochromatosis', 'Hepcidin'],
+    percentCorrect: 74,
+  },
+  {
+    id: 'hematologic-13',
+    stem: '<p>A 2-year-old boy is seen for a routine visit. He lives in a house built in 1926, and his parents are sanding the window frames. He has been seen to eat paint chips and is irritable but eats and sleeps normally. Growth, stool pattern, and neurologic examination are normal. Blood lead concentration in a capillary sample is 54 µg/dL and is 52 µg/dL in a venous sample the next day. Hemoglobin is 9.8 g/dL, mean corpuscular volume is 66 µm<sup>3</sup>, and ferritin is 6 ng/mL. An abdominal radiograph shows no radiopaque flecks. The family has moved to a relative’s lead-free apartment.</p><p>Besides iron supplementation in due course, which of the following is the most appropriate treatment?</p>',
+    options: [
+      {
+        text: 'Deferoxamine intravenously',
+        why: 'Deferoxamine binds ferric iron and aluminum and treats acute iron poisoning and transfusional overload. It does not bind lead usefully, and this child is iron deficient.',
+      },
+      {
+        text: 'Dimercaprol intramuscularly followed by calcium disodium edetate',
+        why: 'This hospital treatment is for lead encephalopathy or a concentration of 70 µg/dL or more. Edetate alone can move lead into the brain, and painful injections are not justified in a child without symptoms at 52 µg/dL.',
+      },
+      {
+        text: 'Repeated measurement in 3 months without drug treatment',
+        why: 'Removal of the source and follow-up are enough for concentrations below 45 µg/dL. Above that threshold chelation is recommended, and retesting takes place within days to weeks.',
+      },
+      {
+        text: 'Succimer by mouth',
+        correct: true,
+        why: 'A confirmed venous concentration of 45 to 69 µg/dL without encephalopathy is treated with oral succimer (dimercaptosuccinic acid) after the child has left the source of lead.',
+      },
+      {
+        text: 'Whole-bowel irrigation with polyethylene glycol',
+        why: 'Irrigation is used when radiographs show lead particles in the intestine. This radiograph shows none.',
+      },
+    ],
+    objective:
+      'Children with a venous blood lead concentration of 45 to 69 µg/dL without encephalopathy are treated with oral succimer and removal from the source.',
+    expanded:
+      '<p>Lead inhibits δ-aminolevulinic acid dehydratase and ferrochelatase, so that δ-aminolevulinic acid and zinc protoporphyrin accumulate, and 5′-nucleotidase, which explains basophilic stippling. Iron deficiency often coexists and increases absorption through the shared intestinal transporter DMT1. There is no safe level: cognitive loss is measurable below 5 µg/dL, and the current United States reference value is 3.5 µg/dL.</p><p>Action is graded. From 3.5 µg/dL on, the source is sought, nutrition is improved, and tests are repeated. At 45 µg/dL or more, chelation is added; at 70 µg/dL or more or with vomiting, ataxia, or altered consciousness, the child is admitted for dimercaprol and edetate. Succimer is given for 19 days; aminotransferases and neutrophils are monitored. Concentrations rebound as lead leaves bone, so courses may be repeated. Chelation has not been shown to improve cognition at lower concentrations.</p>',
+    references: [
+      'https://www.cdc.gov/lead-prevention/hcp/clinical-guidance/',
+      'https://www.ncbi.nlm.nih.gov/books/?term=lead+poisoning+children',
+    ],
+    disciplines: ['Pediatrics', 'Pharmacology'],
+    organSystems: ['Hematologic & Lymphatic', 'Nervous System'],
+    examTypes: ['Step 2', 'ABFM', 'COMLEX'],
+    topics: ['Environmental exposures'],
+    subtopics: ['Lead poisoning'],
+    percentCorrect: 73,
+  },
 ];
