@@ -877,7 +877,7 @@ const guards = [
       },
       {
         name: 'the answers of this device are forgotten where the quiz is complete',
-        find: '    yield* queueUnsentAnswers(quiz, user.id, mode);\n',
+        find: '    if (unsent !== undefined) yield put(outbox.actions.submissionQueued(unsent));\n',
         replace: '',
       },
       {

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { journal } from '@/shared/storage/journal';
+import { JOURNAL_VERSION } from '@/shared/storage/journalRecord';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -100,5 +102,65 @@ describe('answers of a block that was left', { timeout: 40_000 }, () => {
     expect(link.closest('[role=alert]')).toHaveTextContent('The server did not take the answers of a block.');
     await user.click(link);
     expect(await unsentBlock()).toBeVisible();
+  });
+});
+
+describe('answers of a quiz that was completed on another device', { timeout: 40_000 }, () => {
+  usePlainMedia();
+  afterEach(() => journal.remove(STUDENT, quizId));
+
+  async function openWithJournal(status: 'COMPLETE' | 'IN_PROGRESS') {
+    const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+    quizId = await anExamQuiz(backend);
+    const quiz = await backend.context.database.get('quizzes', quizId);
+    if (quiz === undefined) throw new Error('The quiz is missing.');
+    await backend.context.database.put('quizzes', { ...quiz, status });
+    await journal.write({
+      version: JOURNAL_VERSION,
+      userId: STUDENT,
+      quizId,
+      items: ['A', 'B', ''].map((answer, index) => ({
+        questionId: `q-${index + 1}`,
+        answer,
+        tried: answer === '' ? [] : [answer],
+        marked: false,
+        strikes: [],
+        seconds: 3,
+      })),
+      currentItem: 3,
+      secondsLeft: 200,
+      phase: 'sitting',
+      updatedAt: Date.now(),
+    });
+    const submit = vi.fn(() => undefined);
+    const read = vi.fn(() => undefined);
+    const handlers = [
+      http.post('*/qlearn/quiz/:id/user/:userId/submit', submit),
+      http.get(`*/qlearn/quiz/${quizId}`, read),
+      ...backend.handlers,
+    ];
+    return {
+      ...(await renderApp({ at: '/create-quiz', as: 'student', backend: { ...backend, handlers } })),
+      submit,
+      read,
+    };
+  }
+
+  it('are compared with the server’s, and shown where they are missing there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { submit } = await openWithJournal('COMPLETE');
+    const block = within(await unsentBlock());
+    expect(await block.findByRole('alert', {}, SOON)).toHaveTextContent(
+      'The quiz is complete on the server, but 2 of 2 answers differ or are missing there. They are kept on this device.',
+    );
+    expect(block.getByRole('button', { name: 'Download answers' })).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+    expect(await journal.read(STUDENT, quizId)).toBeDefined();
+  });
+
+  it('are left alone while the quiz is open', async () => {
+    const { read } = await openWithJournal('IN_PROGRESS');
+    await screen.findByText(/2 of 3 answered on this device/, {}, SOON);
+    expect(read).not.toHaveBeenCalled();
   });
 });

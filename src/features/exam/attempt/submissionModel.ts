@@ -3,7 +3,7 @@ import type { QuizSubmission } from '@/shared/api/submission';
 import { type Attempt, timeLeftAt } from './attemptModel';
 
 /** How many questions of the block have an answer. */
-export const countAnswered = ({ items }: Attempt): number =>
+const countAnswered = ({ items }: Attempt): number =>
   items.filter(({ answer }) => answer !== '').length;
 
 /**

@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { readUnsentAnswers } from '@/domain/outbox/completedElsewhere';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { loadQuestionHistories, loadQuestions, loadQuiz, questionsKey } from '@/domain/quiz/calls';
 import { takeNewBlock } from '@/domain/quiz/newBlock';
@@ -9,13 +10,10 @@ import { type Attempt, createAttempt, nearestIndex } from '@/features/exam/attem
 import { type ExamProblem, quizProblem } from '@/features/exam/attempt/examErrorsModel';
 import { attemptFromHistories, attemptFromJournal } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
-import { countAnswered, submissionOf } from '@/features/exam/attempt/submissionModel';
 import type { ExamRef, OpenExam } from '@/features/exam/store/examSlice';
-import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
-import { isoTime } from '@/shared/format/isoTime';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
@@ -49,7 +47,9 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
   const mode = modeOf(ref.mode, quiz, user);
   if (mode === 'review' && quiz.quizStatus !== 'COMPLETE') throw new ExamLoadError({ kind: 'inProgress' });
   if (mode !== 'review' && quiz.quizStatus === 'COMPLETE') {
-    yield* queueUnsentAnswers(quiz, user.id, mode);
+    // The outbox compares the answers of this device with the server's, and keeps them where one is missing there.
+    const unsent = yield* readUnsentAnswers(quiz, user.id);
+    if (unsent !== undefined) yield put(outbox.actions.submissionQueued(unsent));
     throw new ExamLoadError({ kind: 'complete' });
   }
   if (quiz.questions.length === 0) throw new ExamLoadError({ kind: 'noQuestions' });
@@ -64,21 +64,6 @@ export function* fetchExam(ref: ExamRef, user: SessionUser): SagaIterator<Loaded
     fresh: createAttempt(quiz, user.id),
     content: { quiz, questions },
   };
-}
-
-/**
- * The quiz was completed elsewhere: the outbox compares the answers of this device with the server's, and keeps
- * them as refused where one is missing there.
- */
-function* queueUnsentAnswers(quiz: QuizDetails, userId: string, mode: ExamMode): SagaIterator<void> {
-  const record = yield* call(journal.read, userId, quiz.id);
-  if (record === undefined) return;
-  const attempt = attemptFromJournal(createAttempt(quiz, userId), record);
-  if (countAnswered(attempt) === 0) return;
-  const submission = submissionOf(attempt, monotonicNow(), isoTime(record.updatedAt));
-  const variant = mode === 'tutor' ? 'tutor' : 'normal';
-  const queued = { userId, quizId: quiz.id, variant, submission, isTried: true } as const;
-  yield put(outbox.actions.submissionQueued(queued));
 }
 
 function* fetchQuiz({ quizId, mode }: ExamRef, owner: AttemptOwner): SagaIterator<QuizDetails> {

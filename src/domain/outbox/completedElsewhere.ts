@@ -1,0 +1,79 @@
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { loadQuiz } from '@/domain/quiz/calls';
+import { type QuizDetails, SECONDS_PER_QUESTION } from '@/shared/api/quiz';
+import type { QuizSubmission } from '@/shared/api/submission';
+import { isoTime } from '@/shared/format/isoTime';
+import { journal } from '@/shared/storage/journal';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
+import { call, select } from '@/shared/store/effects';
+import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
+import { outboxStorage } from './outboxStorage';
+
+const hasAnswers = ({ items }: JournalRecord): boolean => items.some(({ answer }) => answer !== '');
+
+/** The answers of this device to a quiz that was completed elsewhere; undefined where it has none. */
+export function* readUnsentAnswers(
+  quiz: QuizDetails,
+  userId: string,
+): SagaIterator<QueuedSubmission | undefined> {
+  const record = yield* call(journal.read, userId, quiz.id);
+  if (record === undefined || !hasAnswers(record)) return undefined;
+  const variant = quiz.tutorOn ? 'tutor' : 'normal';
+  return { userId, quizId: quiz.id, variant, submission: submissionOf(quiz, record), isTried: true };
+}
+
+/**
+ * Has the outbox compare the answers of this device with the server's, for each quiz that is no longer open: where
+ * one is missing there, the answers are kept as refused and shown. What the outbox already has is left to it.
+ */
+export function* compareCompleted(userId: string, openQuizIds: ReadonlySet<string>): SagaIterator<void> {
+  const records = yield* call(journal.list, userId);
+  for (const { quizId } of records.filter(
+    (record) => hasAnswers(record) && !openQuizIds.has(record.quizId),
+  )) {
+    if ((yield* select(selectSubmission, quizId)) !== undefined) continue;
+    if ((yield* call(outboxStorage.readSubmission, userId, quizId)) !== undefined) continue;
+    yield* compare(userId, quizId);
+  }
+}
+
+function* compare(userId: string, quizId: string): SagaIterator<void> {
+  try {
+    const quiz = yield* loadQuiz.run({ quizId });
+    if (quiz.quizStatus !== 'COMPLETE') return;
+    // Read after the response: another tab may have submitted it meanwhile.
+    const queued = yield* readUnsentAnswers(quiz, userId);
+    if (queued === undefined) return;
+    // The outbox may not be loaded yet: it takes up what is stored, or what is queued here.
+    yield* call(outboxStorage.writeSubmission, { ...queued, isTried: true });
+    yield put(outbox.actions.submissionRetried({ quizId }));
+  } catch {
+    // Asked again with the next visit; the journal stays.
+  }
+}
+
+function submissionOf(quiz: QuizDetails, { items, secondsLeft, ...record }: JournalRecord): QuizSubmission {
+  const rows = new Map(items.map((row) => [row.questionId, row]));
+  const seconds = quiz.questions.length * SECONDS_PER_QUESTION - Math.ceil(secondsLeft ?? 0);
+  return {
+    questionHistories: quiz.questions.map(({ questionId, questionNo, marked }) => {
+      const row = rows.get(questionId);
+      return {
+        questionId,
+        answerGiven: row?.answer ?? '',
+        marked: row?.marked ?? marked,
+        timeSpent: Math.floor(row?.seconds ?? 0),
+        answersAttempted: row?.tried ?? [],
+        questionNo,
+      };
+    }),
+    quizHistory: {
+      quizId: quiz.id,
+      userId: record.userId,
+      questionAttemptCount: quiz.questions.filter(({ questionId }) => rows.get(questionId)?.answer).length,
+      quizSubmitDate: isoTime(record.updatedAt),
+      quizDuration: quiz.timerOn && secondsLeft !== null ? Math.max(0, seconds) : 0,
+    },
+  };
+}
