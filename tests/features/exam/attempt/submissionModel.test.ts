@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerChosen, itemEntered, markToggled, resumed } from '@/features/exam/attempt/attemptModel';
-import {
-  countAnswered,
-  quizDuration,
-  shownSeconds,
-  submissionOf,
-} from '@/features/exam/attempt/submissionModel';
+import { quizDuration, shownSeconds, submissionOf } from '@/features/exam/attempt/submissionModel';
 import { acts, anAttempt, ended, played } from './attempts';
 
 const AT = '2026-03-02T12:00:00.000Z';
@@ -93,6 +88,7 @@ describe('shownSeconds', () => {
   });
 });
 
-it('countAnswered counts items with an answer', () => {
-  expect(countAnswered(answerChosen(anAttempt(3), 'A', 0))).toBe(1);
+it('counts items with an answer', () => {
+  const { quizHistory } = submissionOf(answerChosen(anAttempt(3), 'A', 0), 0, '');
+  expect(quizHistory.questionAttemptCount).toBe(1);
 });
