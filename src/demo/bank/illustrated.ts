@@ -919,4 +919,336 @@ export const illustrated: readonly BankQuestion[] = [
     percentCorrect: 81,
     figures: ['fetal-heart-tracing.png'],
   },
+  {
+    id: 'illustrated-23',
+    stem: '<p>A 74-year-old man is brought to the emergency department after he fainted in his kitchen; he had fainted briefly a week ago as well. He takes no medications and has had no chest pain, fever, or tick bite. Blood pressure is 104/58 mm Hg, pulse is 35/min, and oxygen saturation is 97% on room air. Some jugular venous pulsations are much taller than others, and the first heart sound varies in loudness. Potassium is 4.3 mEq/L, and TSH and two troponin measurements are normal. Echocardiography shows a left ventricular ejection fraction of 58%. A rhythm strip is shown. Transcutaneous pacing pads have been applied.</p><p>Which of the following is the most appropriate definitive treatment?</p>',
+    options: [
+      {
+        text: 'Ambulatory monitoring for 14 days before a decision',
+        why: 'A monitor is useful when the cause of syncope is uncertain. The strip already shows the cause, and he could die of asystole while waiting.',
+      },
+      {
+        text: 'Catheter ablation of the slow pathway',
+        why: 'Ablation of the slow pathway cures atrioventricular nodal reentrant tachycardia. This patient has bradycardia, and further injury near the node must be avoided.',
+      },
+      {
+        text: 'Implantable cardioverter–defibrillator',
+        why: 'A defibrillator treats ventricular tachyarrhythmias, as in survivors of cardiac arrest or with an ejection fraction of 35% or less. His ejection fraction is normal, and his arrhythmia is block.',
+      },
+      {
+        text: 'Permanent dual-chamber pacemaker',
+        correct: true,
+        why: 'P waves at about 86/min and wide escape beats at 35/min occur without any relation to each other, so the block is complete. Without a reversible cause, permanent pacing is indicated, and an atrial lead keeps the chambers synchronized.',
+      },
+      {
+        text: 'Theophylline by mouth',
+        why: 'Theophylline can raise the sinus rate in sinus node dysfunction and is used occasionally after heart transplantation. It does not restore conduction below the atrioventricular node.',
+      },
+    ],
+    objective:
+      'Complete atrioventricular block without a reversible cause is treated with a permanent pacemaker.',
+    expanded:
+      '<p>In complete block, atria and ventricles beat independently: PP and RR intervals are each regular, and the PR interval changes from beat to beat. When the atrium contracts against a closed tricuspid valve, cannon a waves appear in the neck, and the varying PR interval changes the loudness of the first heart sound. A wide escape rhythm below 40/min arises below the bundle of His, is unreliable, and responds poorly to atropine.</p><p>Fibrosis of the conduction system with age is the usual cause. Reversible causes include ischemia, β-blockers and other nodal drugs, hyperkalemia, hypothyroidism, Lyme carditis, and myocarditis. Until the device is implanted, an infusion of dopamine or epinephrine and transcutaneous or transvenous pacing support the circulation. Guidelines recommend permanent pacing for acquired Mobitz II, high-grade, or complete block regardless of symptoms.</p>',
+    references: [
+      'https://www.acc.org/guidelines',
+      'https://www.ncbi.nlm.nih.gov/books/?term=third+degree+atrioventricular+block',
+    ],
+    disciplines: ['Internal Medicine', 'Physiology'],
+    organSystems: ['Cardiovascular'],
+    examTypes: ['ABIM', 'Step 2', 'Step 3'],
+    topics: ['Cardiac arrhythmias'],
+    subtopics: ['Atrioventricular block', 'Pacemaker therapy'],
+    percentCorrect: 86,
+    figures: ['ecg-syncope.png'],
+  },
+  {
+    id: 'illustrated-24',
+    stem: '<p>A guideline panel reviews a new drug for heart failure. All six randomized, placebo-controlled trials that were registered have been published and were combined by a meta-analysis; the outcome is hospitalization within 1 year. The result is shown. Trials 1 to 3 enrolled patients with a reduced ejection fraction, and trials 4 to 6 enrolled patients with a preserved ejection fraction.</p><p>Which of the following conclusions is best supported by the figure?</p>',
+    options: [
+      {
+        text: 'The differences among the trials exceed chance and call for separate analysis',
+        correct: true,
+        why: 'Heterogeneity is substantial (I<sup>2</sup> of 74%, P = 0.002): the first three trials show benefit and the last three do not. The split follows ejection fraction, so a subgroup analysis is more informative than the pooled estimate.',
+      },
+      {
+        text: 'The drug lowers hospitalization by 18% in the average patient',
+        why: 'The interval of the pooled risk ratio (0.63 to 1.06) includes 1, so absence of an effect is not excluded. With such different trials a single average is also misleading.',
+      },
+      {
+        text: 'Trial 4 has the largest weight because its risk ratio is closest to 1',
+        why: 'Weight depends on precision, not on the result. Trial 4 has the narrowest confidence interval and hence the largest square.',
+      },
+      {
+        text: 'Trials with a preserved ejection fraction show that the drug is harmful',
+        why: 'The intervals of trials 4 to 6 all include 1. They show neither benefit nor harm.',
+      },
+      {
+        text: 'Unpublished negative trials explain the result',
+        why: 'Publication bias would show as a lack of small negative trials in a funnel plot. The stem states that all registered trials were published.',
+      },
+    ],
+    objective:
+      'A high I² means that trials differ by more than chance; the source of heterogeneity should be sought before a pooled estimate is applied.',
+    expanded:
+      '<p>In a forest plot each square marks the effect of one trial and its size the weight, the line is the 95% confidence interval, and the diamond spans the interval of the pooled estimate. An interval that crosses the line of no effect (1 for ratios, 0 for differences) means that the result is not statistically significant at the 5% level.</p><p>Cochran Q tests whether the scatter exceeds chance; I<sup>2</sup> is the share of the variation due to true differences, and values above 50% to 75% are considered substantial. A random-effects model allows the true effect to vary, gives small trials relatively more weight, and widens the interval, but it does not explain the variation. Explanations are sought in population, dose, outcome, and quality, preferably in prespecified subgroups, because chance produces spurious subgroups easily.</p>',
+    references: [
+      'https://training.cochrane.org/handbook/current/chapter-10',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=measuring+inconsistency+in+meta-analyses+I2',
+    ],
+    disciplines: ['Biostatistics & Epidemiology'],
+    organSystems: ['General Principles', 'Cardiovascular'],
+    examTypes: ['Step 1', 'Step 2', 'Step 3', 'ABFM'],
+    topics: ['Evidence synthesis'],
+    subtopics: ['Meta-analysis', 'Heterogeneity'],
+    percentCorrect: 68,
+    figures: ['forest-plot.png'],
+  },
+  {
+    id: 'illustrated-25',
+    stem: '<p>Investigators evaluate a blood test to exclude acute aortic dissection in the emergency department. The receiver operating characteristic curve with four possible cutoffs is shown. In the population in which the test will be used, 20% of patients have dissection. A patient may leave without CT angiography only if a negative result lowers the probability of dissection below 1%.</p><p>Which of the following cutoffs meets this requirement?</p>',
+    options: [
+      {
+        text: 'Cutoff 1',
+        why: 'The negative likelihood ratio is 0.55 ÷ 0.98 = 0.56, and the probability after a negative result is still about 12%. This strict cutoff is suited to ruling in disease.',
+      },
+      {
+        text: 'Cutoff 2',
+        why: 'The negative likelihood ratio is 0.25 ÷ 0.90 = 0.28, which leaves a probability of 6.5%. A quarter of dissections would be missed.',
+      },
+      {
+        text: 'Cutoff 3',
+        why: 'The negative likelihood ratio is 0.08 ÷ 0.70 = 0.11, which leaves a probability of 2.8%. The point is close to the best compromise for general use but misses the target.',
+      },
+      {
+        text: 'Cutoff 4',
+        correct: true,
+        why: 'The negative likelihood ratio is 0.01 ÷ 0.40 = 0.025. Pretest odds of 0.25 become 0.00625, a probability of 0.6%, at the price of many false-positive results.',
+      },
+    ],
+    objective:
+      'To exclude a dangerous disease, a lenient cutoff with very high sensitivity is chosen; post-test odds are pretest odds multiplied by the negative likelihood ratio.',
+    expanded:
+      '<p>Each point of a receiver operating characteristic curve is a pair of sensitivity and false-positive rate for one cutoff. Moving the cutoff trades one for the other; the area under the curve measures discrimination over all cutoffs, with 0.5 for a useless test (the diagonal) and 1 for a perfect one.</p><p>The negative likelihood ratio is (1 − sensitivity) ÷ specificity. A pretest probability of 20% corresponds to odds of 0.2 ÷ 0.8 = 0.25. At cutoff 4 the odds after a negative result are 0.25 × 0.025 = 0.00625, or 0.6%. In 1,000 patients, 2 of 200 dissections would be missed, 320 would avoid CT, and 480 without dissection would undergo it. The cutoff with the largest sum of sensitivity and specificity (Youden index) is optimal only if both kinds of error are equally costly.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=receiver+operating+characteristic+curve+cutoff+likelihood+ratio',
+      'https://www.ncbi.nlm.nih.gov/books/?term=likelihood+ratio+diagnostic+test',
+    ],
+    disciplines: ['Biostatistics & Epidemiology'],
+    organSystems: ['General Principles'],
+    examTypes: ['Step 1', 'Step 2', 'Step 3', 'ABIM'],
+    topics: ['Biostatistics'],
+    subtopics: ['Receiver operating characteristic curve', 'Likelihood ratios'],
+    percentCorrect: 66,
+    figures: ['roc-curve.png'],
+  },
+  {
+    id: 'illustrated-26',
+    stem: '<p>Strips of human artery are suspended in a bath, and their contraction in response to increasing concentrations of norepinephrine is recorded. The experiment is repeated after 30 minutes of incubation with drug X or drug Y, each at a fixed concentration. The results are shown. After drug X is washed out, the original curve returns; after drug Y is washed out, the curve remains as shown.</p><p>Which of the following pairs of drugs would most likely give these results?</p>',
+    options: [
+      {
+        text: 'X, phenoxybenzamine; Y, phentolamine',
+        why: 'The two are interchanged. The irreversible drug lowers the maximum and persists after washout, and the reversible one shifts the curve.',
+      },
+      {
+        text: 'X, phentolamine; Y, phenoxybenzamine',
+        correct: true,
+        why: 'Phentolamine competes reversibly at α-receptors, so enough norepinephrine restores the full response (parallel shift to the right). Phenoxybenzamine alkylates the receptor; the maximum falls and does not recover on washing.',
+      },
+      {
+        text: 'X, phentolamine; Y, propranolol',
+        why: 'Drug X fits, but propranolol blocks β-receptors, which relax most vessels. It would not reduce the maximal α-mediated contraction.',
+      },
+      {
+        text: 'X, propranolol; Y, phenoxybenzamine',
+        why: 'Drug Y fits, but β-blockade does not shift the contractile response to norepinephrine tenfold to the right. If anything, it removes a small relaxing component.',
+      },
+      {
+        text: 'X, tyramine; Y, phentolamine',
+        why: 'Tyramine releases stored norepinephrine and would add to contraction. Phentolamine is reversible and would not lower the maximum permanently.',
+      },
+    ],
+    objective:
+      'A competitive reversible antagonist shifts the agonist curve to the right without loss of maximum; an irreversible antagonist lowers the maximum.',
+    expanded:
+      '<p>The concentration that gives half of the maximal effect (EC<sub>50</sub>) measures potency, and the plateau measures efficacy. With drug X the EC<sub>50</sub> rises from 10<sup>−7</sup> to 10<sup>−6</sup> M at an unchanged plateau; the dose ratio of 10 allows calculation of the affinity of the antagonist by the Schild equation. With drug Y fewer receptors are available whatever the concentration of agonist, so the plateau falls to 45% while the EC<sub>50</sub> hardly changes. Where spare receptors exist, an irreversible antagonist at first shifts the curve and lowers the plateau only after the reserve has been used up.</p><p>The difference is used clinically: phenoxybenzamine before removal of a pheochromocytoma gives a block that even a surge of catecholamines cannot overcome, whereas phentolamine, with its short action, treats hypertensive crises and extravasation of vasopressors.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/?term=pharmacodynamics+antagonist',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=phenoxybenzamine+irreversible+alpha+antagonist+phentolamine',
+    ],
+    disciplines: ['Pharmacology'],
+    organSystems: ['Cardiovascular', 'General Principles'],
+    examTypes: ['Step 1', 'COMLEX', 'MCAT'],
+    topics: ['Pharmacodynamics'],
+    subtopics: ['Competitive and irreversible antagonists'],
+    percentCorrect: 74,
+    figures: ['dose-response-curves.png'],
+  },
+  {
+    id: 'illustrated-27',
+    stem: '<p>The figure shows the volume and osmolality of the body fluid compartments of a healthy adult (solid line) and of a patient of the same size (dashed line). The area of each rectangle represents the amount of osmotically active solute in that compartment.</p><p>In which of the following patients is the dashed pattern most likely to be found?</p>',
+    options: [
+      {
+        text: 'A man in coma after a head injury with urine output of 8 L/day that is not replaced',
+        correct: true,
+        why: 'Central diabetes insipidus causes loss of almost pure water. Both compartments shrink in proportion, and osmolality rises equally in both, while the amount of solute stays the same.',
+      },
+      {
+        text: 'A man who has received 1 L of 3% saline within an hour',
+        why: 'Hypertonic saline expands the extracellular compartment and draws water out of cells. The extracellular rectangle would become wider, not narrower.',
+      },
+      {
+        text: 'A man with small cell lung cancer and inappropriate secretion of vasopressin',
+        why: 'Retention of water expands both compartments and lowers osmolality. The dashed line would lie below the solid one and extend beyond it on both sides.',
+      },
+      {
+        text: 'A woman who has lost 3 L of isotonic fluid through diarrhea',
+        why: 'Loss of isotonic fluid narrows the extracellular compartment alone. Osmolality and intracellular volume would not change.',
+      },
+      {
+        text: 'A woman with primary adrenal insufficiency who has been drinking water',
+        why: 'Lack of aldosterone causes loss of sodium with retention of water: osmolality falls, the extracellular compartment shrinks, and cells swell.',
+      },
+    ],
+    objective:
+      'Loss of pure water contracts the intracellular and extracellular compartments in proportion and raises osmolality equally in both.',
+    expanded:
+      '<p>Water crosses cell membranes freely, so osmolality is the same on both sides at steady state, whereas sodium stays mainly outside and potassium inside. Any disturbance can be worked out in two steps: decide what was added or lost, and then let water move until osmolality is equal again.</p><p>Here total solute is unchanged: 42 L × 290 mOsm/kg = 12,180 mOsm. At 318 mOsm/kg this is contained in 38.3 L, so 3.7 L of water has been lost, two thirds of it from cells. Because only about one twelfth of a water deficit comes from plasma, blood pressure is preserved for a long time. Brain cells shrink, and thirst would normally correct the deficit; a patient who cannot drink becomes hypernatremic. Treatment is desmopressin and water or 5% dextrose with frequent checks of sodium.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/?term=body+fluid+compartments+osmolality',
+      'https://www.ncbi.nlm.nih.gov/books/?term=central+diabetes+insipidus',
+    ],
+    disciplines: ['Physiology'],
+    organSystems: ['Renal & Urinary', 'Endocrine'],
+    examTypes: ['Step 1', 'COMLEX', 'MCAT'],
+    topics: ['Water balance disorders'],
+    subtopics: ['Body fluid compartments', 'Diabetes insipidus'],
+    percentCorrect: 72,
+    figures: ['body-fluid-diagram.png'],
+  },
+  {
+    id: 'illustrated-28',
+    stem: '<p>A 29-year-old woman and her partner have tried to conceive for 14 months. Her menses come regularly every 35 days. In a research clinic, hormones were measured throughout her last cycle; the results are shown. Physical examination, TSH, and prolactin are normal, and semen analysis is normal. Her gynecologist wants to confirm in the next cycle that ovulation has taken place, with a single measurement of hormone X in serum.</p><p>On which of the following days of the cycle should the sample be taken?</p>',
+    options: [
+      {
+        text: 'Day 3',
+        why: 'On day 3 follicle-stimulating hormone and estradiol are measured to estimate ovarian reserve. Hormone X is low at this time in every woman.',
+      },
+      {
+        text: 'Day 14',
+        why: 'Ovulation falls on about day 14 only in a cycle of 28 days. In this patient the follicle is still growing, and no corpus luteum exists yet.',
+      },
+      {
+        text: 'Day 21',
+        why: 'Day 21 is right for a 28-day cycle. In her cycle ovulation has just occurred, so a low value would be taken wrongly for anovulation.',
+      },
+      {
+        text: 'Day 28',
+        correct: true,
+        why: 'Hormone X is progesterone from the corpus luteum. It peaks about 7 days after ovulation and 7 days before the next menses; with the luteinizing hormone peak on day 20 and ovulation within a day of it, that is day 28.',
+      },
+      {
+        text: 'Day 34',
+        why: 'The corpus luteum regresses when no pregnancy occurs, and progesterone has fallen by then. A low value would not exclude ovulation.',
+      },
+    ],
+    objective:
+      'Progesterone confirms ovulation when it is measured about 7 days before the expected menses, which is day 28 of a 35-day cycle.',
+    expanded:
+      '<p>Cycles differ in length mainly because of the follicular phase; the luteal phase is nearly constant at about 14 days, the life span of the corpus luteum without human chorionic gonadotropin. Estradiol above about 200 pg/mL for 2 days switches from negative to positive feedback and triggers the surge of luteinizing hormone. Ovulation follows 34 to 36 hours after the onset of the surge and about 10 to 12 hours after its peak.</p><p>A progesterone concentration above 3 ng/mL in the middle of the luteal phase shows that ovulation has occurred. Progesterone turns the endometrium secretory and raises basal body temperature by 0.3 to 0.5 °C. Home kits that detect luteinizing hormone in urine predict ovulation beforehand and define the fertile window, the 5 days before ovulation and the day itself.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/?term=normal+menstrual+cycle+ovulation',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=midluteal+progesterone+confirmation+of+ovulation',
+    ],
+    disciplines: ['Physiology', 'Obstetrics & Gynecology'],
+    organSystems: ['Reproductive', 'Endocrine'],
+    examTypes: ['Step 1', 'Step 2', 'COMLEX'],
+    topics: ['Reproductive physiology', 'Infertility'],
+    subtopics: ['Menstrual cycle', 'Confirmation of ovulation'],
+    percentCorrect: 70,
+    figures: ['menstrual-cycle-hormones.png'],
+  },
+  {
+    id: 'illustrated-29',
+    stem: '<p>A 34-year-old woman with asthma is under general anesthesia with sevoflurane for open repair of an ankle fracture. Twenty minutes after intubation the peak airway pressure rises from 18 to 38 cm H<sub>2</sub>O; the plateau pressure remains 15 cm H<sub>2</sub>O. The ventilator delivers 12 breaths/min as before. Temperature is 36.4 °C, pulse is 96/min, blood pressure is 122/74 mm Hg, and oxygen saturation is 96%. There is no rash. Breath sounds are equal with prolonged expiratory wheezes. The tube is at the same mark as before, and a suction catheter passes through it easily. Capnograms are shown.</p><p>Which of the following is the most appropriate next step?</p>',
+    options: [
+      {
+        text: 'Albuterol into the breathing circuit and a higher concentration of sevoflurane',
+        correct: true,
+        why: 'A slanted upstroke without a plateau, high resistance pressure (peak far above plateau), and bilateral wheezes indicate bronchospasm. An inhaled β<sub>2</sub>-agonist and deeper anesthesia with a bronchodilating volatile anesthetic are the first steps, along with more oxygen.',
+      },
+      {
+        text: 'Dantrolene intravenously',
+        why: 'Malignant hyperthermia raises carbon dioxide steadily while the square shape is kept, and it causes tachycardia, rigidity, and later fever. Airway pressure does not rise from resistance.',
+      },
+      {
+        text: 'Needle decompression of the chest',
+        why: 'Tension pneumothorax raises the plateau pressure, weakens breath sounds on one side, and lowers blood pressure. Her breath sounds are equal, and the plateau pressure is unchanged.',
+      },
+      {
+        text: 'Replacement of the endotracheal tube',
+        why: 'A kinked or plugged tube can give the same capnogram and must be excluded. A suction catheter that passes easily, together with wheezes on both sides, makes it unlikely.',
+      },
+      {
+        text: 'Withdrawal of the endotracheal tube by 3 cm',
+        why: 'Withdrawal corrects intubation of a main bronchus, in which breath sounds are lost on one side and the plateau pressure rises. The tube has not moved, and withdrawal risks losing the airway.',
+      },
+    ],
+    objective:
+      'A capnogram shaped like a shark fin with a large difference between peak and plateau pressure indicates bronchospasm, which is treated with an inhaled β2-agonist and deeper volatile anesthesia.',
+    expanded:
+      '<p>Normal expiration has three phases in the capnogram: dead-space gas without carbon dioxide, a steep upstroke, and an alveolar plateau that ends in the end-tidal value. When airways are narrowed unevenly, fast and slow units empty one after another; the upstroke slants, the plateau is lost, and end-tidal values may underestimate arterial PCO<sub>2</sub>.</p><p>Peak pressure reflects resistance and compliance, plateau pressure (no flow) compliance alone. A widened difference therefore points to the airways or the tube, whereas a rise of both suggests pneumothorax, pulmonary edema, endobronchial intubation, or abdominal pressure. If bronchospasm persists, ketamine, magnesium, and low-dose epinephrine are added, and a glucocorticoid is given for later effect. Hypotension or a rash would suggest anaphylaxis, in which epinephrine comes first. A long expiratory time limits air trapping.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/?term=capnography+bronchospasm',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=intraoperative+bronchospasm+management',
+    ],
+    disciplines: ['Surgery', 'Physiology'],
+    organSystems: ['Respiratory'],
+    examTypes: ['ABSITE', 'Step 2', 'Step 3'],
+    topics: ['Perioperative care', 'Asthma'],
+    subtopics: ['Bronchospasm', 'Capnography'],
+    percentCorrect: 75,
+    figures: ['capnograms.png'],
+  },
+  {
+    id: 'illustrated-30',
+    stem: '<p>A 17-year-old boy who recently moved from Ghana comes to establish care. He has had two episodes of severe limb pain that lasted several days. He sees well. Vital signs and growth are normal. The spleen tip is felt 3 cm below the costal margin. Hemoglobin is 11.4 g/dL, mean corpuscular volume is 76 µm<sup>3</sup>, ferritin is normal, and the reticulocyte count is 4%. The blood film shows many target cells, a few sickled cells, and some rectangular crystals. Electrophoresis of hemoglobin at alkaline pH for him and his parents is shown.</p><p>Which of the following is most important to arrange for this patient now?</p>',
+    options: [
+      {
+        text: 'Chronic transfusion to keep hemoglobin S below 30%',
+        why: 'Chronic transfusion prevents stroke in sickle cell anemia with abnormal transcranial Doppler velocities. With his hemoglobin of 11.4 g/dL it would raise viscosity dangerously.',
+      },
+      {
+        text: 'Dilated examination of the retina',
+        correct: true,
+        why: 'Equal bands of S and C without A show hemoglobin SC disease. Proliferative retinopathy is more frequent in it than in sickle cell anemia, starts in adolescence without symptoms, and can be treated before bleeding or detachment occurs.',
+      },
+      {
+        text: 'Iron supplementation',
+        why: 'Small erythrocytes are usual in hemoglobin SC disease, because the cells are dehydrated and coinherited α-thalassemia is frequent. His ferritin is normal, so iron would be of no benefit.',
+      },
+      {
+        text: 'Reassurance that he is a carrier of sickle cell trait',
+        why: 'In sickle cell trait hemoglobin A exceeds S, as in his father. The patient has no hemoglobin A and has pain crises.',
+      },
+      {
+        text: 'Transcranial Doppler ultrasonography every year',
+        why: 'Screening is recommended from 2 to 16 years in hemoglobin SS and Sβ<sup>0</sup>-thalassemia. Stroke is much rarer in hemoglobin SC disease, and he is beyond the age.',
+      },
+    ],
+    objective:
+      'Hemoglobin SC disease causes milder anemia than hemoglobin SS but more proliferative retinopathy, so regular dilated retinal examination is recommended from 10 years of age.',
+    expanded:
+      '<p>At alkaline pH hemoglobin moves toward the anode according to its negative charge. Replacement of glutamate 6 of the β chain by valine (S) removes one negative charge, and replacement by lysine (C) changes the charge by two units per chain, so C is slowest and runs with A<sub>2</sub>. The father has sickle cell trait (A and S), the mother hemoglobin C trait (A and C), and each further child has a risk of 1 in 4.</p><p>Hemoglobin C dehydrates erythrocytes by activating potassium–chloride cotransport, which concentrates hemoglobin S and makes it polymerize. Hemoglobin is often 10 to 12 g/dL and viscosity is high, which favors retinopathy, osteonecrosis, and thrombosis. The spleen often persists into adulthood, so splenic sequestration can occur late. Scatter laser photocoagulation treats neovascularization. If the first examination is normal, it is repeated every 1 to 2 years.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/NBK1377/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=hemoglobin+SC+disease+proliferative+retinopathy',
+    ],
+    disciplines: ['Genetics', 'Pediatrics', 'Internal Medicine'],
+    organSystems: ['Hematologic & Lymphatic'],
+    examTypes: ['Step 1', 'Step 2', 'COMLEX'],
+    topics: ['Hemoglobin and red cell disorders'],
+    subtopics: ['Hemoglobin SC disease', 'Sickle retinopathy'],
+    percentCorrect: 62,
+    figures: ['hemoglobin-electrophoresis.png'],
+  },
 ];

@@ -187,3 +187,17 @@ export const twoLeads = (): string => {
     settings(402),
   );
 };
+
+/** Complete heart block: P waves at 86/min march through wide escape beats at 35/min without any relation to them. */
+export const blockStrip = (): string => {
+  const atria = rhythm(range(0.1, 7, 0.7), { waves: [{ at: 0, mv: 0.15, rise: 0.026 }] });
+  const escape: Beat = {
+    waves: [
+      { at: -0.02, mv: 0.85, rise: 0.026, fall: 0.03 },
+      { at: 0.075, mv: -0.42, rise: 0.03, fall: 0.034 },
+      { at: 0.34, mv: -0.3, rise: 0.085, fall: 0.055 },
+    ],
+  };
+  const ventricles = rhythm(range(0.62, 7, 1.72), escape);
+  return strip(add(atria, ventricles, wander), 'II', 'Rhythm strip on arrival');
+};

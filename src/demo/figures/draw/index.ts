@@ -1,9 +1,22 @@
 /** Every figure of the demo bank by file name. `npm run figures` renders them to PNG beside this folder. */
 import { abdominalFilm } from './abdomen';
 import { audiogram } from './audiogram';
+import { bodyFluids } from './bodyFluids';
+import { capnograms } from './capnogram';
 import { heartTracing } from './cardiotocogram';
 import { chestFilm } from './chest';
-import { fibrillationStrip, restingStrip, sixLeads, telemetryStrip, twoLeads } from './ecgFigures';
+import { menstrualCycle } from './cycle';
+import { doseResponse } from './doseResponse';
+import {
+  blockStrip,
+  fibrillationStrip,
+  restingStrip,
+  sixLeads,
+  telemetryStrip,
+  twoLeads,
+} from './ecgFigures';
+import { electrophoresis } from './electrophoresis';
+import { forestPlot } from './forest';
 import { growthChart } from './growth';
 import { headImages } from './head';
 import { hipFilm } from './hips';
@@ -11,6 +24,7 @@ import { doubleReciprocal } from './kinetics';
 import { duodenalMucosa } from './mucosa';
 import { oxygenContent } from './oxygen';
 import { bleedingPedigree, maternalPedigree } from './pedigree';
+import { rocCurve } from './roc';
 import { tubeSpectrum } from './spectrum';
 import { sacrumFromBehind, vertebraFromAbove } from './spine';
 import { flowVolume } from './spirometry';
@@ -29,12 +43,20 @@ export const figures: Readonly<Record<string, () => string>> = {
   'ecg-admission.png': restingStrip,
   'ecg-telemetry.png': telemetryStrip,
   'ecg-two-leads.png': twoLeads,
+  'ecg-syncope.png': blockStrip,
   'flow-volume-loop.png': flowVolume,
   'growth-chart-weight.png': growthChart,
   'oxygen-content-curves.png': oxygenContent,
   'double-reciprocal-plot.png': doubleReciprocal,
   'pressure-volume-loops.png': ventricularLoops,
   'survival-curves.png': survivalCurves,
+  'forest-plot.png': forestPlot,
+  'roc-curve.png': rocCurve,
+  'dose-response-curves.png': doseResponse,
+  'body-fluid-diagram.png': bodyFluids,
+  'menstrual-cycle-hormones.png': menstrualCycle,
+  'capnograms.png': capnograms,
+  'hemoglobin-electrophoresis.png': electrophoresis,
   'audiogram.png': audiogram,
   'visual-fields.png': visualFields,
   'tube-spectrum.png': tubeSpectrum,
