@@ -499,4 +499,45 @@ export const nervous: readonly BankQuestion[] = [
     subtopics: ['Lambert-Eaton myasthenic syndrome'],
     percentCorrect: 74,
   },
+  {
+    id: 'nervous-13',
+    stem: '<p>A 4-month-old girl is brought to the emergency department because of poor feeding and a weak cry for 2 days. She has passed no stool for 6 days. She was born at term and had been well; she is breastfed, and her grandmother recently began to dip her pacifier in honey. She is afebrile. Pulse is 138/min, respirations are 30/min, and oxygen saturation is 97% on room air. She is alert but has bilateral ptosis, sluggish pupils, an expressionless face, a weak suck, and poor head control; tendon reflexes are reduced. Complete blood count, electrolytes, and cerebrospinal fluid are normal.</p><p>In addition to close respiratory monitoring, which of the following is the most appropriate treatment?</p>',
+    options: [
+      {
+        text: 'Equine heptavalent botulinum antitoxin',
+        why: 'Equine antitoxin is used for foodborne and wound botulism in older children and adults. In infants a human product is preferred, because equine serum can cause anaphylaxis and has a short half-life.',
+      },
+      {
+        text: 'Gentamicin and ampicillin intravenously',
+        why: 'Antibiotics do not neutralize toxin and may release more of it from the gut. Aminoglycosides also impair neuromuscular transmission and can precipitate respiratory arrest.',
+      },
+      {
+        text: 'Human botulism immune globulin intravenously',
+        correct: true,
+        why: 'Constipation followed by descending flaccid paralysis with ptosis and sluggish pupils is infant botulism. Human-derived botulism immune globulin neutralizes circulating toxin, shortens the hospital stay by about 3 weeks, and is given at once on clinical suspicion.',
+      },
+      {
+        text: 'Nusinersen intrathecally',
+        why: 'Nusinersen treats spinal muscular atrophy, which causes proximal weakness and tongue fasciculations with spared eye and facial muscles. It develops over weeks, not days.',
+      },
+      {
+        text: 'Pyridostigmine by mouth',
+        why: 'Pyridostigmine increases acetylcholine in the synaptic cleft in myasthenic disorders. In botulism too little acetylcholine is released, pupils are affected, and cholinesterase inhibitors give no useful benefit.',
+      },
+    ],
+    objective:
+      'Infant botulism is treated with human botulism immune globulin on clinical suspicion; aminoglycosides are avoided.',
+    expanded:
+      '<p>Spores of <em>Clostridium botulinum</em> from soil, dust, or honey germinate in the immature intestine of infants younger than 12 months and release toxin. The toxin enters cholinergic terminals and cleaves SNARE proteins, such as synaptobrevin or SNAP-25, so that vesicles cannot fuse with the membrane. Constipation comes first; then weakness descends from cranial nerves to limbs and diaphragm. Parasympathetic failure explains the dry mouth and sluggish pupils.</p><p>The diagnosis is confirmed by toxin or organism in stool, which may take days to obtain, and treatment must not wait. About half of hospitalized infants need ventilation. Recovery requires new nerve terminals and takes weeks, but it is usually complete. Electromyography shows small potentials that increase with rapid stimulation. Honey should not be given before the first birthday.</p>',
+    references: [
+      'https://www.cdc.gov/botulism/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=human+botulism+immune+globulin+infant+botulism',
+    ],
+    disciplines: ['Pediatrics', 'Microbiology'],
+    organSystems: ['Nervous System'],
+    examTypes: ['Step 1', 'Step 2', 'COMLEX'],
+    topics: ['Neuromuscular disease', 'Bacterial infections'],
+    subtopics: ['Infant botulism'],
+    percentCorrect: 80,
+  },
 ];
