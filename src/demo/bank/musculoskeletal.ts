@@ -542,4 +542,82 @@ export const musculoskeletal: readonly BankQuestion[] = [
     subtopics: ['Compartment syndrome', 'Lower limb anatomy'],
     percentCorrect: 84,
   },
+  {
+    id: 'musculoskeletal-14',
+    stem: '<p>Two unrelated boys have pathogenic deletions in the dystrophin gene. Boy 1, aged 5 years, has a waddling gait, enlarged calves, and a creatine kinase concentration of 18,000 U/L; he pushes on his thighs to rise from the floor. Boy 2, aged 14 years, has cramps after exercise and a creatine kinase concentration of 4,200 U/L, but he still climbs stairs without help. The deletion of boy 1 removes 148 base pairs of coding sequence, and that of boy 2 removes 3,600 base pairs of coding sequence in the rod domain.</p><p>Which of the following best explains why boy 1 is more severely affected?</p>',
+    options: [
+      {
+        text: 'His deletion has expanded over the generations',
+        why: 'Anticipation is due to unstable repeats, as in myotonic dystrophy. Deletions are passed on unchanged.',
+      },
+      {
+        text: 'His deletion shifts the reading frame',
+        correct: true,
+        why: 'The number 148 is not divisible by 3, so every codon after the deletion is changed, a premature stop codon appears, and hardly any dystrophin is made: Duchenne dystrophy. The deletion of 3,600 base pairs keeps the frame, and a shortened but partly working protein is made: Becker dystrophy.',
+      },
+      {
+        text: 'His second X chromosome is inactivated',
+        why: 'Boys have a single X chromosome, which remains active. Skewed inactivation explains symptoms in some girls who are carriers.',
+      },
+      {
+        text: 'The larger deletion affects a gene for a different protein',
+        why: 'Both deletions lie in the same gene, and the larger one removes part of the repetitive rod domain. Sarcoglycan genes are affected in some limb-girdle dystrophies.',
+      },
+      {
+        text: 'The larger deletion is repaired more often in muscle',
+        why: 'Deletions are not repaired in muscle fibers. Rare revertant fibers arise by exon skipping but are too few to change the severity.',
+      },
+    ],
+    objective:
+      'In dystrophin disorders, deletions that shift the reading frame cause Duchenne and in-frame deletions cause the milder Becker muscular dystrophy.',
+    expanded:
+      '<p>Dystrophin links actin inside the fiber with the dystroglycan–sarcoglycan complex of the membrane and so protects the sarcolemma during contraction. Its gene, the largest in humans, has 79 exons; about two thirds of pathogenic variants are deletions of one or more exons. The reading-frame rule predicts severity correctly in about 90%, irrespective of the size of the deletion.</p><p>Duchenne dystrophy begins before the age of 5 years, leads to loss of walking by about 12 years, and later involves heart and diaphragm. A third of cases arise from new variants. Glucocorticoids prolong walking, and ACE inhibitors are begun by 10 years to protect the heart. Exon-skipping oligonucleotides restore the frame in selected deletions and thus aim to turn a Duchenne into a Becker phenotype. Carriers can develop cardiomyopathy and need echocardiography.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/NBK1119/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=reading+frame+rule+dystrophin+Duchenne+Becker',
+    ],
+    disciplines: ['Genetics', 'Biochemistry'],
+    organSystems: ['Musculoskeletal'],
+    examTypes: ['Step 1', 'MCAT', 'COMLEX'],
+    topics: ['Muscle disease'],
+    subtopics: ['Duchenne and Becker muscular dystrophy', 'Reading frame'],
+    percentCorrect: 80,
+  },
+  {
+    id: 'musculoskeletal-15',
+    stem: '<p>A 47-year-old man comes to the osteopathic clinic because of stiffness of the right side of the chest for 2 weeks after a bout of coughing. The cough has resolved. Vital signs, breath sounds, and chest radiography are normal. On the right, ribs 3 to 6 move fully upward with inhalation but stop before the left ribs do in exhalation and stay elevated. The spaces below them are narrowed. There is no point tenderness or crepitus.</p><p>Which of the following ribs should be treated first with muscle energy?</p>',
+    options: [
+      {
+        text: 'Rib 2 on the right',
+        why: 'Rib 2 lies above the group and moves normally. A rib outside the dysfunctional group is not the key rib.',
+      },
+      {
+        text: 'Rib 3 on the right',
+        why: 'The uppermost rib is the key rib of an exhalation dysfunction, in which ribs are held down and the top one keeps the others from rising. This group is held up.',
+      },
+      {
+        text: 'Rib 4 on the right',
+        why: 'Ribs in the middle of the group follow when the key rib is released. Treating one of them first does not free the group.',
+      },
+      {
+        text: 'Rib 6 on the right',
+        correct: true,
+        why: 'Ribs that rise with inhalation but do not descend with exhalation are in inhalation dysfunction. The lowest rib of the group keeps those above it from moving down and is the key rib.',
+      },
+    ],
+    objective:
+      'The key rib is the lowest of the group in an inhalation dysfunction and the uppermost in an exhalation dysfunction.',
+    expanded:
+      '<p>Rib dysfunctions are named for the direction in which the ribs move freely. An inhalation dysfunction (exhalation restriction) means ribs that are held up; an exhalation dysfunction (inhalation restriction) means ribs that are held down. The mnemonic BITE recalls the key rib: bottom for inhalation, top for exhalation.</p><p>In muscle energy for an inhalation dysfunction, the patient’s trunk is flexed (and sidebent to the same side for ribs with bucket-handle motion) down to the level of the key rib. The physician follows the rib caudad during exhalation, resists its rise during inhalation, and takes up the slack in several cycles. For an exhalation dysfunction, muscles attached to the ribs lift them: scalenes for ribs 1 and 2, pectoralis minor for ribs 3 to 5, and serratus anterior for ribs 6 to 9. Rib fracture and osteoporosis must be excluded beforehand.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/?term=osteopathic+rib+somatic+dysfunction',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=osteopathic+rib+dysfunction+muscle+energy',
+    ],
+    disciplines: ['Osteopathic Principles', 'Anatomy'],
+    organSystems: ['Musculoskeletal', 'Respiratory'],
+    examTypes: ['OMM', 'COMLEX'],
+    topics: ['Somatic dysfunction'],
+    subtopics: ['Rib dysfunction', 'Muscle energy'],
+    percentCorrect: 76,
+  },
 ];
