@@ -592,4 +592,164 @@ export const general: readonly BankQuestion[] = [
     subtopics: ['Root cause analysis', 'Forcing functions'],
     percentCorrect: 84,
   },
+  {
+    id: 'general-16',
+    stem: '<p>A cohort study examines the relation between a new antihypertensive drug and falls in 8,000 adults over 2 years. The investigators suspect that the relation depends on age and present the results separately. The groups were similar in all other characteristics.</p><table><thead><tr><th>Age</th><th>Falls with drug</th><th>Falls without drug</th><th>Relative risk (95% CI)</th></tr></thead><tbody><tr><td>50–69 years</td><td>40/2,000</td><td>40/2,000</td><td>1.0 (0.65–1.54)</td></tr><tr><td>70 years or older</td><td>300/2,000</td><td>100/2,000</td><td>3.0 (2.41–3.73)</td></tr><tr><td>All</td><td>340/4,000</td><td>140/4,000</td><td>2.4 (2.00–2.94)</td></tr></tbody></table><p>Which of the following best describes the role of age in this study?</p>',
+    options: [
+      {
+        text: 'Confounder',
+        why: 'A confounder is related to both exposure and outcome, and its control changes the estimate while the strata resemble each other. Half of the participants in each age group took the drug, so age is not related to exposure.',
+      },
+      {
+        text: 'Effect modifier',
+        correct: true,
+        why: 'The relative risk differs clearly between strata: 1.0 in the younger and 3.0 in the older participants, with intervals that do not overlap. The drug has a different effect in different ages, so the strata should be reported separately.',
+      },
+      {
+        text: 'Mediator',
+        why: 'A mediator lies on the causal path from exposure to outcome, such as orthostatic hypotension caused by the drug. Age is not caused by the drug.',
+      },
+      {
+        text: 'Source of lead-time bias',
+        why: 'Lead-time bias arises when earlier detection of a disease makes survival seem longer. This study involves neither screening nor survival.',
+      },
+      {
+        text: 'Source of recall bias',
+        why: 'Recall bias occurs when cases remember exposures differently from controls, as in case–control studies. Exposure here was recorded before the falls.',
+      },
+    ],
+    objective:
+      'Effect modification is present when the strength of an association differs between strata of a third variable; it is reported, whereas confounding is removed.',
+    expanded:
+      '<p>Stratified analysis separates two roles of a third variable. If the estimates of the strata agree with each other but differ from the crude estimate, the variable is a confounder, and an adjusted estimate (Mantel–Haenszel, regression) is given. If the estimates of the strata differ from each other, the variable modifies the effect, and one adjusted number would hide what matters. Both can be present at once.</p><p>Confounding is a distortion to be prevented by randomization, restriction, or matching, or removed by adjustment. Effect modification is a property of nature that cannot be removed by design and has practical meaning: here the drug would be avoided in older patients. It is tested with an interaction term. Its presence depends on the scale; relative risks may be equal while absolute differences are not.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=effect+modification+versus+confounding+stratified+analysis',
+      'https://www.ncbi.nlm.nih.gov/books/?term=confounding+effect+modification',
+    ],
+    disciplines: ['Biostatistics & Epidemiology'],
+    organSystems: ['General Principles'],
+    examTypes: ['Step 1', 'Step 2', 'Step 3'],
+    topics: ['Biostatistics'],
+    subtopics: ['Effect modification', 'Confounding'],
+    percentCorrect: 71,
+  },
+  {
+    id: 'general-17',
+    stem: '<p>A trial compares 5 days with 10 days of an antibiotic for community-acquired pneumonia in 1,200 hospitalized adults who are clinically stable on day 5. The protocol defines noninferiority: the upper limit of the two-sided 95% confidence interval for the difference in treatment failure (5 days minus 10 days) must be below 6 percentage points. Treatment fails in 9.0% of patients assigned to 5 days and in 8.0% of those assigned to 10 days. The difference is 1.0 percentage point (95% CI, −2.2 to 4.2). The analysis per protocol gives a similar result.</p><p>Which of the following is the most appropriate conclusion?</p>',
+    options: [
+      {
+        text: 'Five days is inferior to 10 days',
+        why: 'Inferiority would require that the whole interval lie above zero. The interval includes zero, and the observed difference of 1 point may be due to chance.',
+      },
+      {
+        text: 'Five days is noninferior to 10 days',
+        correct: true,
+        why: 'The upper limit of the interval, 4.2 percentage points, is below the margin of 6 that was fixed beforehand. A difference as large as the margin is therefore excluded with the usual confidence.',
+      },
+      {
+        text: 'Five days is superior to 10 days',
+        why: 'Superiority would require an interval entirely below zero. The point estimate is in the other direction.',
+      },
+      {
+        text: 'The two durations are identical in efficacy',
+        why: 'No trial can prove identity. The data are compatible with a difference from 2.2 points in favor of 5 days to 4.2 points in favor of 10 days.',
+      },
+      {
+        text: 'The trial is inconclusive because the interval includes zero',
+        why: 'Zero matters for a test of difference. In a noninferiority trial the interval is compared with the margin, and a result is inconclusive when the interval includes the margin.',
+      },
+    ],
+    objective:
+      'Noninferiority is shown when the confidence limit on the unfavorable side does not reach the margin that was set in advance.',
+    expanded:
+      '<p>Noninferiority designs are chosen when a new treatment offers other advantages, such as shorter duration, fewer adverse effects, or lower cost, and a small loss of efficacy would be acceptable. The margin is the largest acceptable loss; it is set before the trial on clinical and statistical grounds and should preserve a good part of the proven effect of the standard treatment over placebo.</p><p>Four readings are possible. The interval lies below zero: superior. It includes zero but stays below the margin: noninferior. It includes the margin: inconclusive. It lies beyond the margin: inferior. An interval can even lie between zero and the margin, noninferior and yet statistically worse. Poor adherence and crossover make groups alike and so favor a finding of noninferiority; both the intention-to-treat and the per-protocol analysis should therefore agree.</p>',
+    references: [
+      'https://pubmed.ncbi.nlm.nih.gov/?term=CONSORT+noninferiority+equivalence+randomized+trials',
+      'https://www.equator-network.org/reporting-guidelines/consort-non-inferiority/',
+    ],
+    disciplines: ['Biostatistics & Epidemiology'],
+    organSystems: ['General Principles', 'Respiratory'],
+    examTypes: ['Step 2', 'Step 3', 'ABIM'],
+    topics: ['Clinical trials'],
+    subtopics: ['Noninferiority'],
+    percentCorrect: 70,
+  },
+  {
+    id: 'general-18',
+    stem: '<p>A sonographer measures blood flow in a carotid artery with a transducer that emits ultrasound of 5.0 MHz. The beam meets the direction of flow at an angle of 60°. The frequency of the echoes from erythrocytes moving toward the transducer is 2,600 Hz higher than the emitted frequency. The speed of sound in tissue is 1,540 m/s. The frequency shift is Δf = 2f<sub>0</sub>v cos θ/c (cos 60° = 0.50).</p><p>Which of the following is closest to the velocity of the blood?</p>',
+    options: [
+      {
+        text: '20 cm/s',
+        why: 'This value results when the cosine is placed in the numerator: 1,540 × 2,600 × 0.5 ÷ (2 × 5 × 10<sup>6</sup>). Solving for velocity puts it in the denominator.',
+      },
+      {
+        text: '40 cm/s',
+        why: 'This leaves out the cosine, as if the beam were parallel to the flow. At 60° only half of the velocity is directed along the beam.',
+      },
+      {
+        text: '80 cm/s',
+        correct: true,
+        why: 'Solving for velocity gives v = cΔf ÷ (2f<sub>0</sub> cos θ) = 1,540 × 2,600 ÷ (2 × 5.0 × 10<sup>6</sup> × 0.50) = 0.80 m/s, or 80 cm/s.',
+      },
+      {
+        text: '160 cm/s',
+        why: 'This omits the factor 2. The shift occurs twice, when the moving cell receives the wave and again when it sends the echo back.',
+      },
+    ],
+    objective:
+      'In Doppler ultrasonography, velocity equals the speed of sound times the frequency shift, divided by twice the emitted frequency times the cosine of the beam angle.',
+    expanded:
+      '<p>A wave reflected by a target that approaches the source returns with a higher frequency, and one reflected by a receding target with a lower frequency. Because the shift is in the audible range, it can be heard. Only the component of velocity along the beam contributes, so the signal is greatest when beam and flow are parallel and vanishes at 90°.</p><p>Errors of the angle matter most when it is large: at 60° an error of 5° changes the result by about 15%, and above 60° measurements are unreliable. In pulsed Doppler, the highest shift that can be measured without ambiguity is half of the pulse repetition frequency (Nyquist limit); faster flow appears to run backward (aliasing). Peak velocity rises across a stenosis by continuity of flow, and the modified Bernoulli equation, ΔP = 4v<sup>2</sup>, converts it into a pressure gradient.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/?term=Doppler+ultrasound+physics',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=Doppler+angle+velocity+measurement+error',
+    ],
+    disciplines: ['Physics & Chemistry', 'Radiology'],
+    organSystems: ['General Principles', 'Cardiovascular'],
+    examTypes: ['MCAT', 'ABR Core'],
+    topics: ['Imaging physics'],
+    subtopics: ['Doppler effect', 'Ultrasonography'],
+    percentCorrect: 69,
+  },
+  {
+    id: 'general-19',
+    stem: '<p>A 33-year-old woman comes to a fertility clinic because her menses have become irregular during the past 18 months. Follicle-stimulating hormone is 46 IU/L, and estradiol is low, on two occasions; karyotype is 46,XX. She has no goiter, rash, or other illness. Her father, 64 years old, has had an action tremor and an unsteady gait for 5 years and has become forgetful. Her sister’s 6-year-old son has intellectual disability, avoids eye contact, and has a long face with prominent ears.</p><p>Which of the following findings in this woman best explains all of these conditions in her family?</p>',
+    options: [
+      {
+        text: 'A CGG repeat in <em>FMR1</em> in the premutation range',
+        correct: true,
+        why: 'A premutation (55 to 200 repeats) causes primary ovarian insufficiency in about 20% of women and tremor–ataxia syndrome in older carriers, mainly men. It can expand to a full mutation in the child of a woman, which causes fragile X syndrome as in the nephew.',
+      },
+      {
+        text: 'A CGG repeat in <em>FMR1</em> in the full mutation range',
+        why: 'A full mutation (more than 200 repeats) is methylated and silent; it causes fragile X syndrome but neither ovarian insufficiency nor tremor–ataxia syndrome. Those result from toxic RNA of the premutation.',
+      },
+      {
+        text: 'A CTG repeat expansion in <em>DMPK</em>',
+        why: 'This expansion causes myotonic dystrophy with myotonia, distal weakness, cataracts, and testicular atrophy. It does not explain the nephew’s features or ovarian failure.',
+      },
+      {
+        text: 'A GAA repeat expansion in both copies of <em>FXN</em>',
+        why: 'Friedreich ataxia is autosomal recessive, begins in adolescence with areflexia and cardiomyopathy, and is not linked to intellectual disability.',
+      },
+      {
+        text: 'Mosaicism for 45,X',
+        why: 'Turner mosaicism is a common cause of early ovarian insufficiency, but it is not inherited and would not explain the disorders of her father and nephew. Her karyotype is 46,XX.',
+      },
+    ],
+    objective:
+      'The FMR1 premutation causes primary ovarian insufficiency and tremor–ataxia syndrome and can expand to a full mutation with fragile X syndrome when passed on by a woman.',
+    expanded:
+      '<p>The 5′ untranslated region of <em>FMR1</em> normally holds fewer than 45 CGG repeats. With a premutation, transcription is increased, and the RNA with its long repeat is toxic to ovary and brain. Above 200 repeats the promoter is methylated, transcription stops, and lack of the FMR1 protein, a regulator of translation at synapses, causes intellectual disability, autistic features, a long face, large ears, and large testes after puberty.</p><p>Expansion to a full mutation occurs only in transmission by women, with a risk that grows with repeat number and falls with the number of AGG interruptions. A man passes the premutation to all of his daughters, usually unexpanded, as this woman’s father did to her and her sister. <em>FMR1</em> analysis is recommended in every woman with unexplained ovarian insufficiency before the age of 40. Estrogen with a progestin is given until the usual age of menopause.</p>',
+    references: [
+      'https://www.ncbi.nlm.nih.gov/books/NBK1384/',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=FMR1+premutation+primary+ovarian+insufficiency',
+    ],
+    disciplines: ['Genetics', 'Obstetrics & Gynecology'],
+    organSystems: ['General Principles', 'Reproductive', 'Nervous System'],
+    examTypes: ['Step 1', 'Step 2', 'COMLEX'],
+    topics: ['Trinucleotide repeat disorders'],
+    subtopics: ['Fragile X–associated disorders'],
+    percentCorrect: 74,
+  },
 ];
