@@ -143,14 +143,24 @@ describe('the bank as a whole', () => {
     expect(BANK.filter(({ videos = [] }) => videos.length > 0).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('has at least 120 questions, 15 of them with figures', () => {
-    expect(BANK.length).toBeGreaterThanOrEqual(120);
-    expect(BANK.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(15);
+  it('has at least 200 questions, 30 of them with figures', () => {
+    expect(BANK.length).toBeGreaterThanOrEqual(200);
+    expect(BANK.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(30);
   });
 
-  it('covers at least 12 disciplines, 12 organ systems and all ten exam types', () => {
-    expect(new Set(BANK.flatMap(({ disciplines }) => disciplines)).size).toBeGreaterThanOrEqual(12);
-    expect(new Set(BANK.flatMap(({ organSystems }) => organSystems)).size).toBeGreaterThanOrEqual(12);
+  it('asks no question twice', () => {
+    expect(new Set(BANK.map(({ stem }) => stem)).size).toBe(BANK.length);
+    expect(new Set(BANK.map(({ objective }) => objective)).size).toBe(BANK.length);
+  });
+
+  it('covers every discipline and every organ system with at least five questions', () => {
+    const disciplines = counts(BANK.flatMap((question) => question.disciplines));
+    const organSystems = counts(BANK.flatMap((question) => question.organSystems));
+    expect(DISCIPLINES.filter((name) => (disciplines.get(name) ?? 0) < 5)).toEqual([]);
+    expect(ORGAN_SYSTEMS.filter((name) => (organSystems.get(name) ?? 0) < 5)).toEqual([]);
+  });
+
+  it('covers all ten exam types', () => {
     expect(new Set(BANK.flatMap(({ examTypes }) => examTypes)).size).toBe(10);
   });
 
