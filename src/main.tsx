@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { collectErrors } from '@/app/monitoring/collectErrors';
 import { CrashPage } from '@/app/pages/CrashPage';
-import { prefetchHome } from '@/app/router/routes';
+import { prefetchHome, prepareFirst } from '@/app/router/routes';
 import { createAppStore } from '@/app/store/createStore';
 import { createTrack } from '@/domain/events/track';
 import { reportWebVitals } from '@/domain/events/webVitals';
@@ -40,7 +40,10 @@ async function open(root: Root): Promise<void> {
   if (environment.blockDevtools) blockDevtools(document);
   // The boot script shows the pre-rendered form on the sign-in paths only.
   const isAtSignIn = document.documentElement.dataset.signin !== undefined;
-  if (!isAtSignIn) removePrerenderedForm(document);
+  if (!isAtSignIn) {
+    removePrerenderedForm(document);
+    await prepareFirst(location.pathname, store.inject);
+  }
   root.render(<App store={store} navigator={navigator} />);
   if (import.meta.env.VITE_ANALYTICS_URL) reportWebVitals(track);
   if (isAtSignIn) prefetchWhenIdle(prefetchHome);

@@ -16,14 +16,16 @@ export interface RouteModule {
   readonly storeModule?: StoreModule;
 }
 
+export type Inject = (module: StoreModule) => void;
+
 /** A route's screen, loaded on first use. */
 export interface LazyRoute {
   (): ReactNode;
   /** Prefetches the screen's code; a failure only counts when the screen is rendered. */
   readonly prefetch: () => void;
+  /** Loads the screen, so that its next render does not suspend. Rejects where the chunk cannot be had. */
+  readonly prepare: (inject: Inject) => Promise<unknown>;
 }
-
-type Inject = (module: StoreModule) => void;
 
 /** The store's `inject`, provided by App. */
 export const InjectContext = createContext<Inject>(() => {
@@ -51,13 +53,15 @@ function dropFailures(): void {
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
   const screens = new WeakMap<Inject, Promise<RouteModule>>();
+  const prepared = new WeakMap<Inject, RouteModule>();
 
   function prepare(inject: Inject): Promise<RouteModule> {
     const known = screens.get(inject);
     if (known !== undefined) return known;
-    const prepared = code.open().then(
+    const screen = code.open().then(
       (module) => {
         inject(module.storeModule ?? {});
+        prepared.set(inject, module);
         return module;
       },
       (cause: unknown) => {
@@ -65,13 +69,16 @@ export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
         throw cause;
       },
     );
-    screens.set(inject, prepared);
-    return prepared;
+    screens.set(inject, screen);
+    return screen;
   }
 
   function Screen() {
-    return createElement(use(prepare(use(InjectContext))).Component);
+    const inject = use(InjectContext);
+    // Suspending, even for a moment, keeps the page blank for 300 ms: so long React shows a fallback at least.
+    const { Component } = prepared.get(inject) ?? use(prepare(inject));
+    return createElement(Component);
   }
 
-  return Object.assign(Screen, { prefetch: code.ahead });
+  return Object.assign(Screen, { prefetch: code.ahead, prepare });
 }

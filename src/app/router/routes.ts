@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { paths } from '@/shared/routing/paths';
-import { type LazyRoute, lazyRoute } from './lazyRoute';
+import { type Inject, type LazyRoute, lazyRoute } from './lazyRoute';
 
 /** Layout around a screen: none (account pages), bare (exam and guide) or the shell. */
 type Layout = 'public' | 'bare' | 'shell';
@@ -187,6 +187,18 @@ export function prefetchRoute(pathname: string): void {
   if (route === undefined) return;
   route.screen.prefetch();
   if (route.layout !== 'public') layouts[route.layout].prefetch();
+}
+
+/**
+ * Loads what a path shows first: its layout, which has the skeleton, else its screen. Never rejects: what could not be
+ * loaded is loaded again, and reported, by its render.
+ */
+export async function prepareFirst(pathname: string, inject: Inject): Promise<void> {
+  const route = routeAt(pathname);
+  if (route === undefined) return;
+  prefetchRoute(pathname);
+  const first = route.layout === 'public' ? route.screen : layouts[route.layout];
+  await first.prepare(inject).catch(() => undefined);
 }
 
 /** Landing page of a signed-in visitor without a return path. */

@@ -42,6 +42,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('lazyScreen', () => {
+  it('renders what was prepared at once, without the fallback', async () => {
+    const inject = vi.fn();
+    const Screen = lazyRoute(() => Promise.resolve({ Component: () => <h1>There</h1> }));
+    await Screen.prepare(inject);
+    const seen: (string | null)[] = [];
+    const Watched = () => <p ref={(element) => void seen.push(element && 'fallback')}>Loading</p>;
+    render(
+      <InjectContext value={inject}>
+        <Suspense fallback={<Watched />}>
+          <Screen />
+        </Suspense>
+      </InjectContext>,
+    );
+    expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
+    expect(seen).toEqual([]);
+  });
+
   it('feeds the store before the screen renders', async () => {
     const storeModule = { sagas: [] };
     const inject = vi.fn();
