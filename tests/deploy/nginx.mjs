@@ -89,7 +89,8 @@ const file = join(folder, 'nginx.conf');
 writeFileSync(file, configuration(folder, dist, port));
 const nginx = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'inherit' });
 
-const script = readdirSync(join(dist, 'assets')).find((name) => /^index-.*\.js$/.test(name));
+// Of sign-in's code, and large enough to be compressed.
+const script = readdirSync(join(dist, 'assets')).find((name) => /^session-.*\.js$/.test(name));
 const get = (path, accepted = 'identity') =>
   fetch(`${site}${path}`, { headers: { 'accept-encoding': accepted } });
 
@@ -147,7 +148,7 @@ const CHECKS = {
     assert.equal((await get('/exam/q1/3', 'gzip')).headers.get('content-encoding'), 'gzip');
   },
   'sends 404 for a missing asset, neither the document nor for ever': async () => {
-    const response = await get('/assets/index-gone.js');
+    const response = await get('/assets/session-gone.js');
     assert.equal(response.status, 404);
     assert.equal(response.headers.get('cache-control'), null);
     assertSecurityHeaders(response);
