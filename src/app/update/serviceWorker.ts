@@ -64,15 +64,23 @@ async function register(): Promise<void> {
 
 function watch(worker: Workbox): void {
   let isChosenHere = false;
-  worker.addEventListener('waiting', () => {
+  worker.addEventListener('waiting', ({ sw: next }) => {
     offer(() => {
       isChosenHere = true;
+      // Another tab may have activated it since.
+      if (next?.state !== 'installed') {
+        location.reload();
+        return;
+      }
+      // A page of the first visit is not controlled, and so never gets `controlling`.
+      next.addEventListener('statechange', () => {
+        if (next.state === 'activated') location.reload();
+      });
       worker.messageSkipWaiting();
     });
   });
   worker.addEventListener('controlling', ({ isUpdate = false }) => {
-    if (isChosenHere) location.reload();
     // Another tab has activated it: this page still runs the former version, until its user chooses.
-    else if (isUpdate) offer(() => location.reload());
+    if (isUpdate && !isChosenHere) offer(() => location.reload());
   });
 }

@@ -3,16 +3,32 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+interface WorkerEvent {
+  readonly isUpdate?: boolean;
+  readonly sw?: NextWorker;
+}
+
 /** What the page does with the worker, and the events that the browser would send. */
 const worker = vi.hoisted(() => ({
-  listeners: new Map<string, (event: { isUpdate?: boolean }) => void>(),
+  listeners: new Map<string, (event: WorkerEvent) => void>(),
   skipWaiting: vi.fn(),
-  register: () => Promise.resolve({ update: () => Promise.resolve() }),
+  update: vi.fn<() => Promise<void>>(),
+  register: () => Promise.resolve({ update: () => worker.update() }),
 }));
+
+/** The worker of a new version, installed. */
+class NextWorker extends EventTarget {
+  state = 'installed';
+
+  reach(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
 
 vi.mock('workbox-window', () => ({
   Workbox: class {
-    addEventListener = (type: string, listener: (event: { isUpdate?: boolean }) => void) =>
+    addEventListener = (type: string, listener: (event: WorkerEvent) => void) =>
       worker.listeners.set(type, listener);
     messageSkipWaiting = (): void => {
       worker.skipWaiting();
@@ -21,37 +37,64 @@ vi.mock('workbox-window', () => ({
   },
 }));
 
-async function openPage() {
+async function openPage(stays = 20_000) {
   vi.resetModules();
   const { registerServiceWorker } = await import('@/app/update/serviceWorker');
   const { UpdateNotice } = await import('@/app/layouts/UpdateNotice');
   render(<UpdateNotice />);
   vi.useFakeTimers();
   registerServiceWorker();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(stays);
   vi.useRealTimers();
-  return (type: 'waiting' | 'controlling', event = {}) => worker.listeners.get(type)?.(event);
+  return (type: 'waiting' | 'controlling', event: WorkerEvent) => worker.listeners.get(type)?.(event);
 }
 
 describe('a new version', () => {
   const reload = vi.fn();
   beforeEach(() => {
     worker.listeners.clear();
-    worker.register = () => Promise.resolve({ update: () => Promise.resolve() });
+    worker.register = () => Promise.resolve({ update: () => worker.update() });
+    worker.update.mockReset().mockResolvedValue();
+    worker.skipWaiting.mockReset();
     reload.mockClear();
     vi.stubEnv('PROD', true);
     vi.stubGlobal('location', { reload });
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
   });
 
-  it('is offered once it waits, and activated by Reload', async () => {
+  it.each(['controlled by the former version', 'of the first visit, which no version controls'])(
+    'is offered once it waits, and activated by Reload, in a page %s',
+    async (page) => {
+      const emit = await openPage();
+      const next = new NextWorker();
+      expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+      emit('waiting', { sw: next });
+      worker.skipWaiting.mockImplementation(() => {
+        next.reach('activating');
+        if (page.startsWith('controlled')) emit('controlling', { isUpdate: true });
+        expect(reload).not.toHaveBeenCalled();
+        next.reach('activated');
+      });
+      expect(await screen.findByText('A new version is ready')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('that another tab has activated since it was offered needs a reload only', async () => {
     const emit = await openPage();
-    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
-    emit('waiting');
-    worker.skipWaiting.mockImplementation(() => emit('controlling', { isUpdate: true }));
-    expect(await screen.findByText('A new version is ready')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    const next = new NextWorker();
+    emit('waiting', { sw: next });
+    next.reach('activated');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is looked for every hour, also after a look that failed', async () => {
+    worker.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openPage(2 * 3_600_000 + 20_000);
+    expect(worker.update).toHaveBeenCalledTimes(2);
   });
 
   it('that another tab has activated is offered here, not forced', async () => {
