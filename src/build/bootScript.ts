@@ -26,7 +26,7 @@ export interface BootWindow {
 
 /**
  * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form where
- * nobody is signed in. Until React takes over it prevents submission and records which button was pressed. It
+ * nobody is signed in, and a message where a script of the first load does not come. Until React takes over it prevents submission and records which button was pressed. It
  * is inlined as its own source text, so it may use nothing but its parameters.
  */
 export function boot(settings: BootSettings, page: BootWindow): void {
@@ -63,6 +63,12 @@ export function boot(settings: BootSettings, page: BootWindow): void {
       },
     });
   }
+
+  const onLost = (event: Event): void => {
+    if (event.target instanceof HTMLScriptElement) root.dataset.unloaded = '';
+  };
+  // An element's `error` does not bubble. Later scripts come by `import()` and have no element.
+  page.document.addEventListener('error', onLost, true);
 
   if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
   root.dataset.signin = '';

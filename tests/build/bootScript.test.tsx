@@ -104,6 +104,22 @@ describe('until the app takes over', () => {
   });
 });
 
+describe('a script of the first load that does not come', () => {
+  it('is said so, on every page', () => {
+    const { page, root } = bootAt({ path: '/quiz-history' });
+    const script = page.head.appendChild(page.createElement('script'));
+    expect(root.unloaded).toBeUndefined();
+    script.dispatchEvent(new Event('error'));
+    expect(root.unloaded).toBe('');
+  });
+
+  it('is not taken for an image that does not come', () => {
+    const { page, root } = bootAt({ path: '/quiz-history' });
+    page.body.appendChild(page.createElement('img')).dispatchEvent(new Event('error'));
+    expect(root.unloaded).toBeUndefined();
+  });
+});
+
 it('is one expression that needs nothing else', () => {
   const script = bootScriptText(settings);
   expect(script).toContain('"themeKey":"themeMode"');
