@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import { startBackend } from '@/demo/server/run.mjs';
 import { type Collector, startCollector } from './collector';
 import { test as base } from './fixtures';
@@ -22,47 +22,76 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The release that is served at first, and the one that follows it. */
+export const RELEASE = 'release-under-test';
+export const NEXT_RELEASE = 'next-release';
+
 interface Site {
   readonly url: string;
   readonly collector: Collector;
+  /** Replaces all that is served, but for the files whose names match `missing`: a host in the middle of a deploy. */
+  readonly deploy: (release: typeof RELEASE | typeof NEXT_RELEASE, missing?: RegExp) => void;
   readonly close: () => Promise<void>;
 }
 
+/** A missing asset is 404 as on the hosts that the build is made for; by itself the preview sends the document. */
+const missingAssets = (served: string): Plugin => ({
+  name: 'missing-assets',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://preview');
+      if (!pathname.startsWith('/assets/') || existsSync(join(served, pathname))) {
+        next();
+        return;
+      }
+      response.statusCode = 404;
+      response.removeHeader('Cache-Control');
+      response.end();
+    });
+  },
+});
+
 async function serveProduction(): Promise<Site> {
-  const outDir = mkdtempSync(join(tmpdir(), 'qlearn-production-'));
+  const folder = mkdtempSync(join(tmpdir(), 'qlearn-production-'));
+  const served = join(folder, 'served');
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
   const backend = await startBackend({ port: 0, appOrigin: url });
   const collector = await startCollector();
-  // Preproduction is production but for its name: a production build refuses the http: address of this backend.
-  execFileSync(
-    'npx',
-    ['--no', '--', 'vite', 'build', '--mode', 'preproduction', '--outDir', outDir, '--logLevel', 'error'],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_API_HOST: backend.url,
-        VITE_SENTRY_DSN: collector.dsn,
-        VITE_ANALYTICS_URL: collector.analyticsUrl,
-        VITE_RELEASE: 'release-under-test',
-      },
+  // In a process of its own: the test runner's NODE_ENV would make a development build of React and Emotion.
+  execFileSync('node', ['tests/e2e/buildReleases.mjs', folder, RELEASE, NEXT_RELEASE], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_API_HOST: backend.url,
+      VITE_SENTRY_DSN: collector.dsn,
+      VITE_ANALYTICS_URL: collector.analyticsUrl,
     },
-  );
+  });
+  const deploy: Site['deploy'] = (release, missing) => {
+    rmSync(served, { recursive: true, force: true });
+    cpSync(join(folder, release), served, {
+      recursive: true,
+      filter: (file) => missing?.test(file) !== true,
+    });
+  };
+  deploy(RELEASE);
   const server = await preview({
     logLevel: 'warn',
-    build: { outDir },
+    plugins: [missingAssets(served)],
+    build: { outDir: served },
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
   return {
     url,
     collector,
+    deploy,
     close: async () => {
       await server.close();
       await backend.close();
       await collector.close();
-      rmSync(outDir, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }
