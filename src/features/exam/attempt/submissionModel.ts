@@ -3,8 +3,7 @@ import type { QuizSubmission } from '@/shared/api/submission';
 import { type Attempt, timeLeftAt } from './attemptModel';
 
 /** How many questions of the block have an answer. */
-const countAnswered = ({ items }: Attempt): number =>
-  items.filter(({ answer }) => answer !== '').length;
+const countAnswered = ({ items }: Attempt): number => items.filter(({ answer }) => answer !== '').length;
 
 /**
  * Request body of submitQuiz: one row for every question, in order. `now` is monotonic (ignored for an ended
