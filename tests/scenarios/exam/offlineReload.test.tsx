@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { attemptContent } from '@/shared/storage/attemptContent';
+import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -61,6 +62,36 @@ describe('a started attempt without network', () => {
       backend: { ...backend, handlers: [http.all('*/qlearn/*', () => HttpResponse.error())] },
     });
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  });
+});
+
+describe('the end of the session without network', () => {
+  const answered = async () =>
+    (await journal.list(STUDENT)).map(({ items }) => items.map(({ answer }) => answer));
+
+  it('by a token that has expired keeps the answers, and sign-in is offered', async () => {
+    await reloadOffline();
+    await screen.findByRole('heading', { name: 'Item 1 of 3' });
+    cleanup();
+    const start = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => start + 13 * 3_600_000);
+    await renderApp({
+      at: `/exam/${quizId}/1`,
+      backend: { ...backend, handlers: [http.all('*/qlearn/*', () => HttpResponse.error())] },
+    });
+    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await answered()).toContainEqual(['B', '', '']);
+    await waitFor(async () => expect(await stored()).toBeUndefined());
+  });
+
+  it('by sign-out keeps the answers, and no text of the questions', async () => {
+    const { store } = await reloadOffline();
+    await screen.findByRole('heading', { name: 'Item 1 of 3' });
+    store.dispatch(signOutRequested());
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await answered()).toContainEqual(['B', '', '']);
+    await waitFor(async () => expect(await stored()).toBeUndefined());
   });
 });
 
