@@ -1,11 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { NEXT_RELEASE, RELEASE, signIn, test } from './productionSite';
+import { NEXT_RELEASE, RELEASE, signIn, startQuiz, test } from './productionSite';
 
+const notice = (page: Page) => page.getByText('A new version is ready');
 const openSettings = (page: Page) => page.goto('/user-settings');
 
 const expectRelease = (page: Page, release: string): Promise<void> =>
   expect(page.getByText(`Release ${release}`)).toBeVisible();
+
+/** Looks for a new version at once; a page does so every hour. Returns whether one was installed and waits. */
+const lookForUpdate = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing !== null) {
+      await new Promise<void>((resolve) => {
+        installing.addEventListener('statechange', () => resolve());
+      });
+    }
+    return registration.waiting !== null;
+  });
 
 /** Counts the documents that a page loads from now on. */
 function countLoads(page: Page): () => number {
@@ -15,6 +30,55 @@ function countLoads(page: Page): () => number {
 }
 
 test.afterEach(({ production }) => production.deploy(RELEASE));
+
+test('a new version is offered outside an attempt, never during one, and both tabs end on it', async ({
+  page: first,
+  context,
+  production,
+}) => {
+  await signIn(first);
+  await openSettings(first);
+  await expectRelease(first, RELEASE);
+  await first.evaluate(() => navigator.serviceWorker.ready);
+  const exam = await context.newPage();
+  await exam.goto('/create-quiz');
+  await startQuiz(exam, 3);
+  await exam.getByRole('radio').nth(1).check();
+
+  production.deploy(NEXT_RELEASE);
+  expect(await lookForUpdate(first)).toBe(true);
+  await notice(first).waitFor();
+  const examLoads = countLoads(exam);
+  await exam.getByRole('button', { name: 'Next', exact: true }).click();
+  await exam.getByRole('heading', { name: 'Item 2 of 3' }).waitFor();
+  await expect(notice(exam)).toBeHidden();
+
+  await first.getByRole('button', { name: 'Reload' }).click();
+  await expectRelease(first, NEXT_RELEASE);
+  await expect(notice(first)).toBeHidden();
+
+  await test.step('the attempt goes on with the code that it has, and is submitted', async () => {
+    await exam.getByRole('radio').nth(2).check();
+    await exam.getByRole('button', { name: 'Next', exact: true }).click();
+    await exam.getByRole('heading', { name: 'Item 3 of 3' }).waitFor();
+    await expect(notice(exam)).toBeHidden();
+    expect(examLoads()).toBe(0);
+    await exam.getByRole('button', { name: 'End Block' }).click();
+    await exam.getByRole('dialog').getByRole('button', { name: 'End Block' }).click();
+    await exam.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
+  });
+  await openSettings(exam);
+  await expectRelease(exam, NEXT_RELEASE);
+});
+
+test('a half-updated host changes nothing for a page with a service worker', async ({ page, production }) => {
+  await signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  production.deploy(NEXT_RELEASE, /\/reviewRoute-[\w-]+\.js$/);
+  expect(await lookForUpdate(page)).toBe(false);
+  await openSettings(page);
+  await expectRelease(page, RELEASE);
+});
 
 test.describe('without a service worker', () => {
   /** A page that may have errors. */
