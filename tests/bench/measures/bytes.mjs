@@ -74,6 +74,7 @@ export async function measureBytes(browser, { origin, dist, state }) {
     .map((name) => `/assets/${name}`)
     .filter(isMui);
   const signIn = (await visit(browser, origin, '/login', false)).all;
+  const isForWorker = (path) => /\/sw\.js|workbox/.test(readFileSync(join(dist, path), 'utf8'));
   const known = new Set([...signIn, ...mui]);
   const row = (what, bytes, limit, note = '') => ({
     what: `${what}, brotli`,
@@ -83,6 +84,7 @@ export async function measureBytes(browser, { origin, dist, state }) {
   });
   const rows = [
     row('JavaScript until sign-in works', size(signIn), 200),
+    row('code for the service worker before sign-in works', size([...signIn].filter(isForWorker)), 3),
     row('MUI altogether', size(mui), 105),
   ];
   for (const path of ROUTES) {
