@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashPage } from '@/app/pages/CrashPage';
 import { RequirePermission, RequireSession } from '@/app/router/guards';
-import { InjectContext, RouteBoundary } from '@/app/router/lazyRoute';
 import {
   home,
   layouts,
@@ -25,6 +24,7 @@ import { isKnownPath, paths } from '@/shared/routing/paths';
 import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
+import { InjectContext, RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { prefetchWhenIdle } from '@/shared/browser/prefetchWhenIdle';
 import { paths } from '@/shared/routing/paths';
-import { type Inject, type LazyRoute, lazyRoute } from './lazyRoute';
+import { type Inject, type LazyRoute, lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
 /** Layout around a screen: none (account pages), bare (exam and guide) or the shell. */
 type Layout = 'public' | 'bare' | 'shell';

@@ -7,8 +7,8 @@ import {
   use,
 } from 'react';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { retryingImport } from '@/shared/ui/lazy/retryingImport';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+import { retryingImport } from './retryingImport';
 
 export interface RouteModule {
   readonly Component: ComponentType;

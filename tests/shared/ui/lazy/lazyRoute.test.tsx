@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InjectContext, type LazyRoute, lazyRoute, RouteBoundary } from '@/app/router/lazyRoute';
+import { InjectContext, type LazyRoute, lazyRoute, RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
