@@ -1,30 +1,13 @@
 /** Dates in the time zone of the browser. Sign-in and the exam do not import them, and so load no date library. */
 import dayjs, { type Dayjs } from 'dayjs';
-import relativeTime from 'dayjs/plugin/relativeTime.js';
 import utc from 'dayjs/plugin/utc.js';
 
 /** A local day `YYYY-MM-DD`, ISO 8601 (UTC where it names no zone), or milliseconds since 1970. */
-type Moment = string | number | Date;
+export type Moment = string | number | Date;
 
 const DAY = 'YYYY-MM-DD';
 
 dayjs.extend(utc);
-dayjs.extend(relativeTime, {
-  // In days up to 30; the default shows hours, and weeks as 'a month' from day 26 on.
-  thresholds: [
-    { l: 'dd', r: 30, d: 'day' },
-    { l: 'M', r: 45 },
-    { l: 'MM', r: 10, d: 'month' },
-    { l: 'y', r: 17 },
-    { l: 'yy', d: 'year' },
-  ],
-});
-
-const ADJACENT_DAYS = new Map([
-  [-1, 'yesterday'],
-  [0, 'today'],
-  [1, 'tomorrow'],
-]);
 
 /** Whether a text is an existing day as `YYYY-MM-DD`. */
 export const isDay = (text: string | undefined): text is string =>
@@ -70,14 +53,8 @@ export const addDays = (value: Moment, days: number): number => parse(value).add
 /** The day `YYYY-MM-DD` that is `days` after another in the calendar, also where a time zone has left one out. */
 export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DAY);
 
-/** Its local day as midnight in UTC, where every day has 24 hours. */
-const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
+/** The local day of a date as midnight in UTC, where every day has 24 hours. */
+export const dayInUtc = (value: Moment): Dayjs => dayjs.utc(toLocalDay(value));
 
 /** Local calendar days from one date to another, whatever their times: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Moment, to: Moment): number => dayInUtc(to).diff(dayInUtc(from), 'day');
-
-/** 'today', 'tomorrow', 'in 3 days', '2 days ago', 'in 2 months', by local calendar days; '' for no date. */
-export function formatRelativeDay(value: Moment | undefined, now: Moment): string {
-  if (value === undefined || !parse(value).isValid()) return '';
-  return ADJACENT_DAYS.get(daysBetween(now, value)) ?? dayInUtc(value).from(dayInUtc(now));
-}

@@ -10,11 +10,11 @@ import {
   formatDateTime,
   formatMonthDay,
   formatMonthYear,
-  formatRelativeDay,
   isDay,
   toLocalDay,
   toTime,
 } from '@/shared/format/dates';
+import { formatRelativeDay } from '@/shared/format/relativeDays';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;

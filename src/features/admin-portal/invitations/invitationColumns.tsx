@@ -1,5 +1,6 @@
 import type { Invitation } from '@/shared/api/invitation';
-import { formatDate, formatRelativeDay } from '@/shared/format/dates';
+import { formatDate } from '@/shared/format/dates';
+import { formatRelativeDay } from '@/shared/format/relativeDays';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { canResend, statusName } from './invitationModel';
 import { ResendButton } from './ResendButton';

@@ -1,8 +1,9 @@
 import type { Rating } from '@/domain/study/practiceModel';
 import { scheduleAfter } from '@/domain/study/practiceModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
-import { daysBetween, formatMonthDay, formatRelativeDay } from '@/shared/format/dates';
+import { daysBetween, formatMonthDay } from '@/shared/format/dates';
 import { counted, formatCount } from '@/shared/format/numbers';
+import { formatRelativeDay } from '@/shared/format/relativeDays';
 
 /** '1 question', '2,000 questions' */
 export const questionsWord = (count: number): string => counted(count, 'question');
