@@ -1,5 +1,4 @@
 import { type ComponentType, useMemo } from 'react';
-import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import { TRIAGE_STATUSES, triageNames, triageOf } from '@/features/feedback-dashboard/triage/triageModel';
 import { useTriages } from '@/features/feedback-dashboard/triage/useTriages';
 import { toCsv } from '@/shared/browser/csv';
@@ -10,10 +9,14 @@ import { useQuery } from '@/shared/routing/useQuery';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
 import { RemoteList } from '@/shared/ui/table/RemoteList';
-import { FeedbackEntries } from './FeedbackEntries';
 import { type Filter, FilterFields } from './FilterFields';
 import { type Given, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
 import { passes } from './labels';
+
+export interface DetailsProps<Feedback> {
+  readonly questionId: string;
+  readonly given: readonly Feedback[];
+}
 
 /** Differences between the students' and the tutors' list. */
 export interface FeedbackKind<Feedback extends Given> {
@@ -28,8 +31,8 @@ export interface FeedbackKind<Feedback extends Given> {
   readonly fileName: string;
   readonly csvHeader: readonly string[];
   readonly csvRow: (feedback: Feedback) => readonly (string | number)[];
-  /** One feedback in full. */
-  readonly Entry: ComponentType<{ readonly feedback: Feedback }>;
+  /** What a question expands to. */
+  readonly Details: ComponentType<DetailsProps<Feedback>>;
 }
 
 const PAGES = { ...ADMIN_PAGES, size: 25 } as const;
@@ -71,16 +74,11 @@ export function FeedbackByQuestion<Feedback extends Given>({
         .filter(({ triage }) => passes(status, triage.status)),
     [groups, triages, status],
   );
-  const { Entry } = kind;
+  const { Details } = kind;
   const detail = useMemo(
     () =>
-      ({ questionId, given }: TriagedFeedback<Feedback>) => (
-        <>
-          <TriageFields questionId={questionId} />
-          <FeedbackEntries given={given}>{(feedback) => <Entry feedback={feedback} />}</FeedbackEntries>
-        </>
-      ),
-    [Entry],
+      ({ questionId, given }: TriagedFeedback<Feedback>) => <Details questionId={questionId} given={given} />,
+    [Details],
   );
   return (
     <RemoteList

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import { formatDateTime } from '@/shared/format/dates';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import type { DetailsProps } from './FeedbackByQuestion';
 
 const List = styled('ul')({
   display: 'grid',
@@ -23,19 +25,24 @@ const Byline = styled('p')({ color: vars.palette.text.secondary, font: vars.font
 
 const ErrorReport = styled('span')({ color: vars.palette.error.main, fontWeight: weights.medium });
 
-interface FeedbackEntriesProps<Feedback> {
-  readonly given: readonly Feedback[];
-  readonly children: (feedback: Feedback) => ReactNode;
+interface FeedbackEntriesProps<Feedback> extends DetailsProps<Feedback> {
+  /** One feedback in full. */
+  readonly Entry: ComponentType<{ readonly feedback: Feedback }>;
 }
 
-/** All feedback on one question. */
-export function FeedbackEntries<Feedback>({ given, children }: FeedbackEntriesProps<Feedback>) {
+/** Triage of a question, and all feedback on it. */
+export function FeedbackEntries<Feedback>({ questionId, given, Entry }: FeedbackEntriesProps<Feedback>) {
   return (
-    <List>
-      {given.map((feedback, index) => (
-        <li key={index}>{children(feedback)}</li>
-      ))}
-    </List>
+    <>
+      <TriageFields questionId={questionId} />
+      <List>
+        {given.map((feedback, index) => (
+          <li key={index}>
+            <Entry feedback={feedback} />
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashb
 import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
 import { loadAllStudentFeedback } from '@/features/feedback-dashboard/store/calls';
 import type { StudentFeedback } from '@/shared/api/feedback';
-import { StudentEntry } from './StudentEntry';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import {
   matchesStudent,
   readStudentFilters,
@@ -26,7 +26,7 @@ const STUDENT: FeedbackKind<StudentFeedback> = {
   fileName: 'qlearn-student-feedback.csv',
   csvHeader: STUDENT_CSV_HEADER,
   csvRow: studentCsvRow,
-  Entry: StudentEntry,
+  Details: lazyPart(async () => (await import('./StudentDetails')).StudentDetails),
 };
 
 export const StudentPanel = () => <FeedbackByQuestion kind={STUDENT} />;

@@ -2,7 +2,7 @@ import { FeedbackByQuestion, type FeedbackKind } from '@/features/feedback-dashb
 import { feedbackColumns } from '@/features/feedback-dashboard/list/feedbackColumns';
 import { loadAllTutorFeedback } from '@/features/feedback-dashboard/store/calls';
 import type { TutorFeedback } from '@/shared/api/feedback';
-import { TutorEntry } from './TutorEntry';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import {
   matchesTutor,
   readTutorFilters,
@@ -26,7 +26,7 @@ const TUTOR: FeedbackKind<TutorFeedback> = {
   fileName: 'qlearn-tutor-feedback.csv',
   csvHeader: TUTOR_CSV_HEADER,
   csvRow: tutorCsvRow,
-  Entry: TutorEntry,
+  Details: lazyPart(async () => (await import('./TutorDetails')).TutorDetails),
 };
 
 export const TutorPanel = () => <FeedbackByQuestion kind={TUTOR} />;

@@ -1,11 +1,17 @@
-import { EntryHead } from '@/features/feedback-dashboard/list/FeedbackEntries';
+import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback } from '@/shared/api/feedback';
 
 const fact = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `${name}: ${nameOf(value)}`;
 
-export function StudentEntry({ feedback }: { readonly feedback: StudentFeedback }) {
+/** All feedback of students on a question. */
+export const StudentDetails = ({ questionId, given }: DetailsProps<StudentFeedback>) => (
+  <FeedbackEntries questionId={questionId} given={given} Entry={Entry} />
+);
+
+function Entry({ feedback }: { readonly feedback: StudentFeedback }) {
   const { user, dateCreated, rating, isError, topic, explanationType, difficulty, comment } = feedback;
   return (
     <>

@@ -1,4 +1,5 @@
-import { EntryHead } from '@/features/feedback-dashboard/list/FeedbackEntries';
+import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
+import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
 import type { TutorFeedback } from '@/shared/api/feedback';
 import { tutorMeasures } from './tutorModel';
@@ -6,7 +7,12 @@ import { tutorMeasures } from './tutorModel';
 const fact = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `${name}: ${nameOf(value)}`;
 
-export function TutorEntry({ feedback }: { readonly feedback: TutorFeedback }) {
+/** All feedback of tutors on a question. */
+export const TutorDetails = ({ questionId, given }: DetailsProps<TutorFeedback>) => (
+  <FeedbackEntries questionId={questionId} given={given} Entry={Entry} />
+);
+
+function Entry({ feedback }: { readonly feedback: TutorFeedback }) {
   const { user, dateCreated, stem, explanation, expandedExplanation, improvementSuggestions } = feedback;
   const suggestions = [
     ['Stem', improvementSuggestions.stem],
