@@ -1,8 +1,16 @@
-import { getHistory } from '@/shared/api/performance';
+import { getHistory, getQuizOverview } from '@/shared/api/performance';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 export const loadHistory = createRemoteCall({
   name: 'performance/history',
   endpoint: getHistory,
   concurrency: 'latest',
+});
+
+/** The score and its breakdown. */
+export const loadOverview = createRemoteCall({
+  name: 'performance/overview',
+  endpoint: getQuizOverview,
+  concurrency: 'latest',
+  key: ({ quizId }) => quizId,
 });

@@ -1,6 +1,4 @@
 import { startBlock } from '@/shared/api/feedbackBlock';
-import { getQuizOverview } from '@/shared/api/performance';
-import { getQuestions, type Question } from '@/shared/api/question';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
 import { getQuiz } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
@@ -15,35 +13,10 @@ export const loadQuiz = createRemoteCall({
   key: quizOf,
 });
 
-interface QuestionsQuery {
-  readonly questionIds: readonly string[];
-  /** A visitor's token for a shared question; never stored. */
-  readonly token?: string | undefined;
-}
-
-export const questionsKey = ({ questionIds }: QuestionsQuery): string => questionIds.join(' ');
-
-/** All questions of a block in one call. */
-export const loadQuestions = createRemoteCall<QuestionsQuery, Question[]>({
-  name: 'quiz/questions',
-  endpoint: getQuestions,
-  concurrency: 'latest',
-  key: questionsKey,
-  redact: ({ questionIds }) => ({ questionIds }),
-});
-
 /** What was answered, question by question. */
 export const loadQuestionHistories = createRemoteCall({
   name: 'quiz/questionHistories',
   endpoint: getQuestionHistories,
-  concurrency: 'latest',
-  key: quizOf,
-});
-
-/** The score and its breakdown. */
-export const loadOverview = createRemoteCall({
-  name: 'quiz/overview',
-  endpoint: getQuizOverview,
   concurrency: 'latest',
   key: quizOf,
 });

@@ -1,10 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { loadQuestions, questionsKey } from '@/domain/question/calls';
 import type { Question } from '@/shared/api/question';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { select, take } from '@/shared/store/effects';
-import { loadQuestions, loadQuiz, questionsKey } from './calls';
+import { loadQuiz } from './calls';
 
 interface NewBlock {
   readonly quiz: QuizDetails;

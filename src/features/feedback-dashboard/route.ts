@@ -1,5 +1,5 @@
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
-import { loadQuestions } from '@/domain/quiz/calls';
+import { loadQuestions } from '@/domain/question/calls';
 import {
   loadAllStudentFeedback,
   loadAllTutorFeedback,

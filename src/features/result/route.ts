@@ -1,4 +1,5 @@
-import { loadOverview, loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import { loadOverview } from '@/domain/performance/calls';
+import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { resumeModule } from '@/domain/resume/resumeSaga';
 import { reviewModule } from '@/domain/review/reviewSaga';
 import type { StoreModule } from '@/shared/store/storeModule';

@@ -1,4 +1,5 @@
-import { loadOverview, loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
+import { loadOverview } from '@/domain/performance/calls';
+import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';

@@ -1,5 +1,5 @@
 import { googleStoreModule } from '@/domain/google/googleSaga';
-import { loadQuestions } from '@/domain/quiz/calls';
+import { loadQuestions } from '@/domain/question/calls';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { loadSharedQuestions } from './loadSharedQuestions';
 

@@ -1,4 +1,4 @@
-import { loadQuestions } from '@/domain/quiz/calls';
+import { loadQuestions } from '@/domain/question/calls';
 import { getAllStudentFeedback, getAllTutorFeedback } from '@/shared/api/feedbackCalls';
 import type { Question } from '@/shared/api/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';

@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { loadQuestions, questionsKey } from '@/domain/quiz/calls';
+import { loadQuestions, questionsKey } from '@/domain/question/calls';
 import type { Question } from '@/shared/api/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';

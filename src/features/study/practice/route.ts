@@ -1,4 +1,4 @@
-import { loadQuestions } from '@/domain/quiz/calls';
+import { loadQuestions } from '@/domain/question/calls';
 import { reviewModule } from '@/domain/review/reviewSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { loadDrillQuestions } from './loadDrillQuestions';
