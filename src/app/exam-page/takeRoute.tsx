@@ -1,7 +1,16 @@
-import { ExamPage } from './ExamPage';
+import { selectRole } from '@/domain/session/sessionSlice';
+import { capabilitiesOf } from '@/features/exam/attempt/modesModel';
+import { ExamLayout } from '@/features/exam/ExamLayout';
+import { useSelector } from '@/shared/store/hooks';
+import { lazyRoute } from '@/shared/ui/lazy/lazyRoute';
 
-export { examPageModule as storeModule } from './module';
+export { examModule as storeModule } from '@/features/exam/module';
 
+const StaffExam = lazyRoute(() => import('./staffRoute'));
+
+/** Who takes a block with neither comments nor a panel, a student, loads no code for them. */
 export function Component() {
-  return <ExamPage mode="student" />;
+  const role = useSelector(selectRole);
+  const { comments, panel } = capabilitiesOf('student', role ?? 'ROLE_STUDENT');
+  return comments || panel ? <StaffExam /> : <ExamLayout mode="student" />;
 }

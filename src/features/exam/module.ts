@@ -1,10 +1,9 @@
 import { outboxModule } from '@/domain/outbox/module';
-import { loadQuestionHistories, loadQuestions, loadQuiz, startFeedbackBlock } from '@/domain/quiz/calls';
+import { loadQuestions } from '@/domain/question/calls';
+import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
 import { imageViewsSlice } from '@/features/exam/images/imageViewsSlice';
 import { examSaga } from '@/features/exam/sagas/examSaga';
-import { feedbackBlockSaga } from '@/features/exam/sagas/feedbackBlockSaga';
-import { feedbackBlockSlice } from '@/features/exam/sagas/feedbackBlockSlice';
 import { loadImage } from '@/features/exam/store/calls';
 import { examSlice } from '@/features/exam/store/examSlice';
 import { notesSlice } from '@/features/exam/store/notesSlice';
@@ -14,22 +13,14 @@ import type { StoreModule } from '@/shared/store/storeModule';
 
 /** Store module of the exam; the outbox comes first, so that it receives what the exam submits. */
 export const examModule: StoreModule = {
-  calls: [
-    ...(outboxModule.calls ?? []),
-    loadQuiz,
-    loadQuestions,
-    loadQuestionHistories,
-    startFeedbackBlock,
-    loadImage,
-  ],
+  calls: [...(outboxModule.calls ?? []), loadQuiz, loadQuestions, loadQuestionHistories, loadImage],
   reducers: [
     ...(outboxModule.reducers ?? []),
     examSlice,
-    feedbackBlockSlice,
     highlightsSlice,
     toolsSlice,
     imageViewsSlice,
     notesSlice,
   ],
-  sagas: [...(outboxModule.sagas ?? []), examSaga, feedbackBlockSaga, notesSaga],
+  sagas: [...(outboxModule.sagas ?? []), examSaga, notesSaga],
 };

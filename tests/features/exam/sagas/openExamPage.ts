@@ -3,6 +3,7 @@ import { createAppStore } from '@/app/store/createStore';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examModule } from '@/features/exam/module';
+import { feedbackBlockModule } from '@/features/exam/sagas/feedbackBlockSaga';
 import { examEntered, type ExamRef, selectExam, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking } from '@/features/exam/store/monotonicNow';
 import type { Role } from '@/shared/api/account';
@@ -114,6 +115,7 @@ export async function openExamPage(options: PageOptions = {}) {
     stopSleepTracking();
   });
   store.inject(examModule);
+  store.inject(feedbackBlockModule);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
   if (isNew) {
     store.inject({ calls: [loadNewBlock] });
