@@ -13,6 +13,10 @@ export const NavigatorSheet = lazyDialog(
 export const ShortcutsDialog = lazyDialog(
   async () => (await import('@/features/exam/shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
+/** Colours and notes for the selected words. */
+export const HighlightToolbar = lazyPart(
+  async () => (await import('@/features/exam/highlights/HighlightToolbar')).HighlightToolbar,
+);
 /** Selects words by the keyboard, to highlight them. */
 export const KeyboardSelection = lazyPart(
   async () => (await import('@/features/exam/highlights/KeyboardSelection')).KeyboardSelection,
@@ -61,6 +65,7 @@ const PARTS = [
   ImageDialog,
   NavigatorSheet,
   ShortcutsDialog,
+  HighlightToolbar,
   KeyboardSelection,
   LabValues,
   Calculator,

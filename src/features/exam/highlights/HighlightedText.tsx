@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
-import { KeyboardSelection } from '@/features/exam/lazyDialogs';
+import { HighlightToolbar, KeyboardSelection } from '@/features/exam/lazyDialogs';
 import { useCapabilities, useOpenExam } from '@/features/exam/store/useExam';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -16,7 +16,6 @@ import {
   unhighlighted,
 } from './highlightModel';
 import { type HighlightableText, highlightsChanged, selectHighlights } from './highlightsSlice';
-import { HighlightToolbar } from './HighlightToolbar';
 import { paintHighlights } from './paintHighlights';
 import { type TextSelection, useTextSelection } from './useTextSelection';
 
