@@ -13,7 +13,6 @@ import { BuilderDialogs } from './BuilderDialogs';
 import { CreateBar } from './CreateBar';
 import { Form, Head, Page, PresetPlace, Scope, Settings } from './createQuizStyles';
 import { ModeSwitch } from './ModeSwitch';
-import { ResumeBanner } from './resume/ResumeBanner';
 import { useVisit } from './useVisit';
 
 const PowerSearchMode = lazyPart(
@@ -24,6 +23,11 @@ const PowerSearchMode = lazyPart(
 /** The outbox itself is loaded after the first paint. */
 const UnsentAnswers = lazyPart(
   async () => (await import('@/features/create-quiz/resume/UnsentAnswers')).UnsentAnswers,
+  { placeholder: <></> },
+);
+
+const ResumeBanner = lazyPart(
+  async () => (await import('@/features/create-quiz/resume/ResumeBanner')).ResumeBanner,
   { placeholder: <></> },
 );
 

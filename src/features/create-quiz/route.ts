@@ -1,5 +1,5 @@
 import { countActivity } from '@/domain/activity/calls';
-import { loadQuestions } from '@/domain/quiz/calls';
+import { loadQuestions } from '@/domain/question/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { resumeModule } from '@/domain/resume/resumeSaga';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { downloadQueuedSubmission } from '@/domain/outbox/downloadSubmission';
+import { DownloadAnswersButton } from '@/domain/outbox/DownloadAnswersButton';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
-import { selectUser } from '@/domain/session/sessionSlice';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
-import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -66,27 +64,18 @@ export function ExamErrorPage() {
 
 /** Answers of this device that the completed quiz does not have on the server. */
 function UnsentAnswers({ quizId }: { readonly quizId: string }) {
-  const dispatch = useAppDispatch();
-  const userId = useSelector(selectUser)?.id;
   const state = useSelector((root) => selectSubmission(root, quizId));
   const isVolatile = useStorageVolatile();
   const isOnline = useOnline();
-  if (userId === undefined || (state?.status !== 'refused' && state?.status !== 'waiting')) return null;
+  if (state?.status !== 'refused' && state?.status !== 'waiting') return null;
   const { title, text } = submitPanelText(state, 0, { isOnline, isVolatile });
-  const save = (): void => {
-    downloadQueuedSubmission(userId, quizId).catch(() =>
-      dispatch(
-        notificationAdded({ severity: 'error', text: 'The answers could not be read. Please try again.' }),
-      ),
-    );
-  };
   return (
     <>
       <MessageText role="alert">
         <p>{title}</p>
         <p>{text}</p>
       </MessageText>
-      <Button onClick={save}>Download answers</Button>
+      <DownloadAnswersButton quizId={quizId} />
     </>
   );
 }

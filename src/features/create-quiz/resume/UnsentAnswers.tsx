@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { DownloadAnswersButton } from '@/domain/outbox/DownloadAnswersButton';
 import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
-import { answersDownloadClicked } from '@/features/create-quiz/store/builderSlice';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -34,9 +34,7 @@ function UnsentSubmission({ quizId, state }: UnsentSubmissionProps) {
       </Text>
       {canRetry && (
         <>
-          <Button color="inherit" onClick={() => dispatch(answersDownloadClicked(quizId))}>
-            Download answers
-          </Button>
+          <DownloadAnswersButton quizId={quizId} />
           <Button
             variant="contained"
             size="large"

@@ -165,8 +165,6 @@ export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerCo
 export const recountRequested = createAction('createQuiz/recountWanted');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
-/** 'Download answers' of a queued submission. */
-export const answersDownloadClicked = createAction<string>('createQuiz/answersDownloadWanted');
 
 /** The visitor's changes on Create Quiz. */
 export const selectBuilder = (root: RootState): BuilderState => root['createQuiz/builder'] ?? initialState;
