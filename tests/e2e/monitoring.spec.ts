@@ -30,7 +30,7 @@ test('errors reach the collector with kind, route, release and stack, and nothin
         .flatMap((radio) => (radio instanceof HTMLInputElement ? [...(radio.labels ?? [])] : []))
         .map(({ textContent }) => textContent),
     );
-  const stem = (await page.locator('main p').allTextContents()).reduce((a, b) =>
+  const stem = (await page.locator('#root main p').allTextContents()).reduce((a, b) =>
     a.length > b.length ? a : b,
   );
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
