@@ -9,7 +9,7 @@ import type { QuizHistoryRow } from '@/shared/api/performance';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
-import { RemoteList } from '@/shared/ui/table/RemoteList';
+import { RemoteList } from '@/shared/ui/list/RemoteList';
 import { historyColumns } from './historyColumns';
 import { historyCsv } from './historyModel';
 

@@ -4,8 +4,8 @@ import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance, SubcategoryPerformance } from '@/shared/api/performance';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
+import { CsvButton } from '@/shared/ui/list/CsvButton';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { CsvButton } from '@/shared/ui/table/CsvButton';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
 import { categoryColumns } from './categoryColumns';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@/shared/routing/useQuery';
-import { ADMIN_PAGES } from '@/shared/ui/table/listModel';
-import { ListTable } from '@/shared/ui/table/ListTable';
+import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
+import { ListTable } from '@/shared/ui/list/ListTable';
 import type { Student } from './calls';
 import { emailOf, studentsCsv } from './refundModel';
 import { studentColumns } from './studentColumns';

@@ -3,12 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { useQuery } from '@/shared/routing/useQuery';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { type Column, sortRows } from '@/shared/ui/table/dataTableModel';
+import type { RowDetail } from '@/shared/ui/table/rows';
 import { CsvButton } from './CsvButton';
-import { DataTable } from './DataTable';
-import { type Column, sortRows } from './dataTableModel';
 import { type ListDefaults, listViewChanges, pageOf, readListView } from './listModel';
 import { Pager } from './Pager';
-import type { RowDetail } from './rows';
 import { SearchField } from './SearchField';
 
 /** A list as a file. */

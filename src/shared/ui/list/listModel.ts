@@ -1,5 +1,5 @@
 import type { QueryChanges } from '@/shared/routing/useQuery';
-import type { Sort } from './dataTableModel';
+import type { Sort } from '@/shared/ui/table/dataTableModel';
 
 /** What of a list is shown, as its address says. */
 export interface ListView {

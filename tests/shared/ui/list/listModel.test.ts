@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
-import { listViewChanges, pageOf, readListView } from '@/shared/ui/table/listModel';
+import { listViewChanges, pageOf, readListView } from '@/shared/ui/list/listModel';
 
 const DEFAULTS = { sizes: [10, 25, 50, 100], size: 10 } as const;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Remote } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { ListTable, type ListTableProps } from './ListTable';
-import { TableSkeleton } from './TableSkeleton';
 
 /** Rows that a skeleton has at most: more would not be seen. */
 const SKELETON = 10;
