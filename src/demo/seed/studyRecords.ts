@@ -171,15 +171,22 @@ export async function takeSeededStudy({
 
 const submittedAt = ({ submittedAt: at, createdAt }: QuizRecord): number => at ?? createdAt;
 
-/** One note on a missed question of each of the latest quizzes. */
+/** One note on a missed question of each of the latest quizzes that have one, each on another question. */
 function notesOn(attempts: readonly SeededAttempt[], random: Random): readonly SeededNote[] {
-  return NOTES.flatMap(({ text, tags }, index) => {
-    const attempt = attempts[index];
-    const missed = attempt?.items.filter(({ result }) => result === 'incorrect') ?? [];
-    if (attempt === undefined || missed.length === 0) return [];
+  const noted = new Set<string>();
+  const places = attempts.flatMap((attempt) => {
+    const missed = attempt.items.filter(
+      ({ result, questionId }) => result === 'incorrect' && !noted.has(questionId),
+    );
+    if (missed.length === 0) return [];
     const { questionId, labels } = pick(random, missed);
+    noted.add(questionId);
     const item = attempt.items.findIndex((other) => other.questionId === questionId) + 1;
-    return [{ questionId, text, tags, labels, quizId: attempt.quizId, item, updatedAt: attempt.submittedAt }];
+    return [{ questionId, labels, quizId: attempt.quizId, item, updatedAt: attempt.submittedAt }];
+  });
+  return NOTES.flatMap((note, index) => {
+    const place = places[index];
+    return place === undefined ? [] : [{ ...note, ...place }];
   });
 }
 
