@@ -47,13 +47,19 @@ function dropFailures(): void {
 }
 
 /**
+ * A promise that `use` reads without suspending: that would keep the page blank for 300 ms even where the code is there,
+ * because React shows a fallback no shorter.
+ */
+const fulfilled = (module: RouteModule): Promise<RouteModule> =>
+  Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+
+/**
  * Lazily loads a route's screen: suspends, injects its store module, renders. Where the chunk is gone after a
  * deploy the page reloads once; any other failure goes to the error boundary.
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
   const screens = new WeakMap<Inject, Promise<RouteModule>>();
-  const prepared = new WeakMap<Inject, RouteModule>();
 
   function prepare(inject: Inject): Promise<RouteModule> {
     const known = screens.get(inject);
@@ -61,7 +67,7 @@ export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
     const screen = code.open().then(
       (module) => {
         inject(module.storeModule ?? {});
-        prepared.set(inject, module);
+        screens.set(inject, fulfilled(module));
         return module;
       },
       (cause: unknown) => {
@@ -74,10 +80,7 @@ export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   }
 
   function Screen() {
-    const inject = use(InjectContext);
-    // Suspending, even for a moment, keeps the page blank for 300 ms: so long React shows a fallback at least.
-    const { Component } = prepared.get(inject) ?? use(prepare(inject));
-    return createElement(Component);
+    return createElement(use(prepare(use(InjectContext))).Component);
   }
 
   return Object.assign(Screen, { prefetch: code.ahead, prepare });
