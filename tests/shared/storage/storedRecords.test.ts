@@ -1,4 +1,5 @@
-import 'fake-indexeddb/auto';
+// @vitest-environment jsdom
+// isolated: another test may have opened the database of another factory.
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '@/shared/storage/database';
