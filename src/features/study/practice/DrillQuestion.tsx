@@ -216,7 +216,7 @@ interface RatingBarProps {
   readonly onRate: (rating: Rating) => void;
 }
 
-/** The rating decides when the question is due again; the likely one stands out. */
+/** The rating decides when the question is due again; the likely one is the filled button. */
 function RatingBar({ isWrong, after, onRate }: RatingBarProps) {
   const id = useId();
   const hasKeys = !useShortcutsOff().includes('choose');

@@ -206,7 +206,7 @@ export function progressOf({ outcomes }: Batch): Progress {
   };
 }
 
-/** A screen reader is told a quarter at a time, and the end. */
+/** Announced at each quarter, and at the end. */
 export function announcementOf({ sent, total, failed, heldBack }: Progress, phase: Batch['phase']): string {
   if (phase === 'stopping') return 'Stopping';
   if (phase === 'lost') return 'The connection was lost';
