@@ -1,9 +1,21 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { BookIcon } from '@/shared/icons/icons';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { openGuide } from './openGuide';
+
+/** Without its words where they would cut off the name of the quiz. */
+const OpenGuide = styled(Button)({
+  '@media (max-width: 1439px)': {
+    minWidth: 0,
+    paddingInline: 8,
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& [data-words]': visuallyHidden,
+  },
+});
 
 interface GuideButtonProps {
   readonly quizId: string;
@@ -26,8 +38,13 @@ export function GuideButton({ quizId, item }: GuideButtonProps) {
       dispatch(notificationAdded({ severity: 'error', text: refusals[outcome], autoHideSeconds: 6 }));
   };
   return (
-    <Button color="inherit" startIcon={<BookIcon size={18} />} onClick={() => void open()}>
-      Open guide
-    </Button>
+    <OpenGuide
+      color="inherit"
+      title="Open guide"
+      startIcon={<BookIcon size={18} />}
+      onClick={() => void open()}
+    >
+      <span data-words>Open guide</span>
+    </OpenGuide>
   );
 }
