@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
+/** What is still open before the block ends. */
+export const EndBlockDialog = lazyDialog(
+  async () => (await import('@/features/exam/end-block/EndBlockDialog')).EndBlockDialog,
+);
 /** The figures of a question: zoomed, moved, rotated, their tones changed. */
 export const ImageDialog = lazyDialog(
   async () => (await import('@/features/exam/images/ImageDialog')).ImageDialog,
@@ -62,6 +66,7 @@ export const SwipeToMove = lazyPart(
 );
 
 const PARTS = [
+  EndBlockDialog,
   ImageDialog,
   NavigatorSheet,
   ShortcutsDialog,

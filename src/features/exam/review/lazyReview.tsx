@@ -1,4 +1,4 @@
-import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 /** Who takes a block needs none of it; the places keep their heights, so that the question does not move. */
 export const ReviewFilters = lazyPart(async () => (await import('./ReviewFilters')).ReviewFilters, {
@@ -8,3 +8,5 @@ export const ReviewFilters = lazyPart(async () => (await import('./ReviewFilters
 export const AnswerAgain = lazyPart(async () => (await import('./AnswerAgain')).AnswerAgain, {
   placeholder: <div style={{ height: 56 }} />,
 });
+
+export const EndReviewDialog = lazyDialog(async () => (await import('./EndReviewDialog')).EndReviewDialog);

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EndBlockDialog } from '@/features/exam/end-block/EndBlockDialog';
-import { EndReviewDialog } from '@/features/exam/end-block/EndReviewDialog';
+import { EndBlockDialog } from '@/features/exam/lazyDialogs';
+import { EndReviewDialog } from '@/features/exam/review/lazyReview';
 import { useCapabilities, useExamActions, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
@@ -107,7 +107,11 @@ function AttemptButtons() {
       >
         <PauseIcon size={18} /> <WideText>Suspend</WideText>
       </Button>
-      <Button variant="contained" onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}>
+      <Button
+        variant="contained"
+        onClick={() => (asksBeforeEnd ? setIsAsking(true) : endBlock())}
+        {...EndBlockDialog.opener}
+      >
         End Block
       </Button>
       {isAsking && <EndBlockDialog onClose={() => setIsAsking(false)} />}
@@ -130,7 +134,7 @@ function ReviewWays() {
       >
         Return
       </Button>
-      <Button variant="contained" onClick={() => setIsAsking(true)}>
+      <Button variant="contained" onClick={() => setIsAsking(true)} {...EndReviewDialog.opener}>
         End Review
       </Button>
       {isAsking && <EndReviewDialog onClose={() => setIsAsking(false)} />}

@@ -63,7 +63,7 @@ describe('the question how sure the student is', () => {
     await user.keyboard('b');
     await user.click(await screen.findByRole('radio', { name: 'Guess' }));
     await user.click(screen.getByRole('button', { name: 'End Block' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
     await screen.findByRole('heading', { name: 'Result' });
     server.events.removeAllListeners();
     const sent = (await Promise.all(bodies)).join();
@@ -89,7 +89,7 @@ describe('the question id', () => {
     expect(screen.queryByText(/^Question ID/)).not.toBeInTheDocument();
     await user.keyboard('a');
     await user.click(screen.getByRole('button', { name: 'End Block' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
     await user.click(
       (await screen.findAllByRole('button', { name: /^Review question 1/ }))[0] ?? document.body,
     );
