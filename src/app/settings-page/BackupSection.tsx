@@ -5,12 +5,13 @@ import { selectUser } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
+import { Left } from '@/shared/browser/pause';
 import { toLocalDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { createBackup, Left, readBackup } from './backup';
+import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
 

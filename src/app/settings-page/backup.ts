@@ -1,6 +1,7 @@
 import { announceNotes } from '@/domain/notes/noteStorage';
 import { announcePractice } from '@/domain/study/practiceStorage';
 import { announceTriage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { Left, type Pause, pauseUnless } from '@/shared/browser/pause';
 import { isoTime } from '@/shared/format/isoTime';
 import { recordStore, replaceRecords } from '@/shared/storage/database';
 import { restoredMark } from '@/shared/storage/expiredRecords';
@@ -8,7 +9,6 @@ import type { BackedUpStore } from '@/shared/storage/storedRecords';
 import {
   BACKED_UP_STORES,
   openBackup,
-  type Pause,
   type PlannedRecord,
   planRestore,
   type Records,
@@ -22,15 +22,12 @@ const LARGEST_FILE = 100_000_000;
 /** Milliseconds of work in one task. */
 const SLICE = 30;
 
-/** The work is not needed any more: its screen was left, or its user has signed out. */
-export class Left extends Error {}
-
 function pauses(isLeft: () => boolean): Pause {
+  const pause = pauseUnless(isLeft);
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < SLICE) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    if (isLeft()) throw new Left();
+    await pause();
     begun = performance.now();
   };
 }

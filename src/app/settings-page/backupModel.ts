@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, optionalDate, tryDecode } from '@/shared/api/decode';
+import type { Pause } from '@/shared/browser/pause';
 import { type BackedUpStore, isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { RECORD_FORMATS } from './recordFormats';
 
@@ -56,8 +57,6 @@ export interface RestorePlan {
   readonly unknownKinds: number;
 }
 
-/** Lets the page respond where that is due; rejects where the rest is not needed any more. */
-export type Pause = () => Promise<void>;
 /** Records between two pauses: a few milliseconds, also on a slow phone. */
 const AT_ONCE = 50;
 

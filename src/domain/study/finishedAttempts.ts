@@ -1,3 +1,4 @@
+import { pause } from '@/shared/browser/pause';
 import { recordStore } from '@/shared/storage/database';
 import { decodeFinishedAttempt, encodeFinishedAttempt, type FinishedAttempt } from './finishedAttemptModel';
 
@@ -25,7 +26,7 @@ export async function loadFinishedAttempts(userId: string): Promise<readonly Fin
   const attempts: FinishedAttempt[] = [];
   for (const [index, { value }] of records.entries()) {
     // The page stays responsive, however many there are.
-    if (index % DECODED_AT_ONCE === DECODED_AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (index % DECODED_AT_ONCE === DECODED_AT_ONCE - 1) await pause();
     const attempt = decodeFinishedAttempt(userId, value);
     if (attempt !== undefined) attempts.push(attempt);
   }

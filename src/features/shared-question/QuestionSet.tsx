@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
+import { OptionList } from '@/domain/question/OptionList';
 import { ReadingText } from '@/domain/question/ReadingText';
 import type { Question } from '@/shared/api/question';
 import { vars } from '@/shared/theme/vars';
-import { Options } from './Options';
 
 const Steps = styled('nav')({
   display: 'flex',
@@ -38,7 +38,7 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
   const question = questions[place];
   if (question === undefined) return null;
   const { questionId, stem, option } = question;
-  const letter = tried.get(questionId);
+  const choice = tried.get(questionId) ?? '';
   const move = (to: number) => {
     wasMoved.current = true;
     setPlace(to);
@@ -58,14 +58,14 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
         <ReadingText html={stem} />
         {mentionsFigure(stem) && <NoFigure>The figure of this question is not part of the link</NoFigure>}
       </section>
-      <Options
+      <OptionList
         key={questionId}
         options={option.optionList}
         correct={option.correctAnswer}
-        tried={letter}
-        onTry={(chosen) => setTried(new Map(tried).set(questionId, chosen))}
+        choice={choice}
+        onChoose={(chosen) => setTried(new Map(tried).set(questionId, chosen))}
       />
-      {letter !== undefined && <Explanation question={question} />}
+      {choice !== '' && <Explanation question={question} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
+import type { Pause } from '@/shared/browser/pause';
+
 interface Slices<Item> {
   /** Work of an item, in any unit. */
   readonly weightOf: (item: Item) => number;
   /** Work between two pauses; an item that is more than this has a slice of its own. */
   readonly most: number;
   /** Lets the page respond; rejects where the rest is not needed any more. */
-  readonly pause: () => Promise<void>;
+  readonly pause: Pause;
 }
 
 /** Visits every item in order, and pauses often enough for the page to stay responsive. */

@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
-
-/** Why a count was given up: its screen was left. */
-class Left extends Error {}
-
-const pauseUnless = (isLeft: () => boolean) => async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve));
-  if (isLeft()) throw new Left();
-};
+import { Left, type Pause, pauseUnless } from '@/shared/browser/pause';
 
 /** Runs a count whose pauses end it once the screen is left. */
-export function useCount<Value>(
-  count: ((pause: () => Promise<void>) => Promise<Value>) | undefined,
-): Value | undefined {
+export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | undefined): Value | undefined {
   const [counted, setCounted] = useState<{ readonly by: typeof count; readonly value: Value }>();
   useEffect(() => {
     if (count === undefined) return undefined;

@@ -5,6 +5,7 @@ import { inSlices } from '@/features/study/counting/inSlices';
 import { useAttempts } from '@/features/study/counting/useAttempts';
 import { useCount } from '@/features/study/counting/useCount';
 import type { QuizHistoryRow } from '@/shared/api/performance';
+import type { Pause } from '@/shared/browser/pause';
 import { toLocalDay } from '@/shared/format/dates';
 import type { QuestionsByDay } from './activityModel';
 import { createInsightsCounter, type Insights } from './insightsModel';
@@ -28,7 +29,7 @@ export function useInsights(userId: string): {
 
 type Attempts = readonly FinishedAttempt[];
 
-const countInsights = (attempts: Attempts) => async (pause: () => Promise<void>) => {
+const countInsights = (attempts: Attempts) => async (pause: Pause) => {
   const counter = createInsightsCounter();
   await inSlices(attempts, counter.add, {
     weightOf: ({ items }) => items.length,
@@ -48,17 +49,16 @@ export function useQuestionsByDay(
   );
 }
 
-const countDays =
-  (attempts: Attempts, rows: readonly QuizHistoryRow[]) => async (pause: () => Promise<void>) => {
-    const byDay = new Map<string, number>();
-    const count = (at: number | undefined, questions: number): void => {
-      const day = toLocalDay(at);
-      if (day !== '') byDay.set(day, (byDay.get(day) ?? 0) + questions);
-    };
-    const slices = { weightOf: () => 1, most: QUIZZES_AT_ONCE, pause };
-    await inSlices(attempts, ({ submittedAt: at, items }) => count(at, items.length), slices);
-    const onDevice = new Set(attempts.map(({ quizId }) => quizId));
-    const elsewhere = rows.filter(({ id }) => !onDevice.has(id));
-    await inSlices(elsewhere, (row) => count(submittedAt(row), row.total), slices);
-    return byDay;
+const countDays = (attempts: Attempts, rows: readonly QuizHistoryRow[]) => async (pause: Pause) => {
+  const byDay = new Map<string, number>();
+  const count = (at: number | undefined, questions: number): void => {
+    const day = toLocalDay(at);
+    if (day !== '') byDay.set(day, (byDay.get(day) ?? 0) + questions);
   };
+  const slices = { weightOf: () => 1, most: QUIZZES_AT_ONCE, pause };
+  await inSlices(attempts, ({ submittedAt: at, items }) => count(at, items.length), slices);
+  const onDevice = new Set(attempts.map(({ quizId }) => quizId));
+  const elsewhere = rows.filter(({ id }) => !onDevice.has(id));
+  await inSlices(elsewhere, (row) => count(submittedAt(row), row.total), slices);
+  return byDay;
+};

@@ -3,11 +3,10 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { actOf } from '@/domain/preferences/shortcutsModel';
-import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
+import { OptionList } from '@/domain/question/OptionList';
 import { ReadingText } from '@/domain/question/ReadingText';
-import { optionVerdict } from '@/domain/question/verdictModel';
 import type { Rating } from '@/domain/study/practiceModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import type { Question } from '@/shared/api/question';
@@ -16,11 +15,10 @@ import { letterOf } from '@/shared/format/letters';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
-import { RichText } from '@/shared/ui/rich-text/RichText';
 
 const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
 
-const Choices = styled(OptionGroup)({ font: vars.font.subtitle1 });
+const Choices = styled(OptionList)({ font: vars.font.subtitle1 });
 
 /** Keys are of no use where there is no keyboard. */
 const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
@@ -101,7 +99,14 @@ export function DrillQuestion(props: DrillQuestionProps) {
         <ReadingText html={stem} />
         {mentionsFigure(stem) && <Note>The figure of this question is shown in its review.</Note>}
       </section>
-      <Options options={optionList} correct={correctAnswer} choice={choice} onChoose={onChoose} />
+      <Choices
+        options={optionList}
+        correct={correctAnswer}
+        choice={choice}
+        isFinal
+        onChoose={onChoose}
+        onKeyDown={moveFocus}
+      />
       {isAnswered ? (
         <>
           {choice !== '' && <VerdictHeading ref={verdict} choice={choice} correct={correctAnswer} />}
@@ -116,50 +121,17 @@ export function DrillQuestion(props: DrillQuestionProps) {
   );
 }
 
-interface OptionsProps {
-  /** HTML. */
-  readonly options: readonly string[];
-  readonly correct: string;
-  readonly choice: string;
-  readonly onChoose: (letter: string) => void;
-}
-
-/** The options. Choosing one is the answer, so arrows only move the focus, and Space or Enter chooses. */
-function Options({ options, correct, choice, onChoose }: OptionsProps) {
-  const group = useId();
-  if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
-  const isAnswered = choice !== '';
-  const onKeyDown = (event: ReactKeyboardEvent<HTMLElement>): void => {
-    const radios = [...event.currentTarget.querySelectorAll('input')];
-    const at = radios.findIndex((radio) => radio === event.target);
-    const radio = radios[at];
-    if (radio === undefined) return;
-    const step = STEPS.get(event.key);
-    if (step !== undefined) radios.at((at + step) % radios.length)?.focus();
-    else if (event.key === 'Enter') radio.click();
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <Choices role="radiogroup" aria-label="Answer options" onKeyDown={onKeyDown}>
-      {options.map((html, index) => {
-        const letter = letterOf(index);
-        return (
-          <AnswerOption
-            key={letter}
-            letter={letter}
-            group={group}
-            chosen={choice === letter}
-            disabled={isAnswered}
-            verdict={isAnswered ? optionVerdict(letter, choice, correct) : undefined}
-            onChoose={() => onChoose(letter)}
-          >
-            <RichText inline html={html} />
-          </AnswerOption>
-        );
-      })}
-    </Choices>
-  );
+/** Choosing an option is the answer, so arrows only move the focus, and Space or Enter chooses. */
+function moveFocus(event: ReactKeyboardEvent<HTMLElement>): void {
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const at = radios.findIndex((radio) => radio === event.target);
+  const radio = radios[at];
+  if (radio === undefined) return;
+  const step = STEPS.get(event.key);
+  if (step !== undefined) radios.at((at + step) % radios.length)?.focus();
+  else if (event.key === 'Enter') radio.click();
+  else return;
+  event.preventDefault();
 }
 
 const STEPS = new Map([

@@ -10,13 +10,12 @@ import {
 import { type PracticeChange, practiceStorage } from '@/domain/study/practiceStorage';
 import { inSlices } from '@/features/study/counting/inSlices';
 import { useCount } from '@/features/study/counting/useCount';
+import type { Pause } from '@/shared/browser/pause';
 
 /** Answers read in one task: a few milliseconds, also on a slow phone. */
 const ANSWERS_AT_ONCE = 1_000;
 /** Questions placed in one task, likewise. */
 const QUESTIONS_AT_ONCE = 500;
-
-type Pause = () => Promise<void>;
 
 const collect = (attempts: readonly FinishedAttempt[]) => async (pause: Pause) => {
   const { add, entries } = createEntryCollector();

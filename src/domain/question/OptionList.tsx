@@ -1,0 +1,47 @@
+import { type KeyboardEventHandler, useId } from 'react';
+import { letterOf } from '@/shared/format/letters';
+import { RichText } from '@/shared/ui/rich-text/RichText';
+import { AnswerOption, OptionGroup } from './AnswerOption';
+import { optionVerdict } from './verdictModel';
+
+interface OptionListProps {
+  /** HTML. */
+  readonly options: readonly string[];
+  /** The correct option's letter; '' where it is unknown. Nothing of it is rendered before an option was chosen. */
+  readonly correct: string;
+  /** '' before an option was chosen. */
+  readonly choice: string;
+  /** Whether the first choice is final. */
+  readonly isFinal?: boolean;
+  readonly onChoose: (letter: string) => void;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
+  readonly className?: string;
+}
+
+/** The options outside the exam: the one that is chosen shows its verdict at once. */
+export function OptionList(props: OptionListProps) {
+  const { options, correct, choice, isFinal = false, onChoose, onKeyDown, className } = props;
+  const group = useId();
+  if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
+  const isChosen = choice !== '';
+  return (
+    <OptionGroup role="radiogroup" aria-label="Answer options" className={className} onKeyDown={onKeyDown}>
+      {options.map((html, index) => {
+        const letter = letterOf(index);
+        return (
+          <AnswerOption
+            key={letter}
+            letter={letter}
+            group={group}
+            chosen={choice === letter}
+            disabled={isFinal && isChosen}
+            verdict={isChosen ? optionVerdict(letter, choice, correct) : undefined}
+            onChoose={() => onChoose(letter)}
+          >
+            <RichText inline html={html} />
+          </AnswerOption>
+        );
+      })}
+    </OptionGroup>
+  );
+}
