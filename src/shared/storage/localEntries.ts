@@ -13,10 +13,24 @@ export interface LocalEntry<Value> {
 }
 
 /** An entry stored as plain text: `decode` throws `DecodeError` for an unusable one. */
-export function textEntry<Value extends string | number | boolean>(
+export const textEntry = <Value extends string | number | boolean>(
   name: StoredTextName,
   decode: Decode<Value>,
   storage: TextStorage = localText,
+): LocalEntry<Value> => createEntry(name, storage, decode, String);
+
+/** An entry stored as JSON. */
+export const jsonEntry = <Value>(
+  name: StoredTextName,
+  decode: Decode<Value>,
+  storage: TextStorage = localText,
+): LocalEntry<Value> => createEntry(name, storage, (kept) => decode(parse(kept)), JSON.stringify);
+
+function createEntry<Value>(
+  name: StoredTextName,
+  storage: TextStorage,
+  decode: (kept: string) => Value,
+  encode: (value: Value) => string,
 ): LocalEntry<Value> {
   return {
     name,
@@ -24,24 +38,7 @@ export function textEntry<Value extends string | number | boolean>(
       const kept = storage.get(name);
       return kept === undefined ? undefined : tryDecode(() => decode(kept));
     },
-    write: (value) => storage.set(name, String(value)),
-    remove: () => storage.remove(name),
-  };
-}
-
-/** An entry stored as JSON. */
-export function jsonEntry<Value>(
-  name: StoredTextName,
-  decode: Decode<Value>,
-  storage: TextStorage = localText,
-): LocalEntry<Value> {
-  return {
-    name,
-    read: () => {
-      const kept = storage.get(name);
-      return kept === undefined ? undefined : tryDecode(() => decode(parse(kept)));
-    },
-    write: (value) => storage.set(name, JSON.stringify(value)),
+    write: (value) => storage.set(name, encode(value)),
     remove: () => storage.remove(name),
   };
 }
