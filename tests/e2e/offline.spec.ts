@@ -73,3 +73,38 @@ test('no response of the API is in a cache', async ({ page, production }) => {
     expect(new URL(url).pathname).not.toContain('/qlearn/');
   }
 });
+
+test('without room for the code the app works and says so, and another try succeeds', async ({
+  page,
+  context,
+  production,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const setQuota = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: production.url,
+      ...(quotaSize !== undefined && { quotaSize }),
+    });
+  await setQuota(2_000_000);
+  await signIn(page);
+  await startQuiz(page, 3);
+  await option(page, 1).check();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const device = page.getByRole('region', { name: 'On this device' });
+  await device
+    .getByText('There was not enough room on this device to keep QLearn for use without network.')
+    .waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  await setQuota();
+  await device.getByRole('button', { name: 'Try again' }).click();
+  await device.getByText('Ready to open without network').waitFor();
+  await page.getByRole('link', { name: 'QLearn home' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(option(page, 1)).toBeChecked();
+});

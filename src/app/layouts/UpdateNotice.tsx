@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
-import { activateUpdate, isUpdateReady, subscribeToUpdates } from '@/app/update/serviceWorker';
+import { activateUpdate, isUpdateReady, subscribeToServiceWorker } from '@/app/update/serviceWorker';
 import { Strip } from './Strip';
 
 /** Only in the shell: an attempt is never interrupted by an update. */
 export function UpdateNotice() {
-  const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
+  const isReady = useSyncExternalStore(subscribeToServiceWorker, isUpdateReady);
   return (
     <div role="status">
       {isReady && (

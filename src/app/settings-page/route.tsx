@@ -4,6 +4,7 @@ import { SettingsScreen } from '@/features/settings/SettingsScreen';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { OfflineStatus } from './OfflineStatus';
 
 // It knows the records of many features.
 const BackupSection = lazyPart(async () => (await import('./BackupSection')).BackupSection, {
@@ -15,5 +16,5 @@ export const storeModule: StoreModule = {
 };
 
 export function Component() {
-  return <SettingsScreen Backup={BackupSection} />;
+  return <SettingsScreen Backup={BackupSection} Offline={OfflineStatus} />;
 }

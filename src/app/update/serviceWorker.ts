@@ -7,6 +7,8 @@ const WORKER = '/sw.js';
 const REGISTERED_AFTER = 10_000;
 /** Milliseconds between two looks for a new version in a page that stays open. */
 const CHECK_EVERY = 3_600_000;
+/** Bytes; more than any file of the code has. */
+const PROBE_BYTES = 2_000_000;
 
 /** Activates the version that waits; undefined while there is none. */
 let activate: (() => void) | undefined;
@@ -20,7 +22,7 @@ function offer(next: () => void): void {
 /** Whether a new version can be activated; for useSyncExternalStore. */
 export const isUpdateReady = (): boolean => activate !== undefined;
 
-export function subscribeToUpdates(listener: () => void): () => void {
+export function subscribeToServiceWorker(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -28,20 +30,53 @@ export function subscribeToUpdates(listener: () => void): () => void {
 /** Activates the new version and reloads the page. */
 export const activateUpdate = (): void => activate?.();
 
+/**
+ * Whether the app opens without network: 'absent' in builds without a service worker, 'refused' by the browser, 'full'
+ * where its code found no room, 'failed' where a file of it did not come.
+ */
+export type OfflineReadiness = 'absent' | 'pending' | 'ready' | 'refused' | 'full' | 'failed';
+
+let readiness: OfflineReadiness = __DEMO__ || !import.meta.env.PROD ? 'absent' : 'pending';
+
+/** For useSyncExternalStore. */
+export const offlineReadiness = (): OfflineReadiness => readiness;
+
+function become(next: OfflineReadiness): void {
+  readiness = next;
+  for (const listener of listeners) listener();
+}
+
 let isRegistering = false;
+let checks: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Registers the service worker of a production build once, in idle time, and looks for new versions every hour.
  * Where the browser refuses, the app works as before, but only with a network. Never throws.
  */
 export function registerServiceWorker(): void {
-  if (__DEMO__ || !import.meta.env.PROD || isRegistering || !('serviceWorker' in navigator)) return;
+  if (readiness === 'absent' || isRegistering) return;
   isRegistering = true;
-  setTimeout(() => whenIdle(() => void register().catch(() => undefined)), REGISTERED_AFTER);
+  // Private windows of some browsers, and pages without https.
+  if (!('serviceWorker' in navigator)) {
+    become('refused');
+    return;
+  }
+  if (navigator.serviceWorker.controller !== null) become('ready');
+  setTimeout(() => whenIdle(() => void register()), REGISTERED_AFTER);
 }
 
+/** Tries once more to keep the app on the device. */
+export function retryOffline(): void {
+  if (readiness !== 'full' && readiness !== 'failed') return;
+  become('pending');
+  void register();
+}
+
+type ScriptUrl = ConstructorParameters<typeof Workbox>[0];
+let scriptUrl: ScriptUrl | undefined;
+
 /** The only script URL that the page may use: browsers with Trusted Types refuse a plain text. */
-function trusted(): ConstructorParameters<typeof Workbox>[0] {
+function trusted(): ScriptUrl {
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url: string) => {
       if (url !== WORKER) throw new TypeError('Not the service worker');
@@ -52,14 +87,68 @@ function trusted(): ConstructorParameters<typeof Workbox>[0] {
 }
 
 async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const worker = new Workbox(trusted());
-  watch(worker);
-  const registration = await worker.register();
-  if (registration === undefined) return;
-  setInterval(() => {
-    registration.update().catch(() => undefined);
-  }, CHECK_EVERY);
+  try {
+    const { Workbox } = await import('workbox-window');
+    // A policy of that name can be created once.
+    scriptUrl ??= trusted();
+    const worker = new Workbox(scriptUrl);
+    watch(worker);
+    const registration = await worker.register();
+    if (registration === undefined) return;
+    follow(registration);
+    clearInterval(checks);
+    checks = setInterval(() => {
+      registration.update().catch(() => undefined);
+    }, CHECK_EVERY);
+  } catch (cause) {
+    // A TypeError where the script did not come, a DOMException where the browser does not want it.
+    if (readiness === 'pending') become(cause instanceof DOMException ? 'refused' : 'failed');
+  }
+}
+
+/** Follows the installation, which fails as a whole where one file of the app cannot be stored. */
+function follow({ active, installing }: ServiceWorkerRegistration): void {
+  if (active !== null) {
+    become('ready');
+    return;
+  }
+  const read = (): void => {
+    // Once installed it is redundant when a newer version replaces it.
+    if (readiness !== 'pending') return;
+    if (installing === null || installing.state === 'redundant') void clearPartialCode().then(become);
+    else if (installing.state === 'activated') become('ready');
+  };
+  installing?.addEventListener('statechange', read);
+  read();
+}
+
+/** Deletes what was stored of the code, whose room the answers need. Returns why it was not all. Never rejects. */
+async function clearPartialCode(): Promise<OfflineReadiness> {
+  const isFull = await isStorageFull();
+  try {
+    await Promise.all((await caches.keys()).map(emptyCache));
+  } catch {
+    // Not even that: what is left is deleted with the next version that is stored.
+  }
+  return isFull ? 'full' : 'failed';
+}
+
+/** File by file: the room of a deleted cache is not free before all that have it open are gone. */
+async function emptyCache(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  await Promise.all((await cache.keys()).map((file) => cache.delete(file)));
+  await caches.delete(name);
+}
+
+/** Writes as much as the largest file of the code needs: some browsers' estimate of the room is none. */
+async function isStorageFull(): Promise<boolean> {
+  try {
+    const probe = await caches.open('probe');
+    await probe.put('/probe', new Response(new Uint8Array(PROBE_BYTES)));
+    return false;
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  }
 }
 
 function watch(worker: Workbox): void {

@@ -18,7 +18,7 @@ import { ShortcutsPanel } from './ShortcutsPanel';
 const DevicePanel = lazyPart(
   async () => (await import('@/features/settings/device/DevicePanel')).DevicePanel,
   {
-    placeholder: <SkeletonBlock height={340} />,
+    placeholder: <SkeletonBlock height={380} />,
   },
 );
 
@@ -32,7 +32,7 @@ const Columns = styled('div')({
 });
 
 /** /user-settings: exam types, appearance, shortcuts and data on this device. */
-export function SettingsScreen({ Backup }: ComponentProps<typeof DevicePanel>) {
+export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
   const userId = useSelector(selectUser)?.id;
   // Requested when the session starts.
   const remote = useRemote(loadPreference, { userId: userId ?? '' }, { when: false });
@@ -54,7 +54,7 @@ export function SettingsScreen({ Backup }: ComponentProps<typeof DevicePanel>) {
         </div>
         <div>
           <ShortcutsPanel />
-          <DevicePanel Backup={Backup} />
+          <DevicePanel {...slots} />
           <ReleaseNote />
         </div>
       </Columns>

@@ -77,14 +77,21 @@ export interface BackupProps {
 const countBackedUp = ({ counts, sent }: DeviceData): number =>
   LISTED_STORES.filter(isBackedUp).reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length);
 
-/** What this browser keeps of the visitor, its backup, and the way to be rid of it. */
-export function DevicePanel({ Backup }: { readonly Backup: ComponentType<BackupProps> }) {
+interface Slots {
+  readonly Backup: ComponentType<BackupProps>;
+  /** Whether the app opens without network. */
+  readonly Offline: ComponentType;
+}
+
+/** What this browser keeps of the app and of the visitor, its backup, and the way to be rid of it. */
+export function DevicePanel({ Backup, Offline }: Slots) {
   const { data, remove, reload } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
   const isEmpty = data !== undefined && countAll(data) === 0;
   return (
     <Panel aria-labelledby="settings-device">
       <h2 id="settings-device">On this device</h2>
+      <Offline />
       <p className="soft">
         Answers are kept here with every click, so that nothing is lost when the browser closes or the
         connection breaks. Of questions, ids, letters, places and times are kept; of notes and drafts, what

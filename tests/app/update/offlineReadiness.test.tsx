@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The worker of the first visit. */
+class FirstWorker extends EventTarget {
+  state = 'installing';
+
+  reach(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+interface Registration {
+  readonly active: object | null;
+  readonly installing: FirstWorker | null;
+}
+
+const browser = vi.hoisted(() => ({ register: vi.fn<() => Promise<Registration>>() }));
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener = () => undefined;
+    register = () => browser.register();
+  },
+}));
+
+const READY = 'Ready to open without network';
+const REFUSED = 'This browser does not keep QLearn on the device, so it needs the network to open.';
+const FULL = 'There was not enough room on this device to keep QLearn for use without network.';
+const FAILED = 'QLearn could not be kept on this device, so it needs the network to open.';
+
+const installing = (worker: FirstWorker): Registration => ({
+  active: null,
+  installing: worker,
+});
+
+/** Opens Settings' line in a page that has been open for 20 s. */
+async function openPage() {
+  vi.resetModules();
+  const { registerServiceWorker } = await import('@/app/update/serviceWorker');
+  const { OfflineStatus } = await import('@/app/settings-page/OfflineStatus');
+  render(<OfflineStatus />);
+  vi.useFakeTimers();
+  registerServiceWorker();
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  return userEvent.setup();
+}
+
+const retry = () => screen.queryByRole('button', { name: 'Try again' });
+
+describe('whether the app opens without network', () => {
+  const storage = { isFull: false, deleted: vi.fn<(name: string) => Promise<boolean>>() };
+  beforeEach(() => {
+    browser.register.mockReset();
+    storage.isFull = false;
+    storage.deleted.mockReset().mockResolvedValue(true);
+    vi.stubEnv('PROD', true);
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: null } });
+    const cache = {
+      keys: () => Promise.resolve(['/first.js']),
+      delete: storage.deleted,
+      put: () =>
+        storage.isFull
+          ? Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'))
+          : Promise.resolve(),
+    };
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve(['precache']),
+      open: () => Promise.resolve(cache),
+      delete: storage.deleted,
+    });
+  });
+
+  it('is said once its code is on the device, also after a newer version has replaced it', async () => {
+    const worker = new FirstWorker();
+    browser.register.mockResolvedValue(installing(worker));
+    await openPage();
+    expect(screen.getByRole('status')).toHaveTextContent('Getting ready to open without network…');
+    for (const state of ['installed', 'activating']) {
+      worker.reach(state);
+      expect(screen.queryByText(READY)).toBeNull();
+    }
+    for (const state of ['activated', 'redundant']) {
+      worker.reach(state);
+      expect(await screen.findByText(READY)).toBeVisible();
+    }
+    expect(storage.deleted).not.toHaveBeenCalled();
+    expect(retry()).toBeNull();
+  });
+
+  it('is known at once in a page that came from the device', async () => {
+    browser.register.mockReturnValue(new Promise(() => undefined));
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+    await openPage();
+    expect(screen.getByRole('status')).toHaveTextContent(READY);
+  });
+
+  it('stays true where the browser then refuses another registration', async () => {
+    browser.register.mockRejectedValue(new TypeError('Failed to fetch'));
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+    await openPage();
+    expect(screen.getByRole('status')).toHaveTextContent(READY);
+  });
+
+  it('is denied where the browser has no service workers, as in some private windows', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    await openPage();
+    expect(screen.getByRole('status')).toHaveTextContent(REFUSED);
+    expect(retry()).toBeNull();
+    expect(browser.register).not.toHaveBeenCalled();
+  });
+
+  it('is denied where the browser refuses the service worker', async () => {
+    browser.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+    await openPage();
+    expect(screen.getByRole('status')).toHaveTextContent(REFUSED);
+    expect(retry()).toBeNull();
+  });
+
+  it('failed for want of room: what was stored makes room for the answers, and another try succeeds', async () => {
+    const worker = new FirstWorker();
+    browser.register.mockResolvedValueOnce(installing(worker));
+    storage.isFull = true;
+    const user = await openPage();
+    worker.reach('redundant');
+    expect(await screen.findByText(FULL)).toBeVisible();
+    expect(storage.deleted.mock.calls).toEqual([['/first.js'], ['precache']]);
+
+    const second = new FirstWorker();
+    browser.register.mockResolvedValueOnce(installing(second));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Getting ready to open without network…');
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(retry()).toBeNull();
+    await vi.waitFor(() => expect(browser.register).toHaveBeenCalledTimes(2));
+    second.reach('activated');
+    expect(await screen.findByText(READY)).toBeVisible();
+  });
+
+  it('failed because a file did not come, or the worker itself: each can be tried again', async () => {
+    const worker = new FirstWorker();
+    browser.register.mockResolvedValueOnce(installing(worker));
+    const user = await openPage();
+    worker.reach('redundant');
+    expect(await screen.findByText(FAILED)).toBeVisible();
+
+    browser.register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(FAILED)).toBeVisible();
+
+    browser.register.mockResolvedValueOnce({ active: {}, installing: null });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(READY)).toBeVisible();
+  });
+
+  it('is not promised by a build without a service worker', async () => {
+    vi.stubEnv('PROD', false);
+    await openPage();
+    expect(screen.getByRole('status')).toHaveTextContent('This version of QLearn is not kept on the device');
+    expect(browser.register).not.toHaveBeenCalled();
+  });
+});
