@@ -100,7 +100,7 @@ test('without room for the code the app works and says so, and another try succe
 
   await setQuota();
   await device.getByRole('button', { name: 'Try again' }).click();
-  await device.getByText('Ready to open without network').waitFor();
+  await device.getByText('Ready to open without network', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'QLearn home' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
