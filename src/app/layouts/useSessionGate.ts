@@ -18,8 +18,9 @@ export function useSessionGate(): SessionGate {
   return {
     isSignedIn,
     failure:
-      failure &&
-      (failure.message ?? 'Your account could not be loaded. Check your connection and try again.'),
+      failure === undefined
+        ? undefined
+        : (failure.message ?? 'Your account could not be loaded. Check your connection and try again.'),
     retry: () => void dispatch(sessionRetried()),
   };
 }

@@ -5,7 +5,8 @@ import { environment } from '@/shared/browser/environment';
 
 /** Outcome of the pop-up. `silent`: it is open and has sent nothing for too long. */
 export type GoogleAnswer =
-  { readonly kind: 'answered'; readonly token: string | undefined } | { readonly kind: 'closed' | 'silent' };
+  | { readonly kind: 'answered'; readonly token: string | undefined }
+  | { readonly kind: 'closed' | 'silent' };
 
 /** px */
 const WIDTH = 600;

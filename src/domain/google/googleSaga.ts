@@ -44,7 +44,7 @@ function* awaitAnswer(popup: Window): SagaIterator<GoogleAnswer | undefined> {
   } finally {
     answers.close();
     popup.close();
-    // eslint-disable-next-line no-restricted-syntax -- only ever called: entered by `yield*`, it would continue after its cancellation
+    // eslint-disable-next-line syntax/no-restricted-syntax -- only ever called: entered by `yield*`, it would continue after its cancellation
     yield put(waitingChanged(false));
   }
 }

@@ -45,7 +45,7 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
   const guard = useLeaveGuard(form.isChanged && !form.isSaving);
   return (
     <Panel aria-label="Exams and e-mail">
-      <fieldset role="group" aria-describedby="exam-type-problem">
+      <fieldset aria-describedby="exam-type-problem">
         <legend>Exam type</legend>
         {form.examTypes === undefined ? (
           <LoadingState skeleton={greyChoices} onRetry={form.onAskAgain} onCancel={form.onStopAsking} />

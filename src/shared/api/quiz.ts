@@ -29,7 +29,8 @@ export interface QuestionOptions {
 
 /** Which questions a quiz may draw on: by category, or by topic (power search). Exactly one is sent. */
 export type QuestionScope =
-  { readonly categoryMap: CategoryMap } | { readonly medicalCategoriesMap: MedicalCategoriesMap };
+  | { readonly categoryMap: CategoryMap }
+  | { readonly medicalCategoriesMap: MedicalCategoriesMap };
 
 export interface QuestionCountQuery {
   readonly userId: string;

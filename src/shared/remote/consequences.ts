@@ -7,7 +7,8 @@ type Notice = string | (Pick<Notification, 'text'> & Partial<Pick<Notification, 
 
 /** A call to read again with its last arguments, or a request made from the arguments of the write. */
 type Reload<Args> =
-  { readonly actions: { readonly reload: () => UnknownAction } } | ((args: Args) => UnknownAction);
+  | { readonly actions: { readonly reload: () => UnknownAction } }
+  | ((args: Args) => UnknownAction);
 
 /** What follows the outcome of a call. */
 export interface Consequences<Outcome, Args> {

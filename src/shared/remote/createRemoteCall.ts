@@ -163,13 +163,13 @@ export function createRemoteCall<Args, Data>(
       yield put(error(toFailure(cause), args, meta));
       throw cause;
     } finally {
-      /* eslint-disable no-restricted-syntax -- only ever called, as said above */
+      /* eslint-disable syntax/no-restricted-syntax -- only ever called, as said above */
       const isCancelled = yield* cancelled();
       if (isCancelled) {
         controller.abort();
         yield put(cancelledAction(meta));
       }
-      /* eslint-enable no-restricted-syntax */
+      /* eslint-enable syntax/no-restricted-syntax */
     }
   }
 

@@ -4,7 +4,8 @@ import { RemoteError } from './remoteError';
 
 /** What the server says of a write whose outcome was unclear. */
 type Verdict<Data> =
-  { readonly isDone: true; readonly data: Data } | { readonly isDone: false; readonly message?: string };
+  | { readonly isDone: true; readonly data: Data }
+  | { readonly isDone: false; readonly message?: string };
 
 /** Reads the server to find out whether a write was done. Throws RemoteError. */
 export type Verify<Args, Data> = (args: Args) => SagaIterator<Verdict<Data>>;

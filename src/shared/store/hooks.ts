@@ -1,5 +1,5 @@
 import type { Dispatch, Store } from '@reduxjs/toolkit';
-import { useDispatch, useSelector as useAnySelector, useStore } from 'react-redux';
+import { useSelector as useAnySelector, useDispatch, useStore } from 'react-redux';
 import type { RootState } from './rootState';
 
 /** `useDispatch` of the app's store. */
