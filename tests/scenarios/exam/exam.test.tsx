@@ -225,7 +225,8 @@ describe('the exam', () => {
         { questionId: 'q-2', answer: 'D', tried: ['A', 'D'], marked: true, strikes: ['B'], seconds: 12 },
       ],
       currentItem: 2,
-      secondsLeft: 61,
+      // The clock runs meanwhile: it has a minute until the text differs.
+      secondsLeft: 119,
       phase: 'sitting',
       updatedAt: Date.now(),
     });
@@ -233,7 +234,7 @@ describe('the exam', () => {
     expect(await screen.findByRole('radio', { name: 'D. Fourth' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'B. Second' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Mark' })).toBeChecked();
-    expect(screen.getByRole('timer')).toHaveTextContent('01:01');
+    expect(screen.getByRole('timer')).toHaveTextContent(/01:\d\d$/);
   });
 });
 
