@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useOpenExam } from '@/features/exam/store/useExam';
+import { whenIdle } from '@/shared/browser/whenIdle';
 import { RetryIcon, ZoomInIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { useImage } from './useImages';
@@ -68,6 +69,8 @@ export function Figures() {
 function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
   /** Index of the image in the reader. */
   const [enlarged, setEnlarged] = useState<number>();
+  // A finger does not hover before it taps.
+  useEffect(() => whenIdle(ImageDialog.prefetch), []);
   return (
     <FiguresBox data-swipe="off">
       {imageNames.map((imageName, index) => (

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
@@ -12,6 +12,7 @@ import { vars } from '@/shared/theme/vars';
 import type { ImageStage, ViewChange } from './imageStage';
 import {
   fitted,
+  type ImageView,
   INITIAL_VIEW,
   panned,
   type Point,
@@ -108,11 +109,14 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -PAN }],
 ]);
 
+/** Part of how an image is shown; only what reads a part renders when it changes. */
+const useView = <Value,>(imageName: string, select: (view: ImageView) => Value): Value =>
+  useSelector((root) => select(selectImageView(root, imageName) ?? INITIAL_VIEW));
+
 /** The images of a question, one at a time: zoomed, moved, rotated, and their tones changed. */
 export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
   const [index, setIndex] = useState(first);
   const imageName = imageNames[index] ?? '';
-  const view = useSelector((root) => selectImageView(root, imageName)) ?? INITIAL_VIEW;
   const stage = useRef<ImageStage>(undefined);
   const keepStage = useCallback((created: ImageStage | undefined) => {
     stage.current = created;
@@ -132,10 +136,18 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
   };
 
   return (
-    <Reader open onClose={onClose} maxWidth={false} aria-labelledby="image-title" onKeyDown={onKeyDown}>
+    <Reader
+      open
+      onClose={onClose}
+      maxWidth={false}
+      // It covers the exam, and the lock would lay the whole page out twice.
+      disableScrollLock
+      aria-labelledby="image-title"
+      onKeyDown={onKeyDown}
+    >
       <Head>
         <h2 id="image-title">Image</h2>
-        <span role="status">{`${index + 1} of ${imageNames.length} · ${viewText(view)}`}</span>
+        <Status imageName={imageName} place={`${index + 1} of ${imageNames.length}`} />
         <IconControl name="Close" Icon={CloseIcon} onClick={onClose} />
       </Head>
       <ShownImage key={imageName} imageName={imageName} number={index + 1} onStage={keepStage} />
@@ -152,18 +164,7 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
           isOff={index === imageNames.length - 1}
           onClick={() => setIndex(index + 1)}
         />
-        <IconControl
-          name="Zoom out"
-          Icon={ZoomOutIcon}
-          isOff={view.zoom <= ZOOM.least}
-          onClick={() => zoom(-1)}
-        />
-        <IconControl
-          name="Zoom in"
-          Icon={ZoomInIcon}
-          isOff={view.zoom >= ZOOM.most}
-          onClick={() => zoom(1)}
-        />
+        <ZoomControls imageName={imageName} onZoom={zoom} />
         <Button variant="text" color="inherit" onClick={() => change(fitted)}>
           Fit
         </Button>
@@ -171,29 +172,55 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
           Rotate
         </Button>
         <Tone
+          imageName={imageName}
           name="Brightness"
-          percent={view.brightness}
+          tone="brightness"
           onChange={(brightness) => drag((before) => ({ ...before, brightness }))}
         />
         <Tone
+          imageName={imageName}
           name="Contrast"
-          percent={view.contrast}
+          tone="contrast"
           onChange={(contrast) => drag((before) => ({ ...before, contrast }))}
         />
-        <FormControlLabel
-          label="Invert"
-          control={
-            <Switch
-              checked={view.inverted}
-              onChange={(_, inverted) => change((before) => ({ ...before, inverted }))}
-            />
-          }
+        <Invert
+          imageName={imageName}
+          onChange={(inverted) => change((before) => ({ ...before, inverted }))}
         />
         <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
           Reset
         </Button>
       </Controls>
     </Reader>
+  );
+}
+
+interface ViewProps {
+  readonly imageName: string;
+}
+
+function Status({ imageName, place }: ViewProps & { readonly place: string }) {
+  return <span role="status">{`${place} · ${useView(imageName, viewText)}`}</span>;
+}
+
+function ZoomControls({ imageName, onZoom }: ViewProps & { readonly onZoom: (step: 1 | -1) => void }) {
+  const isLeast = useView(imageName, (view) => view.zoom <= ZOOM.least);
+  const isMost = useView(imageName, (view) => view.zoom >= ZOOM.most);
+  return (
+    <>
+      <IconControl name="Zoom out" Icon={ZoomOutIcon} isOff={isLeast} onClick={() => onZoom(-1)} />
+      <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={isMost} onClick={() => onZoom(1)} />
+    </>
+  );
+}
+
+function Invert({ imageName, onChange }: ViewProps & { readonly onChange: (inverted: boolean) => void }) {
+  const inverted = useView(imageName, (view) => view.inverted);
+  return (
+    <FormControlLabel
+      label="Invert"
+      control={<Switch checked={inverted} onChange={(_, next) => onChange(next)} />}
+    />
   );
 }
 
@@ -219,35 +246,39 @@ function IconControl({ name, Icon, isOff = false, onClick }: IconControlProps) {
   );
 }
 
-interface ToneProps {
+interface ToneProps extends ViewProps {
   readonly name: string;
-  readonly percent: number;
+  readonly tone: 'brightness' | 'contrast';
   readonly onChange: (percent: number) => void;
 }
 
-/** Renders alone while it is dragged; the dialog renders when the image has come to rest. */
-function Tone({ name, percent, onChange }: ToneProps) {
-  const [shown, setShown] = useState(percent);
-  const [settled, setSettled] = useState(percent);
-  if (settled !== percent) {
-    setSettled(percent);
-    setShown(percent);
-  }
+/** Uncontrolled: nothing renders while it is dragged. */
+function Tone({ imageName, name, tone, onChange }: ToneProps) {
+  const percent = useView(imageName, (view) => view[tone]);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current !== null) showPercent(input.current, percent);
+  }, [percent]);
   return (
     <ToneLabel>
       {name}
       <input
+        ref={input}
         type="range"
         min={TONE.least}
         max={TONE.most}
         step={TONE.step}
-        value={shown}
-        aria-valuetext={`${shown} %`}
+        defaultValue={percent}
         onChange={({ target }) => {
-          setShown(target.valueAsNumber);
+          showPercent(target, target.valueAsNumber);
           onChange(target.valueAsNumber);
         }}
       />
     </ToneLabel>
   );
+}
+
+function showPercent(input: HTMLInputElement, percent: number): void {
+  if (input.valueAsNumber !== percent) input.valueAsNumber = percent;
+  input.setAttribute('aria-valuetext', `${percent} %`);
 }

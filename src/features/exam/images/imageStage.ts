@@ -1,6 +1,7 @@
 import {
   filterOf,
   type ImageView,
+  INITIAL_VIEW,
   panned,
   pinched,
   type Point,
@@ -137,7 +138,8 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
   image.addEventListener('load', measureAgain, { signal });
   window.addEventListener('resize', measureAgain, { signal });
-  paint();
+  // Unchanged it needs no style, and measuring the frame in the middle of opening would force a layout.
+  if (view !== INITIAL_VIEW) paint();
 
   return {
     change: (change, settles) => {
