@@ -1,19 +1,5 @@
 import { expect } from '@playwright/test';
-import { doMainJob } from './mainJobSteps';
-import { EMAIL, PASSWORD, signIn, test } from './productionSite';
-
-test('the main job over the service worker and a backend of another origin', async ({ page }) => {
-  await doMainJob(page, {
-    check: () => Promise.resolve(),
-    signIn: async () => {
-      await signIn(page);
-      // The reload in the middle of the exam comes from it.
-      await page.evaluate(() => navigator.serviceWorker.ready);
-    },
-    loseConnection: () => page.context().setOffline(true),
-    restoreConnection: () => page.context().setOffline(false),
-  });
-});
+import { EMAIL, PASSWORD, test } from './productionSite';
 
 test('sign-in takes typing and a click before any script, and nothing moves when the scripts come', async ({
   page,
