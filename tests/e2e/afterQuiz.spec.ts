@@ -9,17 +9,28 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
+/** Nothing of the page is wider than a window of 320 px. */
+async function expectNarrow(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name)
+    .toBe(0);
+  await expectAccessible(page, `${name} at 320 px`);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 const scores = (page: Page): Promise<string[]> =>
   page.getByRole('table', { name: 'Quiz History' }).locator('tbody [data-score]').allInnerTexts();
 
 test.describe('after the quiz', () => {
   test('history: search, sort and leaf through, keep it over a reload; a row opens its result, then a review', async ({
-    studentPage: page,
+    openSignedIn,
   }) => {
-    await openFromMenu(page, 'Quiz History');
+    const page = await openSignedIn('Student', '/quiz-history');
     const table = page.getByRole('table', { name: 'Quiz History' });
     await table.waitFor();
     await expectAccessible(page, 'history');
+    await expectNarrow(page, 'history');
     expect(await table.locator('tbody tr').count()).toBe(10);
 
     await page.getByRole('button', { name: 'SCORE' }).click();
@@ -57,13 +68,12 @@ test.describe('after the quiz', () => {
     expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
   });
 
-  test('performance: the trend as chart and table, sorted tabs, and Practise', async ({
-    studentPage: page,
-  }) => {
+  test('performance: the trend as chart and table, sorted tabs, and Practise', async ({ openSignedIn }) => {
+    const page = await openSignedIn('Student', '/overall-performance');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openFromMenu(page, 'Performance');
     await page.getByRole('img', { name: /^Score trend\. From \d+% on/ }).waitFor();
     await expectAccessible(page, 'performance');
+    await expectNarrow(page, 'performance');
     await page.getByRole('button', { name: 'Show as table' }).click();
     expect(
       await page.getByRole('region', { name: 'Score trend as a table' }).getByRole('row').count(),
@@ -82,10 +92,11 @@ test.describe('after the quiz', () => {
     expect(new URL(page.url()).searchParams.get('subtopics')).toBe(name);
   });
 
-  test('settings: refuse none, save, survive a failure, ask before leaving', async ({
-    studentPage: page,
-  }) => {
+  test('settings: refuse none, save, survive a failure, ask before leaving', async ({ openSignedIn }) => {
+    // From the history: Back leads out of the settings.
+    const page = await openSignedIn('Student', '/quiz-history');
     await openFromMenu(page, 'Settings');
+    await expectNarrow(page, 'settings');
     await page.getByRole('checkbox', { name: 'ABIM' }).check();
     await setBackend(page, 'Errors');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -107,16 +118,5 @@ test.describe('after the quiz', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await expectPath(page, /^\/create-quiz$/);
-  });
-
-  test('fits 320 px without sideways scrolling', async ({ studentPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/quiz-history', '/overall-performance', '/study', '/user-settings']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-      await expectAccessible(page, `${path} at 320 px`);
-    }
   });
 });

@@ -25,9 +25,10 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 test.describe('create quiz', () => {
-  test('builds a quiz by category, resumes it at the item where it was left, and ends it without its answers', async ({
-    studentPage: page,
+  test('builds a quiz by category, resumes it, ends it without its answers, and uses up the day', async ({
+    openSignedIn,
   }) => {
+    const page = await openSignedIn('Student', '/create-quiz');
     await button(page, 'Create Quiz').click();
     await page.getByText('Select at least one Discipline').waitFor();
     await expectAccessible(page, 'create quiz with everything missing');
@@ -53,17 +54,40 @@ test.describe('create quiz', () => {
 
     await comeBack(page);
     await banner.getByRole('button', { name: 'End Quiz' }).click();
-    const dialog = page.getByRole('dialog', { name: "End 'By category'?" });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('dialog', { name: "End 'By category'?" }).waitFor();
     await dialog.getByText('This device holds 2 unsent answers of this quiz.').waitFor();
     await expectAccessible(page, 'end quiz');
     await dialog.getByRole('button', { name: 'End Quiz' }).click();
     await page.getByText('Quiz ended successfully.').waitFor();
     await banner.waitFor({ state: 'detached' });
+
+    await test.step('keeps everything when the server refuses the quiz', async () => {
+      await chooseEverything(page);
+      await available(page);
+      const eligible = /of (\d+)/.exec(await page.getByText(/^of \d+$/).innerText())?.[1] ?? '';
+      await page.getByLabel('# of Questions').fill(eligible);
+      await setBackend(page, 'Errors');
+      await button(page, 'Create Quiz').click();
+      await page.getByText('The demo backend is set to answer with errors.').first().waitFor();
+      await expectAccessible(page, 'creation refused');
+      await setBackend(page, 'Normal');
+      expect(await page.getByLabel('# of Questions').inputValue()).toBe(eligible);
+      await button(page, 'Create Quiz').click();
+      await expectPath(page, /^\/exam\/[\w-]+\/1$/);
+
+      await comeBack(page);
+      await chooseEverything(page);
+      await dialog.getByText("You've run out of questions for your plan today!").waitFor();
+      await expectAccessible(page, 'out of questions');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.getByText('0 questions left today').waitFor();
+      expect(await button(page, 'Create Quiz').isDisabled()).toBe(true);
+    });
   });
 
-  test('builds a quiz by topic, by keyboard alone, after a search that failed', async ({
-    studentPage: page,
-  }) => {
+  test('builds a quiz by topic, by keyboard alone, after a search that failed', async ({ openSignedIn }) => {
+    const page = await openSignedIn('Student', '/create-quiz');
     await page.setViewportSize({ width: 390, height: 844 });
     const powerSearch = page.getByRole('switch', { name: 'Power Search Off' });
     // Disabled until the saved preference has been loaded: it takes no focus before that.
@@ -91,7 +115,8 @@ test.describe('create quiz', () => {
     await expectPath(page, /^\/exam\/[\w-]+\/1$/);
   });
 
-  test('asks a tutor before tutor mode goes with the timer', async ({ tutorPage: page }) => {
+  test('asks a tutor before tutor mode goes with the timer', async ({ openSignedIn }) => {
+    const page = await openSignedIn('Tutor', '/create-quiz');
     await chooseEverything(page);
     await available(page);
     await box(page, 'Timer').check();
@@ -102,31 +127,5 @@ test.describe('create quiz', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expectPath(page, /^\/exam\/[\w-]+\/1\/tutor\/\w+$/);
     await page.getByText('Item 1 of 10').waitFor();
-  });
-
-  test('keeps everything when the server refuses the quiz, and shows a student that the day is used up', async ({
-    studentPage: page,
-  }) => {
-    await chooseEverything(page);
-    await available(page);
-    const eligible = /of (\d+)/.exec(await page.getByText(/^of \d+$/).innerText())?.[1] ?? '';
-    await page.getByLabel('# of Questions').fill(eligible);
-    await setBackend(page, 'Errors');
-    await button(page, 'Create Quiz').click();
-    await page.getByText('The demo backend is set to answer with errors.').first().waitFor();
-    await expectAccessible(page, 'creation refused');
-    await setBackend(page, 'Normal');
-    expect(await page.getByLabel('# of Questions').inputValue()).toBe(eligible);
-    await button(page, 'Create Quiz').click();
-    await expectPath(page, /^\/exam\/[\w-]+\/1$/);
-
-    await comeBack(page);
-    await chooseEverything(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText("You've run out of questions for your plan today!").waitFor();
-    await expectAccessible(page, 'out of questions');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('0 questions left today').waitFor();
-    expect(await button(page, 'Create Quiz').isDisabled()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   answer,
   answerAll,
@@ -11,7 +11,6 @@ import {
   failNext,
   LETTERS,
   openItem,
-  recordCalls,
   startExam,
   submissions,
 } from './examSteps';
@@ -26,6 +25,16 @@ async function killPage(page: Page): Promise<void> {
   await page.context().close();
 }
 
+async function signInAgain(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/register');
+  // The browser writes local storage seconds later, so the session may be lost or not.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await signInAs(page, 'Student');
+  return page;
+}
+
 /** At once, as a lack of memory does: nothing is closed or written any more. */
 async function killBrowser(page: Page): Promise<void> {
   const closed = page.context().waitForEvent('close');
@@ -38,211 +47,202 @@ async function killBrowser(page: Page): Promise<void> {
 }
 
 test.describe('whatever happens to the network, the server gets the answers that were given, once', () => {
-  test('submit is answered 500, then 200', async ({ studentPage: page }) => {
-    const quizId = await startExam(page);
-    await answerAll(page, LETTERS);
-    await failNext(page, { call: SUBMIT, kind: 'status', status: 500 });
-    await endBlock(page);
-    await page.getByText('Not sent yet – answers are kept on this device').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectSubmitted(page, quizId);
-    const bodies = await submissions(page);
-    expect(new Set(bodies).size).toBe(1);
-  });
-
-  test('submit is committed but its answer is lost: it is asked for, not sent again', async ({
+  test('submit fails, is answered too late, is refused or is clicked twice', async ({
     studentPage: page,
   }) => {
-    const quizId = await startExam(page);
-    await answerAll(page, LETTERS);
-    await failNext(page, { call: SUBMIT, kind: 'responseLost' });
-    await endBlock(page);
-    await expectSubmitted(page, quizId);
-    expect(await submissions(page)).toHaveLength(1);
-  });
-
-  test('a refusal for good keeps the answers, says why and lets them be downloaded', async ({
-    studentPage: page,
-  }) => {
-    const quizId = await startExam(page);
-    await answerAll(page, LETTERS);
-    await failNext(page, { call: SUBMIT, kind: 'status', status: 400 });
-    await endBlock(page);
-    await page.getByRole('alert').filter({ hasText: 'Not now.' }).waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download answers' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`qlearn-answers-${quizId}.json`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectSubmitted(page, quizId);
-  });
-
-  test('offline through the end: frozen, kept, and sent when the network is back', async ({
-    studentPage: page,
-  }) => {
-    const quizId = await startExam(page);
-    await answerAll(page, LETTERS.slice(0, 2));
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-      .toContainEqual(expect.stringMatching(/ConfirmDialog.*\.js$/));
-    await page.context().setOffline(true);
-    await page.getByText('Offline – answers are kept on this device').waitFor();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await answerAll(page, LETTERS.slice(2));
-    await failNext(page, { call: SUBMIT, kind: 'lost' });
-    await endBlock(page);
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.context().setOffline(false);
-    await expectSubmitted(page, quizId);
-  });
-
-  test('a second click on End Block sends nothing more', async ({ studentPage: page }) => {
-    const quizId = await startExam(page);
-    await answerAll(page, LETTERS);
-    await page.getByRole('button', { name: 'End Block' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).dblclick();
-    await expectSubmitted(page, quizId);
-    expect(await submissions(page)).toHaveLength(1);
-  });
-
-  test('401 at item 7: the answers wait for the same user, who goes on after signing in', async ({
-    studentPage: page,
-  }) => {
-    const quizId = await startExam(page, 8);
-    await answerAll(page, ['A', 'B', 'C', 'A', 'B', 'C', 'A']);
-    await failNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
-    await page.getByRole('button', { name: /^Switch to / }).click();
-    await page.getByText('Your session has expired. Please sign in again.').waitFor();
-    await page.getByRole('button', { name: 'Student', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== '/login');
-    await openItem(page, quizId, 8);
-    await answer(page, 'B');
-    await endBlock(page);
-    await expectSubmitted(page, quizId, ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B']);
-    expect(await submissions(page)).toHaveLength(1);
-  });
-});
-
-test.describe('whatever happens to the page', () => {
-  test('a reload at every step loses nothing', async ({ studentPage: page }) => {
-    const quizId = await startExam(page);
-    for (const [index, letter] of LETTERS.entries()) {
-      await atItem(page, index + 1);
-      await answer(page, letter);
-      if (index === 1) await page.getByRole('checkbox', { name: 'Mark' }).check();
-      await page.reload();
-      await atItem(page, index + 1);
-      expect(await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).isChecked()).toBe(true);
-      if (index < LETTERS.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
-    }
-    await page.getByRole('button', { name: 'Question 2, answered, marked' }).waitFor();
-    await endBlock(page);
-    await expectSubmitted(page, quizId);
-    expect(await submissions(page)).toHaveLength(1);
-  });
-
-  test('two tabs: one writes, the other reads until it takes over', async ({ studentPage: page }) => {
-    const quizId = await startExam(page);
-    await answerAll(page, LETTERS.slice(0, 3));
-    const other = await page.context().newPage();
-    await openItem(other, quizId, 3);
-    await other.getByText('This quiz is open in another tab.').waitFor();
-    expect(await other.getByRole('radio').first().isDisabled()).toBe(true);
-    expect(await other.getByText('Saved', { exact: true }).count()).toBe(0);
-    await other.getByRole('button', { name: 'Take over' }).click();
-    await page.getByText('This quiz is open in another tab.').waitFor();
-    await atItem(other, 3);
-    await expect.poll(() => other.getByRole('radio', { name: /^A\. / }).isChecked()).toBe(true);
-    await other.getByRole('button', { name: 'Next', exact: true }).click();
-    await answerAll(other, LETTERS.slice(3));
-    await endBlock(other);
-    await expectSubmitted(other, quizId);
-    expect(await submissions(other)).toHaveLength(1);
-  });
-});
-
-test.describe('whatever happens to the browser', () => {
-  for (const { part, kill } of [
-    { part: 'page', kill: killPage },
-    { part: 'browser', kill: killBrowser },
-  ]) {
-    test(`a ${part} that is killed right after an answer has it when it starts again`, async ({
-      playwright,
-    }) => {
-      const profile = mkdtempSync(join(tmpdir(), 'qlearn-profile-'));
-      const start = () => playwright.chromium.launchPersistentContext(profile);
-      try {
-        const first = await start();
-        const page = await first.newPage();
-        await page.goto('/login');
-        await signInAs(page, 'Student');
-        const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
-        await openItem(page, quizId);
-        await answerAll(page, LETTERS.slice(0, 3));
-        await kill(page);
-
-        const second = await start();
-        const again = await second.newPage();
-        await again.goto('/register');
-        // The browser writes local storage seconds later, so the session may be lost or not.
-        await again.evaluate(() => localStorage.clear());
-        await again.goto('/login');
-        await signInAs(again, 'Student');
-        await openItem(again, quizId, 4);
-        await answerAll(again, LETTERS.slice(3));
-        await endBlock(again);
-        await expectSubmitted(again, quizId);
-        await second.close();
-      } finally {
-        rmSync(profile, { recursive: true, force: true });
-      }
-    });
-  }
-
-  for (const [title, method] of [
-    ['denies storage', 'open'],
-    ['has no space left', 'put'],
-  ] as const) {
-    test(`that ${title}: the block can be finished, and the page says that nothing is saved`, async ({
-      context,
-      page,
-    }) => {
-      await recordCalls(context);
-      await context.addInitScript((name) => {
-        const refuse = (
-          owner: object,
-          method: string,
-          concerns: (target: object, args: unknown[]) => boolean,
-        ) => {
-          const real: unknown = Reflect.get(owner, method);
-          if (typeof real !== 'function') throw new Error(`No ${method}`);
-          Object.defineProperty(owner, method, {
-            value(this: object, ...args: unknown[]): unknown {
-              if (concerns(this, args)) throw new DOMException('Refused', 'QuotaExceededError');
-              return Reflect.apply(real, this, args) as unknown;
-            },
-          });
-        };
-        if (name === 'open')
-          refuse(IDBFactory.prototype, name, (_target, [database]) => database === 'qlearn');
-        else {
-          refuse(
-            IDBObjectStore.prototype,
-            name,
-            (target) => target instanceof IDBObjectStore && target.transaction.db.name === 'qlearn',
-          );
-        }
-      }, method);
-      await page.goto('/login');
-      await signInAs(page, 'Student');
-      const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
-      await openItem(page, quizId);
+    await test.step('submit is answered 500, then 200', async () => {
+      const quizId = await startExam(page);
       await answerAll(page, LETTERS);
-      await page.getByText(/^Not saved/).waitFor();
+      await failNext(page, { call: SUBMIT, kind: 'status', status: 500 });
+      await endBlock(page);
+      await page.getByText('Not sent yet – answers are kept on this device').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectSubmitted(page, quizId);
+      const bodies = await submissions(page);
+      expect(new Set(bodies).size).toBe(1);
+    });
+
+    await test.step('submit is committed but its answer is lost: it is asked for, not sent again', async () => {
+      const quizId = await startExam(page);
+      await answerAll(page, LETTERS);
+      await failNext(page, { call: SUBMIT, kind: 'responseLost' });
       await endBlock(page);
       await expectSubmitted(page, quizId);
       expect(await submissions(page)).toHaveLength(1);
     });
-  }
+
+    await test.step('a refusal for good keeps the answers, says why and lets them be downloaded', async () => {
+      const quizId = await startExam(page);
+      await answerAll(page, LETTERS);
+      await failNext(page, { call: SUBMIT, kind: 'status', status: 400 });
+      await endBlock(page);
+      await page.getByRole('alert').filter({ hasText: 'Not now.' }).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download answers' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`qlearn-answers-${quizId}.json`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectSubmitted(page, quizId);
+    });
+
+    await test.step('a second click on End Block sends nothing more', async () => {
+      const quizId = await startExam(page);
+      await answerAll(page, LETTERS);
+      await page.getByRole('button', { name: 'End Block' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).dblclick();
+      await expectSubmitted(page, quizId);
+      expect(await submissions(page)).toHaveLength(1);
+    });
+  });
+
+  test('the network or the session is lost within the block', async ({ studentPage: page }) => {
+    await test.step('offline through the end: frozen, kept, and sent when the network is back', async () => {
+      const quizId = await startExam(page);
+      await answerAll(page, LETTERS.slice(0, 2));
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+        .toContainEqual(expect.stringMatching(/ConfirmDialog.*\.js$/));
+      await page.context().setOffline(true);
+      await page.getByText('Offline – answers are kept on this device').waitFor();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await answerAll(page, LETTERS.slice(2));
+      await failNext(page, { call: SUBMIT, kind: 'lost' });
+      await endBlock(page);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.context().setOffline(false);
+      await expectSubmitted(page, quizId);
+    });
+
+    await test.step('401 at item 7: the answers wait for the same user, who goes on after signing in', async () => {
+      const quizId = await startExam(page, 8);
+      await answerAll(page, ['A', 'B', 'C', 'A', 'B', 'C', 'A']);
+      await failNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
+      await page.getByRole('button', { name: /^Switch to / }).click();
+      await page.getByText('Your session has expired. Please sign in again.').waitFor();
+      await page.getByRole('button', { name: 'Student', exact: true }).click();
+      await page.waitForURL((url) => url.pathname !== '/login');
+      await openItem(page, quizId, 8);
+      await answer(page, 'B');
+      await endBlock(page);
+      await expectSubmitted(page, quizId, ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B']);
+      expect(await submissions(page)).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('whatever happens to the page', () => {
+  test('a reload at every step loses nothing, and of two tabs one writes', async ({ studentPage: page }) => {
+    await test.step('a reload at every step', async () => {
+      const quizId = await startExam(page);
+      for (const [index, letter] of LETTERS.entries()) {
+        await atItem(page, index + 1);
+        await answer(page, letter);
+        if (index === 1) await page.getByRole('checkbox', { name: 'Mark' }).check();
+        await page.reload();
+        await atItem(page, index + 1);
+        expect(await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).isChecked()).toBe(true);
+        if (index < LETTERS.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
+      }
+      await page.getByRole('button', { name: 'Question 2, answered, marked' }).waitFor();
+      await endBlock(page);
+      await expectSubmitted(page, quizId);
+      expect(await submissions(page)).toHaveLength(1);
+    });
+
+    await test.step('one tab writes, the other reads until it takes over', async () => {
+      const quizId = await startExam(page);
+      await answerAll(page, LETTERS.slice(0, 3));
+      const other = await page.context().newPage();
+      await openItem(other, quizId, 3);
+      await other.getByText('This quiz is open in another tab.').waitFor();
+      expect(await other.getByRole('radio').first().isDisabled()).toBe(true);
+      expect(await other.getByText('Saved', { exact: true }).count()).toBe(0);
+      await other.getByRole('button', { name: 'Take over' }).click();
+      await page.getByText('This quiz is open in another tab.').waitFor();
+      await atItem(other, 3);
+      await expect.poll(() => other.getByRole('radio', { name: /^A\. / }).isChecked()).toBe(true);
+      await other.getByRole('button', { name: 'Next', exact: true }).click();
+      await answerAll(other, LETTERS.slice(3));
+      await endBlock(other);
+      await expectSubmitted(other, quizId);
+      expect(await submissions(other)).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('whatever happens to the browser', () => {
+  test('a page, then a browser, that is killed right after an answer has it when it starts again', async ({
+    playwright,
+  }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'qlearn-profile-'));
+    const start = () => playwright.chromium.launchPersistentContext(profile);
+    try {
+      const first = await start();
+      const page = await first.newPage();
+      await page.goto('/login');
+      await signInAs(page, 'Student');
+      const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
+      await openItem(page, quizId);
+      await answerAll(page, LETTERS.slice(0, 2));
+      await killPage(page);
+
+      const second = await start();
+      const again = await signInAgain(second);
+      await openItem(again, quizId, 3);
+      await answerAll(again, LETTERS.slice(2, 4));
+      await killBrowser(again);
+
+      const third = await start();
+      const last = await signInAgain(third);
+      await openItem(last, quizId, 5);
+      await answerAll(last, LETTERS.slice(4));
+      await endBlock(last);
+      await expectSubmitted(last, quizId);
+      await third.close();
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+
+  test('that denies storage, or has no space left: the block can be finished, and the page says that nothing is saved', async ({
+    studentPage: page,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = (
+        owner: object,
+        method: string,
+        concerns: (target: object, args: unknown[]) => boolean,
+      ) => {
+        const real: unknown = Reflect.get(owner, method);
+        if (typeof real !== 'function') throw new Error(`No ${method}`);
+        Object.defineProperty(owner, method, {
+          value(this: object, ...args: unknown[]): unknown {
+            if (concerns(this, args)) throw new DOMException('Refused', 'QuotaExceededError');
+            return Reflect.apply(real, this, args) as unknown;
+          },
+        });
+      };
+      const name = sessionStorage.getItem('refuse');
+      if (name === 'open') refuse(IDBFactory.prototype, name, (_target, [database]) => database === 'qlearn');
+      else if (name === 'put') {
+        refuse(
+          IDBObjectStore.prototype,
+          name,
+          (target) => target instanceof IDBObjectStore && target.transaction.db.name === 'qlearn',
+        );
+      }
+    });
+    for (const method of ['open', 'put']) {
+      await test.step(`${method} fails`, async () => {
+        await page.evaluate((name) => sessionStorage.setItem('refuse', name), method);
+        const quizId = await startExam(page);
+        await answerAll(page, LETTERS);
+        await page.getByText(/^Not saved/).waitFor();
+        await endBlock(page);
+        await expectSubmitted(page, quizId);
+        expect(await submissions(page)).toHaveLength(1);
+      });
+    }
+  });
 });

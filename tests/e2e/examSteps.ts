@@ -74,8 +74,12 @@ const KEY = 'e2e-calls';
 /** The answers of the student in a block of five. */
 export const LETTERS = ['A', 'B', 'A', 'C', 'B'];
 
+const recorded = new WeakSet<BrowserContext>();
+
 /** Records every call that pages of this context send from their next load on. */
 export async function recordCalls(context: BrowserContext): Promise<void> {
+  if (recorded.has(context)) return;
+  recorded.add(context);
   await context.addInitScript(interceptCalls, KEY);
 }
 
@@ -100,9 +104,10 @@ export const submissions = (page: Page): Promise<readonly string[]> => sentCalls
 
 export const readSubmission = (body = '{}'): QuizSubmission => JSON.parse(body) as QuizSubmission;
 
-/** Creates a timed quiz for the student of the page and opens it; every call that the page sends is recorded. */
+/** Creates a timed quiz for the student of the page and opens it; every call that the page sends from then on is recorded. */
 export async function startExam(page: Page, size = LETTERS.length): Promise<string> {
   await recordCalls(page.context());
+  await page.evaluate((key) => localStorage.removeItem(key), KEY);
   const quizId = await createQuiz(page, { size, timerOn: true });
   await openItem(page, quizId);
   return quizId;

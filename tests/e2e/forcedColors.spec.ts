@@ -21,7 +21,7 @@ async function expectTabShown(page: Page, tabList: string): Promise<void> {
 }
 
 test.describe('forced colours, which paint over backgrounds and borders, still show', () => {
-  test('the current item, answered items, the text size and the tab of an exam', async ({
+  test('the current item, answered items, the text size and the tabs of an exam and of a review', async ({
     studentPage: page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -38,13 +38,12 @@ test.describe('forced colours, which paint over backgrounds and borders, still s
     expect(await colours(chosen)).not.toBe(await colours(others.first()));
     await page.keyboard.press('v');
     await expectTabShown(page, 'Groups of lab values');
-  });
 
-  test('the tab of a review', async ({ studentPage: page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const quizId = await createQuiz(page, { size: 1 });
-    await submitUnanswered(page, quizId);
-    await page.goto(`/exam/${quizId}/1/review`);
-    await expectTabShown(page, 'About this question');
+    await test.step('the tab of a review', async () => {
+      const quizId = await createQuiz(page, { size: 1 });
+      await submitUnanswered(page, quizId);
+      await page.goto(`/exam/${quizId}/1/review`);
+      await expectTabShown(page, 'About this question');
+    });
   });
 });

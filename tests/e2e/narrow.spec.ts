@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { openItem, startExam } from './examSteps';
+import { atItem, startExam } from './examSteps';
 import { expect, test } from './fixtures';
 import { createQuiz, submitUnanswered } from './quizApi';
 
@@ -19,60 +19,83 @@ async function expectWithinWidth(page: Page, name: string): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where)
       .toBe(0);
-    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
-    expect(next, where).not.toBeNull();
-    expect(next?.x, where).toBeGreaterThanOrEqual(0);
-    expect((next?.x ?? 0) + (next?.width ?? 0), where).toBeLessThanOrEqual(window.width);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    // The footer is drawn once more for some widths: for a moment its button has no place.
+    await expect
+      .poll(async () => {
+        const box = await next.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= window.width;
+      }, where)
+      .toBe(true);
   }
 }
 
 test.describe('a narrow window', () => {
-  test('shows the whole footer of the exam, Next included', async ({ studentPage: page }) => {
+  test('shows the whole footer of the exam, Next included, and is worked with one thumb', async ({
+    studentPage: page,
+  }) => {
     await startExam(page, 3);
     await expectWithinWidth(page, 'exam');
     await expectAccessible(page, 'exam at 320 px');
+
+    await test.step('the focus ring of the item’s heading crosses no text', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.keyboard.press('n');
+      const heading = page.getByRole('heading', { name: 'Item 2 of 3' });
+      await expect.poll(() => heading.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+      const { ring, below, width } = await heading.evaluate((element) => {
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const text = element.nextElementSibling?.getBoundingClientRect();
+        const drawn = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+        return {
+          ring: box.bottom + parseFloat(style.outlineOffset) + drawn,
+          below: text?.top ?? 0,
+          width: drawn,
+        };
+      });
+      expect(width).toBeGreaterThanOrEqual(2);
+      expect(ring).toBeLessThanOrEqual(below);
+    });
+
+    await test.step('at 390 px the navigator is a sheet, and nothing scrolls sideways', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Questions' }).click();
+      const sheet = page.getByRole('navigation', { name: 'Questions' });
+      await sheet.getByRole('button', { name: /^Question 3, / }).waitFor();
+      await expectAccessible(page, 'sheet of questions');
+      await sheet.getByRole('button', { name: /^Question 3, / }).click();
+      await atItem(page, 3);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const option = await page.getByRole('radio').first().locator('xpath=../..').boundingBox();
+      expect(option?.height).toBeGreaterThanOrEqual(44);
+    });
   });
 
-  test('shows the whole footer of the review, Next included', async ({ studentPage: page }) => {
+  test('shows the whole footer of the review, Next included, and large boxes on Create Quiz', async ({
+    studentPage: page,
+  }) => {
     const quizId = await createQuiz(page, { size: 3 });
     await submitUnanswered(page, quizId);
     await page.goto(`/exam/${quizId}/1/review`);
     await page.getByRole('region', { name: 'Question' }).waitFor();
     await expectWithinWidth(page, 'review');
     await expectAccessible(page, 'review at 320 px');
-  });
 
-  test('keeps the boxes of Create Quiz at least 24 px wide and high', async ({ studentPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/create-quiz');
-    await page.getByRole('checkbox', { name: 'Anatomy' }).waitFor();
-    const boxes = page.locator('input[type=checkbox]:visible, input[type=radio]:visible');
-    const sizes = await boxes.evaluateAll((all) =>
-      all.map((box) => Math.min(box.getBoundingClientRect().width, box.getBoundingClientRect().height)),
-    );
-    expect(sizes.length).toBeGreaterThan(10);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-    await expectAccessible(page, 'Create Quiz at 320 px');
+    await test.step('the boxes of Create Quiz are at least 24 px wide and high', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/create-quiz');
+      await page.getByRole('checkbox', { name: 'Anatomy' }).waitFor();
+      const boxes = page.locator('input[type=checkbox]:visible, input[type=radio]:visible');
+      const sizes = await boxes.evaluateAll((all) =>
+        all.map((box) => Math.min(box.getBoundingClientRect().width, box.getBoundingClientRect().height)),
+      );
+      expect(sizes.length).toBeGreaterThan(10);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+      await expectAccessible(page, 'Create Quiz at 320 px');
+    });
   });
-});
-
-test('the focus ring of the item’s heading crosses no text', async ({ studentPage: page }) => {
-  const quizId = await startExam(page, 3);
-  await openItem(page, quizId);
-  await page.keyboard.press('n');
-  const heading = page.getByRole('heading', { name: 'Item 2 of 3' });
-  await expect.poll(() => heading.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-  const { ring, below, width } = await heading.evaluate((element) => {
-    const style = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
-    const text = element.nextElementSibling?.getBoundingClientRect();
-    const drawn = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-    return {
-      ring: box.bottom + parseFloat(style.outlineOffset) + drawn,
-      below: text?.top ?? 0,
-      width: drawn,
-    };
-  });
-  expect(width).toBeGreaterThanOrEqual(2);
-  expect(ring).toBeLessThanOrEqual(below);
 });

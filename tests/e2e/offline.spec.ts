@@ -7,6 +7,7 @@ const option = (page: Page, at: number) => page.getByRole('radio').nth(at);
 test('an attempt survives a reload without network, and is submitted once when it is back', async ({
   page,
   context,
+  production,
 }) => {
   const accepted: number[] = [];
   page.on('response', (response) => {
@@ -41,37 +42,30 @@ test('an attempt survives a reload without network, and is submitted once when i
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
   expect(accepted).toEqual([200]);
-});
 
-test('other pages say that they are offline, and load by themselves when the network is back', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.goto('/quiz-history');
-  await page.getByText('You are offline.').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Quiz History' }).waitFor();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await context.setOffline(false);
-  await page.getByRole('table').waitFor();
-  await expect(page.getByText('You are offline.')).toBeHidden();
-});
-
-test('no response of the API is in a cache', async ({ page, production }) => {
-  await signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const cached = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
+  await test.step('no response of the API is in a cache', async () => {
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(cached.length).toBeGreaterThan(50);
+    for (const url of cached) {
+      expect(url.startsWith(production.url)).toBe(true);
+      expect(new URL(url).pathname).not.toContain('/qlearn/');
+    }
   });
-  expect(cached.length).toBeGreaterThan(50);
-  for (const url of cached) {
-    expect(url.startsWith(production.url)).toBe(true);
-    expect(new URL(url).pathname).not.toContain('/qlearn/');
-  }
+
+  await test.step('other pages say that they are offline, and load by themselves when the network is back', async () => {
+    await context.setOffline(true);
+    await page.goto('/quiz-history');
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Quiz History' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('table').waitFor();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
 });
 
 test('without room for the code the app works and says so, and another try succeeds', async ({

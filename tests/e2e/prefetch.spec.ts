@@ -7,9 +7,8 @@ const scripts = (page: Page): Promise<readonly string[]> =>
 const hasChunk = async (page: Page, chunk: string): Promise<boolean> =>
   (await scripts(page)).some((path) => path.includes(`/${chunk}-`));
 
-test('the code of the next screen is fetched while the present one is idle', async ({
-  studentPage: page,
-}) => {
+test('the code of the next screen is fetched while the present one is idle', async ({ openSignedIn }) => {
+  const page = await openSignedIn('Student', '/create-quiz');
   await expect.poll(() => hasChunk(page, 'takeRoute')).toBe(true);
   await page.goto('/quiz-history');
   await page.getByRole('heading', { level: 1, name: 'Quiz History' }).waitFor();

@@ -108,7 +108,7 @@ export const lastLockRequest = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('lockRequest'));
 
 /** The methods of all calls from now on that start ('POST') or end ('PUT') a feedback block, in a page or in all. */
-export function recordBlockCalls(target: Page | BrowserContext): readonly string[] {
+export function recordBlockCalls(target: Page | BrowserContext): string[] {
   const calls: string[] = [];
   target.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());

@@ -10,7 +10,9 @@ import {
 } from './quizApi';
 
 test.describe('a student’s review', () => {
-  test('opens from the result in one block, takes feedback, and ends once', async ({ studentPage: page }) => {
+  test('opens from the result in one block, takes feedback, keeps the block over a reload, and ends it once', async ({
+    studentPage: page,
+  }) => {
     const quizId = await createQuiz(page, { size: 3 });
     await submitUnanswered(page, quizId);
     const blocks = recordBlockCalls(page);
@@ -38,38 +40,36 @@ test.describe('a student’s review', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'End Review' }).click();
     await expectPath(page, /^\/create-quiz$/);
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
-  });
 
-  test('keeps the block over a reload, and ends it once when left by the logo or by Back', async ({
-    studentPage: page,
-  }) => {
-    const quizId = await createQuiz(page, { size: 2 });
-    await submitUnanswered(page, quizId);
-    const blocks = recordBlockCalls(page);
-    const options = page.getByRole('radiogroup', { name: 'Answer options' });
+    await test.step('left by the logo or by Back', async () => {
+      await page.waitForLoadState('networkidle');
+      blocks.length = 0;
+      const options = page.getByRole('radiogroup', { name: 'Answer options' });
 
-    await page.goto(`/result/${quizId}`);
-    await page.getByRole('button', { name: 'Review question 1', exact: true }).click();
-    await options.waitFor();
-    await page.reload();
-    await options.waitFor();
-    await page.getByRole('link', { name: 'QLearn home' }).click();
-    await expectPath(page, /^\/create-quiz$/);
-    await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
-    // The answer has arrived: a page that is left earlier sends the end again to learn the outcome.
-    await page.waitForLoadState('networkidle');
+      await page.goto(`/result/${quizId}`);
+      await page.getByRole('button', { name: 'Review question 1', exact: true }).click();
+      await options.waitFor();
+      await page.reload();
+      await options.waitFor();
+      await page.getByRole('link', { name: 'QLearn home' }).click();
+      await expectPath(page, /^\/create-quiz$/);
+      await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
+      // The answer has arrived: a page that is left earlier sends the end again to learn the outcome.
+      await page.waitForLoadState('networkidle');
 
-    await page.goto(`/result/${quizId}`);
-    await page.getByRole('button', { name: /^Review(ed)? question 1$/ }).click();
-    await options.waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
-    await expect.poll(() => blocks).toEqual(['POST', 'PUT', 'POST', 'PUT']);
+      await page.goto(`/result/${quizId}`);
+      await page.getByRole('button', { name: /^Review(ed)? question 1$/ }).click();
+      await options.waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
+      await expect.poll(() => blocks).toEqual(['POST', 'PUT', 'POST', 'PUT']);
+    });
   });
 
   test('ends the block of a tab that was closed at the next opening, and not while a tab is in it', async ({
-    studentPage: page,
+    openSignedIn,
   }) => {
+    const page = await openSignedIn('Student', '/user-settings');
     const context = page.context();
     const quizId = await createQuiz(page, { size: 2 });
     await submitUnanswered(page, quizId);
@@ -91,32 +91,10 @@ test.describe('a student’s review', () => {
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
     expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).toBeNull();
   });
-
-  test('keeps the seconds on the device while offline, and brings them to the server afterwards', async ({
-    studentPage: page,
-  }) => {
-    const quizId = await createQuiz(page, { size: 2 });
-    await submitUnanswered(page, quizId);
-    await page.goto(`/exam/${quizId}/1/review`);
-    await page.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
-    await setBackend(page, 'Offline');
-    const arrived = await page.evaluate(() => performance.now());
-    await page.waitForFunction((since) => performance.now() - since > 1_500, arrived);
-    const refused = page.waitForEvent(
-      'requestfailed',
-      (request) => request.url().endsWith('/review') && request.method() === 'PUT',
-    );
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await refused;
-    await setBackend(page, 'Normal');
-    await page.reload();
-    await page.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
-    await expect.poll(async () => (await reviewSecondsOnServer(page, quizId))[0] ?? 0).toBeGreaterThan(0);
-  });
 });
 
 test.describe('the review workbench', () => {
-  test('filters the result and the review, answers again, and prints no question', async ({
+  test('filters the result and the review, answers again, prints no question, and keeps the seconds while offline', async ({
     studentPage: page,
   }) => {
     const quizId = await createQuiz(page, { size: 3 });
@@ -156,6 +134,27 @@ test.describe('the review workbench', () => {
     await page.getByRole('radio').first().click();
     await page.getByText(/^(Right this time|Still wrong)$/).waitFor();
     await expectAccessible(page, 'review, answered again');
+
+    await test.step('the seconds are kept on the device, and come to the server afterwards', async () => {
+      const before = (await reviewSecondsOnServer(page, quizId))[0] ?? 0;
+      await page.goto(`/exam/${quizId}/1/review`);
+      await page.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
+      await setBackend(page, 'Offline');
+      const arrived = await page.evaluate(() => performance.now());
+      await page.waitForFunction((since) => performance.now() - since > 1_500, arrived);
+      const refused = page.waitForEvent(
+        'requestfailed',
+        (request) => request.url().endsWith('/review') && request.method() === 'PUT',
+      );
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await refused;
+      await setBackend(page, 'Normal');
+      await page.reload();
+      await page.getByRole('radiogroup', { name: 'Answer options' }).waitFor();
+      await expect
+        .poll(async () => (await reviewSecondsOnServer(page, quizId))[0] ?? 0)
+        .toBeGreaterThan(before);
+    });
   });
 });
 

@@ -6,6 +6,13 @@ test.describe('a shared question', () => {
   test('opens for a stranger, leaves no token in the address, and is tried, explained and left by keyboard', async ({
     adminPage: page,
   }) => {
+    await test.step('those who are signed in open it as well', async () => {
+      await page.goto('/question/view/qlink-question-of-the-week');
+      await page.getByRole('radio').first().check();
+      await page.getByRole('region', { name: 'Explanation' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Sign In with Google' }).count()).toBe(0);
+    });
+
     const href = await findLink(page, 'Three questions to try');
     await page.goto(href);
     await page.getByRole('heading', { level: 1, name: 'Shared question' }).waitFor();
@@ -28,26 +35,18 @@ test.describe('a shared question', () => {
     expect(await page.getByRole('region', { name: 'Explanation' }).count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: 'Question 1 of 3' }).waitFor();
-  });
 
-  test('says so when the link is over, and tries again after an error', async ({ adminPage: page }) => {
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/question/view/qlink-last-week?token=of-last-week');
-    await page.getByText('This quiz link has expired or is no longer available.').waitFor();
-    await expectAccessible(page, 'link over');
+    await test.step('says so when the link is over, and tries again after an error', async () => {
+      await page.goto('/question/view/qlink-last-week?token=of-last-week');
+      await page.getByText('This quiz link has expired or is no longer available.').waitFor();
+      await expectAccessible(page, 'link over');
 
-    await setBackend(page, 'Errors');
-    await page.goto('/question/view/qlink-last-week');
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await page.getByText('Sorry. Please try again...').waitFor();
-  });
-
-  test('is for those who are signed in as well', async ({ studentPage: page }) => {
-    await page.goto('/question/view/qlink-question-of-the-week');
-    await page.getByRole('radio').first().check();
-    await page.getByRole('region', { name: 'Explanation' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Sign In with Google' }).count()).toBe(0);
+      await setBackend(page, 'Errors');
+      await page.goto('/question/view/qlink-last-week');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.getByText('Sorry. Please try again...').waitFor();
+    });
   });
 });

@@ -48,30 +48,28 @@ test.describe('a tutor’s sitting', () => {
     await page.getByRole('button', { name: 'End Block' }).click();
     await expectPath(page, /^\/result\//);
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
-  });
 
-  test('takes a note on the first words of the stem, all of it within the column', async ({
-    tutorPage: page,
-  }) => {
-    const quizId = await createQuiz(page, { size: 1, tutorOn: true });
-    await page.goto(`/exam/${quizId}/1/tutor/true`);
-    const stem = page.locator('main p').first();
-    await stem.waitFor();
-    await stem.evaluate((paragraph) => {
-      const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
-      if (text !== null) window.getSelection()?.setBaseAndExtent(text, 0, text, 4);
+    await test.step('a note on the first words of the stem, all of it within the column', async () => {
+      const quizId = await createQuiz(page, { size: 1, tutorOn: true });
+      await page.goto(`/exam/${quizId}/1/tutor/true`);
+      const stem = page.locator('main p').first();
+      await stem.waitFor();
+      await stem.evaluate((paragraph) => {
+        const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
+        if (text !== null) window.getSelection()?.setBaseAndExtent(text, 0, text, 4);
+      });
+      await page.getByRole('button', { name: 'Annotate' }).click();
+      const left = (place: Locator): Promise<number> =>
+        place.evaluate((element) => element.getBoundingClientRect().left);
+      expect(await left(page.getByRole('toolbar', { name: 'Highlight' }))).toBeGreaterThanOrEqual(
+        await left(stem),
+      );
+      // What the arrows do in the text is no help to one who writes.
+      expect(await page.getByText('sentence', { exact: true }).count()).toBe(0);
+      await page.keyboard.type('Say her age.');
+      await page.keyboard.press('Enter');
+      await page.getByRole('list', { name: 'Notes' }).getByText('Say her age.').waitFor();
     });
-    await page.getByRole('button', { name: 'Annotate' }).click();
-    const left = (place: Locator): Promise<number> =>
-      place.evaluate((element) => element.getBoundingClientRect().left);
-    expect(await left(page.getByRole('toolbar', { name: 'Highlight' }))).toBeGreaterThanOrEqual(
-      await left(stem),
-    );
-    // What the arrows do in the text is no help to one who writes.
-    expect(await page.getByText('sentence', { exact: true }).count()).toBe(0);
-    await page.keyboard.type('Say her age.');
-    await page.keyboard.press('Enter');
-    await page.getByRole('list', { name: 'Notes' }).getByText('Say her age.').waitFor();
   });
 
   test('opens one guide that follows the question, survives its own reload and the exam’s, and closes with it', async ({

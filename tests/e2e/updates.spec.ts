@@ -29,6 +29,10 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+// The result's late parts are gone with the release of the exam; whether they are asked for before the tab is left is a
+// matter of time.
+test.use({ expectedErrors: [/^TypeError: Failed to fetch dynamically imported module/] });
+
 test.afterEach(({ production }) => production.deploy(RELEASE));
 
 test('a new version is offered outside an attempt, never during one, and both tabs end on it', async ({
@@ -40,6 +44,14 @@ test('a new version is offered outside an attempt, never during one, and both ta
   await openSettings(first);
   await expectRelease(first, RELEASE);
   await first.evaluate(() => navigator.serviceWorker.ready);
+  await test.step('a half-updated host changes nothing', async () => {
+    production.deploy(NEXT_RELEASE, /\/reviewRoute-[\w-]+\.js$/);
+    expect(await lookForUpdate(first)).toBe(false);
+    await openSettings(first);
+    await expectRelease(first, RELEASE);
+    production.deploy(RELEASE);
+  });
+
   const exam = await context.newPage();
   await exam.goto('/create-quiz');
   await startQuiz(exam, 3);
@@ -69,15 +81,6 @@ test('a new version is offered outside an attempt, never during one, and both ta
   });
   await openSettings(exam);
   await expectRelease(exam, NEXT_RELEASE);
-});
-
-test('a half-updated host changes nothing for a page with a service worker', async ({ page, production }) => {
-  await signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  production.deploy(NEXT_RELEASE, /\/reviewRoute-[\w-]+\.js$/);
-  expect(await lookForUpdate(page)).toBe(false);
-  await openSettings(page);
-  await expectRelease(page, RELEASE);
 });
 
 test.describe('without a service worker', () => {
