@@ -12,6 +12,7 @@ import { measureLists } from './measures/lists.mjs';
 import { measureRequests } from './measures/requests.mjs';
 import { measureSignIn } from './measures/signIn.mjs';
 import { measureTables } from './measures/tables.mjs';
+import { measureVitals } from './measures/vitals.mjs';
 import { measureWaits } from './measures/waits.mjs';
 import { startServer } from './server.mjs';
 
@@ -23,6 +24,7 @@ const MEASURES = {
   tables: measureTables,
   requests: measureRequests,
   waits: measureWaits,
+  vitals: measureVitals,
 };
 
 async function launchBrowser() {

@@ -1,28 +1,10 @@
 // JavaScript until sign-in works, MUI's chunks, and what each other route adds on its first visit, brotli.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareVisit, ROUTES } from '../routes.mjs';
 import { brotli } from '../server.mjs';
 import { openPage } from '../session.mjs';
 import { kilobytes } from '../statistics.mjs';
-
-const ADMIN_ROUTES = ['/manage-plans', '/refund', '/admin-portal', '/feedback-dashboard', '/qlink'];
-/** Of those who are not signed in. */
-const VISITOR_ROUTES = ['/register', '/question/view/bench-1?token=bench'];
-const ROUTES = [
-  '/create-quiz',
-  '/exam/bench40/1',
-  '/result/bench40',
-  '/quiz-history',
-  '/overall-performance',
-  '/study',
-  '/study/practice',
-  '/user-settings',
-  '/subscriptions',
-  '/plans',
-  '/payment/success/bench-booking',
-  ...VISITOR_ROUTES,
-  ...ADMIN_ROUTES,
-];
 
 /** Runs in the page: notes when the screen, known by its h1, was painted. */
 function notePaint() {
@@ -87,17 +69,14 @@ export async function measureBytes(browser, { origin, dist, state }) {
     row('code for the service worker before sign-in works', size([...signIn].filter(isForWorker)), 3),
     row('MUI altogether', size(mui), 105),
   ];
-  for (const path of ROUTES) {
-    // Only a finished quiz has a result.
-    if (path.startsWith('/result/')) state.submitted.add('bench40');
-    state.role = ADMIN_ROUTES.includes(path) ? 'ROLE_ADMIN' : 'ROLE_STUDENT';
-    const { first, all } = await visit(browser, origin, path, !VISITOR_ROUTES.includes(path));
+  for (const route of ROUTES) {
+    const { path, limit = 30 } = route;
+    const { first, all } = await visit(browser, origin, path, prepareVisit(state, route));
     const onTop = size([...first].filter((script) => !known.has(script)));
     const later = size([...all].filter((script) => !known.has(script))) - onTop;
     const note = later > 0 ? ` (+ ${kilobytes(later)} after the first paint)` : '';
-    rows.push(row(`first visit to ${path} on top of both`, onTop, path.startsWith('/exam/') ? 60 : 30, note));
+    rows.push(row(`first visit to ${path} on top of both`, onTop, limit, note));
   }
-  state.role = 'ROLE_STUDENT';
-  state.submitted.clear();
+  prepareVisit(state, {});
   return rows;
 }
