@@ -4,7 +4,6 @@ import { vars } from '@/shared/theme/vars';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { Brand } from '@/shared/ui/public/Brand';
 import { SharedQuestions } from './SharedQuestions';
-import { SignInPrompt } from './SignInPrompt';
 import { useCleanAddress } from './useCleanAddress';
 
 const Page = styled('div')({
@@ -44,10 +43,7 @@ function SharedPage({ qId }: { readonly qId: string }) {
           Shared question
         </h1>
       </Head>
-      <Main>
-        {isClean && <SharedQuestions qId={qId} />}
-        <SignInPrompt />
-      </Main>
+      <Main>{isClean && <SharedQuestions qId={qId} />}</Main>
     </Page>
   );
 }

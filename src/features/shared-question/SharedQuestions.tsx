@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
+import type { Question } from '@/shared/api/question';
+import type { RemoteState } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { localEntries } from '@/shared/storage/localEntries';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -10,6 +12,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
+import { SignInPrompt } from './SignInPrompt';
 
 const Lines = styled('div')({ display: 'grid', gap: 8, '& > :first-of-type': { marginBottom: 12 } });
 
@@ -41,17 +44,36 @@ function LinkQuestions({ qId, isVisitor }: LinkProps & { readonly isVisitor: boo
   const mayAsk = !isVisitor || localEntries.userAcquisitionToken.read() !== undefined;
   const { state, retry } = useRemote(loadSharedQuestions, { qId }, { when: mayAsk });
   const cancel = () => void dispatch(loadSharedQuestions.actions.reset(qId));
-  if (!mayAsk) return <Problem text="Sorry. Please try again..." />;
+  return (
+    <>
+      {mayAsk ? (
+        <Outcome state={state} onRetry={retry} onCancel={cancel} />
+      ) : (
+        <Problem text="Sorry. Please try again..." />
+      )}
+      {/* Not before the question, which would move it. */}
+      {mayAsk && state.status === 'pending' ? null : <SignInPrompt />}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly state: RemoteState<unknown, readonly Question[]>;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+function Outcome({ state, onRetry, onCancel }: OutcomeProps) {
   switch (state.status) {
     case 'idle':
-      return <Problem text="The question was not loaded." onRetry={retry} />;
+      return <Problem text="The question was not loaded." onRetry={onRetry} />;
     case 'pending':
-      return <LoadingState skeleton={<QuestionSkeleton />} onRetry={retry} onCancel={cancel} />;
+      return <LoadingState skeleton={<QuestionSkeleton />} onRetry={onRetry} onCancel={onCancel} />;
     case 'error':
-      return <Problem text={state.error.message ?? 'Link not valid...'} onRetry={retry} />;
+      return <Problem text={state.error.message ?? 'Link not valid...'} onRetry={onRetry} />;
     case 'success':
       return state.data.length === 0 ? (
-        <Problem text="No questions found. Please retry." onRetry={retry} />
+        <Problem text="No questions found. Please retry." onRetry={onRetry} />
       ) : (
         <QuestionSet questions={state.data} />
       );
