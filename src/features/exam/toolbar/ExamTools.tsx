@@ -18,6 +18,7 @@ import {
   SettingsIcon,
   SunIcon,
 } from '@/shared/icons/icons';
+import { weights } from '@/shared/theme/tokens';
 import { useCommentAction } from './useCommentAction';
 
 const ToolsBox = styled('div')({
@@ -34,12 +35,9 @@ const ToolsBox = styled('div')({
 
 const Sizes = styled('div')({
   display: 'flex',
-  "& [data-size='small']": {
-    fontSize: '0.8125rem',
-  },
-  "& [data-size='large']": {
-    fontSize: '1.1875rem',
-  },
+  '& [data-size]': { fontSize: '0.9375rem', fontWeight: weights.medium },
+  "& [data-size='small']": { fontSize: '0.8125rem' },
+  "& [data-size='large']": { fontSize: '1.25rem' },
 });
 
 interface ExamToolsProps {
