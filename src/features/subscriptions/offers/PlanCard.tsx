@@ -53,8 +53,8 @@ const Card = styled('li')({
   '& .exams, & .exams p': { font: vars.font.body2 },
   // Both side by side in a quarter of the page.
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
-  '& .acts [data-variant="text"]': { paddingInline: 4 },
-  '& .acts [data-variant="contained"]': { paddingInline: 8 },
+  '& .acts .MuiButton-text': { paddingInline: 4 },
+  '& .acts .MuiButton-contained': { paddingInline: 8 },
 });
 
 /** One plan on offer: price, contents, and two buttons. */
