@@ -71,7 +71,7 @@ export function questionColumns(
     },
     {
       id: 'subtopics',
-      header: 'Sub Topics',
+      header: 'SubTopics',
       width: '122px',
       cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.subtopics),
     },

@@ -72,7 +72,7 @@ describe('result', () => {
       'Organ System',
       'Exam Type',
       'Topics',
-      'Sub Topics',
+      'SubTopics',
       'Time Spent Testing',
       'Time Spent Reviewing',
       'Review',

@@ -35,7 +35,7 @@ export function withNames(chosen: readonly string[], more: readonly string[]): r
 /** Empty states of the lists. */
 export const EMPTY_LIST_TEXTS = {
   topics: 'No Topics to show',
-  subtopics: 'No Sub-Topics to show',
+  subtopics: 'No SubTopics to show',
 } as const;
 
 /** Result of a search, in one line. */
