@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, expectAbsent, loadBy, openExam, review, tutorExam, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter } = useExamFixtures();
 

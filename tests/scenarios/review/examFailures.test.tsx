@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openExam, review, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter, answer } = useExamFixtures();
 

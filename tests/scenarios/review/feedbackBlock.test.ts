@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, aBlock, enter } = useExamFixtures();
 const ended = (blockId: string) => `PUT /qlearn/quiz/block/${blockId}/end`;

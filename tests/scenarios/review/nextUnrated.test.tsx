@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { questionsRated } from '@/features/question-feedback/store/ratedSlice';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { expectAbsent, openExam, review, tutorExam, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter } = useExamFixtures();
 const SKIP = 'Next unrated question';

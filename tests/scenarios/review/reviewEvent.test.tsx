@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { openExam, review, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter } = useExamFixtures();
 type App = Awaited<ReturnType<typeof enter>>;

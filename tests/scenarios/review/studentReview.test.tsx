@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK } from '../../demo/quizzes';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter, answer } = useExamFixtures();
 

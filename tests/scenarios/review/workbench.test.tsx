@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
 import { openExam, review, useExamFixtures } from './examFixtures';
-
-// The whole app is rendered, and each screen's code comes with its first visit.
-configure({ asyncUtilTimeout: 10_000 });
 
 const { aQuiz, enter } = useExamFixtures();
 
