@@ -33,11 +33,13 @@ export interface TestBackend {
   readonly tokenOf: (userId: string) => string;
 }
 
+const demoBank = createQuestionBank(BANK);
+
 /** A seeded demo backend; the same options give the same data and responses. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const context: DemoContext = {
     database: options.database ?? createMemoryDatabase(),
-    bank: createQuestionBank(options.questions ?? BANK),
+    bank: options.questions === undefined ? demoBank : createQuestionBank(options.questions),
     now: options.now ?? (() => TEST_NOW),
     random: seededRandom(7),
     origin: options.origin ?? 'http://localhost:3000',

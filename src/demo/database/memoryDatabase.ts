@@ -29,9 +29,12 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }) =>
 export function createMemoryDatabase(): Database {
   const tables = emptyTables();
 
-  const list = <S extends StoreName>(store: S): Records[S][] => {
+  const list = <S extends StoreName>(store: S, group?: string): Records[S][] => {
     const table: ReadonlyMap<string, Records[S]> = tables[store];
-    return [...table.values()].sort(byId).map((record) => structuredClone(record));
+    return [...table.values()]
+      .filter((record) => group === undefined || record.group === group)
+      .sort(byId)
+      .map((record) => structuredClone(record));
   };
 
   return {
@@ -40,7 +43,7 @@ export function createMemoryDatabase(): Database {
       return Promise.resolve(structuredClone(table.get(id)));
     },
     all: (store) => Promise.resolve(list(store)),
-    byGroup: (store, group) => Promise.resolve(list(store).filter((record) => record.group === group)),
+    byGroup: (store, group) => Promise.resolve(list(store, group)),
     put: <S extends StoreName>(store: S, ...records: readonly Records[S][]) => {
       const table: Map<string, Records[S]> = tables[store];
       for (const record of records) table.set(record.id, structuredClone(record));
