@@ -1,5 +1,6 @@
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -21,6 +22,8 @@ interface RenderAppOptions {
   readonly backend?: TestBackend;
   /** For a backend made for this render. */
   readonly backendOptions?: TestBackendOptions;
+  /** Answers that the demo backend does not give, from the first request on. */
+  readonly handlers?: readonly RequestHandler[];
   /** Receives the events. */
   readonly track?: Track;
 }
@@ -29,7 +32,7 @@ interface RenderedApp extends RenderResult {
   readonly user: UserEvent;
   readonly store: AppStore;
   readonly backend: TestBackend;
-  /** For answers that the demo backend does not give: `server.use(http.get(...))`. */
+  /** For other answers from now on: `server.use(http.get(...))`. */
   readonly server: SetupServer;
 }
 
@@ -38,11 +41,12 @@ export async function renderApp({
   at,
   as,
   backendOptions,
+  handlers = [],
   track,
   ...given
 }: RenderAppOptions): Promise<RenderedApp> {
   const backend = given.backend ?? (await createTestBackend({ now: () => Date.now(), ...backendOptions }));
-  server.resetHandlers(...backend.handlers);
+  server.resetHandlers(...handlers, ...backend.handlers);
   if (as !== undefined) localStorage.setItem('token', backend.tokenOf(`user-${as}`));
   window.history.replaceState(null, '', at);
 

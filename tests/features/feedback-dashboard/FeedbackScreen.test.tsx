@@ -27,10 +27,11 @@ const FEEDBACK = [
 ];
 
 async function openPage(query = '') {
-  const app = await renderApp({ at: '/create-quiz', as: 'admin' });
-  app.server.use(http.get('*/qlearn/question/feedback/student/all', () => HttpResponse.json(FEEDBACK)));
-  window.history.pushState(null, '', `/feedback-dashboard${query}`);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  const app = await renderApp({
+    at: `/feedback-dashboard${query}`,
+    as: 'admin',
+    handlers: [http.get('*/qlearn/question/feedback/student/all', () => HttpResponse.json(FEEDBACK))],
+  });
   await screen.findByRole('heading', { level: 1, name: 'Feedbacks' }, { timeout: 30_000 });
   return app;
 }

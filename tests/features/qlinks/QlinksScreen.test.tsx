@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { BANK } from '@/demo/bank';
 import { formatDateTime, toLocalDay } from '@/shared/format/dates';
 import { renderApp } from '../../renderApp';
 
@@ -29,10 +30,8 @@ const link = (title: string) => screen.findByRole('row', { name: new RegExp(titl
 // Whole pages in jsdom, on machines that may be busy.
 describe('QLink', () => {
   it('is prefilled with the question that another page asks to publish, until it is published', async () => {
-    const { user, backend } = await renderApp({ at: '/create-quiz', as: 'admin' });
-    const id = backend.context.bank.questions[0]?.id ?? '';
-    window.history.pushState(null, '', `/feedback-dashboard?question=${id}`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const id = BANK[0]?.id ?? '';
+    const { user } = await renderApp({ at: `/feedback-dashboard?question=${id}`, as: 'admin' });
     const review = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }));
     await user.click(await review.findByRole('link', { name: 'Publish as link' }));
     await screen.findByRole('heading', { level: 1, name: 'QLink' });
@@ -174,14 +173,15 @@ describe('QLink', () => {
   });
 
   it('says with the fixed text that the links could not be fetched, and tries again', async () => {
-    const app = await renderApp({ at: '/create-quiz', as: 'admin' });
-    app.server.use(
-      http.get('*/qlearn/qlink', () => HttpResponse.json({ message: 'Down' }, { status: 500 }), {
-        once: true,
-      }),
-    );
-    window.history.pushState(null, '', '/qlink');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const app = await renderApp({
+      at: '/qlink',
+      as: 'admin',
+      handlers: [
+        http.get('*/qlearn/qlink', () => HttpResponse.json({ message: 'Down' }, { status: 500 }), {
+          once: true,
+        }),
+      ],
+    });
     expect(await screen.findByText('Failed to fetch Qlinks - Down.', {}, { timeout: 30_000 })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await link('Question of the week')).toBeVisible();

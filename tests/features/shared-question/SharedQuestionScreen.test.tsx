@@ -31,10 +31,7 @@ async function openLink(title: string) {
 /** A visitor with a token of old, whose server answers as `handlers` say. */
 async function openAnswered(...handlers: readonly RequestHandler[]) {
   localStorage.setItem('userAcquisitiontoken', 't');
-  const app = await renderApp({ at: '/forget-password', backend: await backendOfSix() });
-  app.server.use(...handlers);
-  window.history.pushState(null, '', '/question/view/q1');
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  const app = await renderApp({ at: '/question/view/q1', backend: await backendOfSix(), handlers });
   await screen.findByRole('heading', { level: 1, name: 'Shared question' }, { timeout: 30_000 });
   return app;
 }

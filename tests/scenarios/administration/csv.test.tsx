@@ -61,12 +61,13 @@ async function downloadFrom(at: string): Promise<{ readonly header: string; read
   });
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  const { user, server } = await renderApp({ at: '/create-quiz', as: 'admin' });
-  server.use(
-    ...Object.entries(answers).map(([path, answer]) => http.get(path, () => HttpResponse.json(answer))),
-  );
-  window.history.pushState(null, '', at);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  const { user } = await renderApp({
+    at,
+    as: 'admin',
+    handlers: Object.entries(answers).map(([path, answer]) =>
+      http.get(path, () => HttpResponse.json(answer)),
+    ),
+  });
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }, { timeout: 30_000 }));
   await waitFor(() => expect(file).toBeDefined());
   const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
