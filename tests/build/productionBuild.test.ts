@@ -27,9 +27,17 @@ function build(
   outDir: string,
   settings: Readonly<Record<string, string>>,
 ): { readonly status: number | null; readonly said: string } {
-  const args = ['--no', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ];
   const env = { ...process.env, NODE_ENV: 'production', VITE_DEMO: undefined, ...settings };
-  const { status, stdout, stderr } = spawnSync('npx', args, { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
 
