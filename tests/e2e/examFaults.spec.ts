@@ -134,19 +134,20 @@ test.describe('whatever happens to the network, the server gets the answers that
 test.describe('whatever happens to the page', () => {
   test('a reload at every step loses nothing, and of two tabs one writes', async ({ studentPage: page }) => {
     await test.step('a reload at every step', async () => {
-      const quizId = await startExam(page);
-      for (const [index, letter] of LETTERS.entries()) {
+      const letters = LETTERS.slice(0, 3);
+      const quizId = await startExam(page, letters.length);
+      for (const [index, letter] of letters.entries()) {
         await atItem(page, index + 1);
         await answer(page, letter);
         if (index === 1) await page.getByRole('checkbox', { name: 'Mark' }).check();
         await page.reload();
         await atItem(page, index + 1);
         expect(await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).isChecked()).toBe(true);
-        if (index < LETTERS.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
+        if (index < letters.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
       }
       await page.getByRole('button', { name: 'Question 2, answered, marked' }).waitFor();
       await endBlock(page);
-      await expectSubmitted(page, quizId);
+      await expectSubmitted(page, quizId, letters);
       expect(await submissions(page)).toHaveLength(1);
     });
 
