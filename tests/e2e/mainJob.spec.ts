@@ -41,9 +41,38 @@ async function buildQuiz(page: Page, name: string): Promise<void> {
   await page.getByLabel('# of Questions').fill(String(QUESTIONS));
 }
 
-test('the main job over the service worker and a backend of another origin: a quiz is built, sat through a reload and a lost connection, scored and reviewed', async ({
+/** The right option is checked. */
+async function expectRight(page: Page): Promise<void> {
+  const letter = await rightLetter(page);
+  await expect(page.getByRole('radio', { name: new RegExp(`^${letter}\\.`) })).toBeChecked();
+}
+
+/** Marks the fourth item, goes offline and reloads it: the item, its mark and the answers are there. */
+async function goOfflineAndReload(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Mark' }).check();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(`Item 4 of ${QUESTIONS}`).waitFor();
+  await expectRight(page);
+  await expect(page.getByRole('checkbox', { name: 'Mark' })).toBeChecked();
+  await expect(page.getByText('Offline – answers are kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await page.getByText(`Item 3 of ${QUESTIONS}`).waitFor();
+  await expectRight(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+}
+
+test('the main job over the service worker and a backend of another origin: a quiz is built, sat through a reload without network, submitted once when it is back, scored and reviewed', async ({
   page,
+  context,
+  production,
 }) => {
+  const accepted: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/submit')) {
+      accepted.push(response.status());
+    }
+  });
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   await expectAccessible(page, 'sign-in');
@@ -61,18 +90,10 @@ test('the main job over the service worker and a backend of another origin: a qu
   for (let item = 1; item <= QUESTIONS; item += 1) {
     await page.getByText(`Item ${item} of ${QUESTIONS}`).waitFor();
     await answer(page, item <= RIGHT);
-    if (item === 4) {
-      await page.getByRole('checkbox', { name: 'Mark' }).check();
-      const chosen = await page.getByRole('radio', { checked: true }).getAttribute('value');
-      await page.reload();
-      await page.getByText(`Item 4 of ${QUESTIONS}`).waitFor();
-      expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(chosen);
-      expect(await page.getByRole('checkbox', { name: 'Mark' }).isChecked()).toBe(true);
-    }
+    if (item === 4) await goOfflineAndReload(page);
     if (item < QUESTIONS) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
 
-  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'End Block' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('If you end this block you will not be able to return.').waitFor();
@@ -82,7 +103,7 @@ test('the main job over the service worker and a backend of another origin: a qu
     .getByText(/^(Not sent yet|Offline) – answers are kept on this device/)
     .first()
     .waitFor();
-  await page.context().setOffline(false);
+  await context.setOffline(false);
 
   await expectPath(page, /^\/result\/[\w-]+$/);
   await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
@@ -91,6 +112,9 @@ test('the main job over the service worker and a backend of another origin: a qu
     .first()
     .waitFor();
   await expectAccessible(page, 'result');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
+  expect(accepted).toEqual([200]);
 
   await page.getByRole('button', { name: 'Review question 1', exact: true }).click();
   await expectPath(page, /^\/exam\/[\w-]+\/1\/review$/);
@@ -104,4 +128,28 @@ test('the main job over the service worker and a backend of another origin: a qu
   await page.getByRole('button', { name: 'End Review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Review' }).click();
   await expectPath(page, /^\/create-quiz$/);
+
+  await test.step('no response of the API is in a cache', async () => {
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(cached.length).toBeGreaterThan(50);
+    for (const url of cached) {
+      expect(url.startsWith(production.url)).toBe(true);
+      expect(new URL(url).pathname).not.toContain('/qlearn/');
+    }
+  });
+
+  await test.step('other pages say that they are offline, and load by themselves when the network is back', async () => {
+    await context.setOffline(true);
+    await page.goto('/quiz-history');
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Quiz History' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('table').waitFor();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
 });
