@@ -695,13 +695,13 @@ const guards = [
   ...faultsIn('guards', 'src/app/router/guards.tsx', GUARDS, [
     {
       name: 'the guard takes an expired token',
-      find: "status === 'signedOut' || !hasLiveToken()",
+      find: "status === 'signedOut' || !(hasLiveToken() || isAttemptOffline(pathname))",
       replace: "status === 'signedOut'",
     },
     {
       name: 'the guard lets a signed-out visitor through',
-      find: "status === 'signedOut' || !hasLiveToken()",
-      replace: '!hasLiveToken()',
+      find: "status === 'signedOut' || !(hasLiveToken() || isAttemptOffline(pathname))",
+      replace: '!(hasLiveToken() || isAttemptOffline(pathname))',
     },
     { name: 'the guard does not redirect', find: 'if (isOver) dispatch(sessionExpired());', replace: '' },
     {

@@ -3,18 +3,21 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { NotAllowedPage } from '@/app/pages/NotAllowedPage';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole, selectSession, sessionExpired } from '@/domain/session/sessionSlice';
-import { hasLiveToken } from '@/domain/session/token';
+import { hasLiveToken, isAttemptOffline } from '@/domain/session/token';
+import { useOnline } from '@/shared/browser/useOnline';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 /**
  * Session guard: a page that needs a session renders nothing without a live token; the session saga then
- * clears storage and redirects. With a token the layout renders at once and the page after /user/me.
+ * clears storage and redirects. With a token the layout renders at once and the page after /user/me. An attempt without
+ * network goes on until there is one.
  */
 export function RequireSession() {
   const { status } = useSelector(selectSession);
   const dispatch = useAppDispatch();
-  const { key } = useLocation();
-  const isOver = status === 'signedOut' || !hasLiveToken();
+  const { key, pathname } = useLocation();
+  useOnline();
+  const isOver = status === 'signedOut' || !(hasLiveToken() || isAttemptOffline(pathname));
   useEffect(() => {
     if (isOver) dispatch(sessionExpired());
   }, [dispatch, key, isOver]);

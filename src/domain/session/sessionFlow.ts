@@ -9,7 +9,7 @@ import { call, race, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { sessionFound, sessionMissing, sessionRetried, sessionStarted, signedIn } from './sessionSlice';
-import { hasLiveToken, isTokenExpired, keepFreshToken } from './token';
+import { hasLiveToken, isAttemptOffline, isTokenExpired, keepFreshToken } from './token';
 
 /**
  * Starts the session of a fresh token: stores it, loads and returns the user. Throws RemoteError, with
@@ -37,12 +37,13 @@ type SessionOutcome = 'signedIn' | 'missing' | 'expired' | 'refused' | 'failed' 
 
 /**
  * Resumes the session of a stored token: at the start, or when another tab has signed in; `hint` is undefined
- * there, because the stored user may be the former one. Without network, the live token and the user of the
- * last /user/me are enough, until the server can be reached.
+ * there, because the stored user may be the former one. Without network, the live token (in an attempt also an expired
+ * one) and the user of the last /user/me are enough, until the server can be reached.
  */
 export function* resumeSession(hint: SessionUser | undefined): SagaIterator<SessionOutcome> {
   const clock = yield* getDependency('clock');
-  if (!hasLiveToken(clock.now())) {
+  const goesOn = hint !== undefined && isAttemptOffline(location.pathname);
+  if (!hasLiveToken(clock.now()) && !goesOn) {
     const hadToken = localEntries.token.read() !== undefined;
     if (hadToken) clearSessionEntries();
     yield put(sessionMissing());
@@ -57,7 +58,10 @@ export function* resumeSession(hint: SessionUser | undefined): SagaIterator<Sess
 
 function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
   for (;;) {
-    const { isOnline } = yield* race({ isOnline: call(untilOnline), left: take(loggedOut) });
+    const { isOnline } = yield* race({
+      isOnline: call(untilOnline),
+      left: take(loggedOut),
+    });
     if (isOnline === undefined) return 'missing';
     const outcome = yield* confirmSession();
     if (outcome !== 'unreachable') return outcome;

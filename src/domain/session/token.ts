@@ -1,4 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 
 /** Milliseconds of grace after a token's expiry. */
@@ -52,6 +54,13 @@ export function hasLiveToken(now: number = Date.now()): boolean {
   const token = readToken();
   return token !== undefined && !isTokenExpired(token, now, localEntries.tokenReceivedAt.read());
 }
+
+/**
+ * Whether an attempt goes on although its token has expired, or the device's clock says so: without network nobody can
+ * sign in again, and only the server knows better.
+ */
+export const isAttemptOffline = (pathname: string): boolean =>
+  !navigator.onLine && readToken() !== undefined && matchPath(paths.exam.pattern, pathname) !== null;
 
 export function keepFreshToken(token: string, now: number): void {
   // Time first: other tabs react to the token.

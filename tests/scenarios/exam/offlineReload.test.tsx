@@ -6,6 +6,7 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { attemptContent } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
+import { loggedOut } from '@/shared/store/loggedOut';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -14,7 +15,10 @@ let backend: TestBackend;
 let quizId: string;
 
 beforeEach(async () => {
-  backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  backend = await createTestBackend({
+    questions: SMALL_BANK,
+    now: () => Date.now(),
+  });
   quizId = await anExamQuiz(backend);
   await attemptContent.clear();
 });
@@ -22,12 +26,22 @@ beforeEach(async () => {
 const owner = () => ({ userId: STUDENT, quizId });
 const stored = () => attemptContent.read(owner());
 
+/** Ends an app as a reload does: its store must not go on writing the journal. */
+function close({ store }: Awaited<ReturnType<typeof renderApp>>): void {
+  cleanup();
+  store.dispatch(loggedOut());
+}
+
 /** Chooses an option of the first item, and reloads the page without network. */
 async function reloadOffline() {
-  const first = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  const first = await renderApp({
+    at: `/exam/${quizId}/1`,
+    as: 'student',
+    backend,
+  });
   await first.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
   await waitFor(async () => expect(await stored()).toBeDefined());
-  cleanup();
+  close(first);
   const unreachable = http.all('*/qlearn/*', () => HttpResponse.error());
   return renderApp({
     at: `/exam/${quizId}/1`,
@@ -59,9 +73,109 @@ describe('a started attempt without network', () => {
     await renderApp({
       at: `/exam/${quizId}/1`,
       as: 'tutor',
-      backend: { ...backend, handlers: [http.all('*/qlearn/*', () => HttpResponse.error())] },
+      backend: {
+        ...backend,
+        handlers: [http.all('*/qlearn/*', () => HttpResponse.error())],
+      },
     });
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  });
+});
+
+const DAY = 24 * 3_600_000;
+
+/** The device's clock jumps; the page's own does not. */
+function moveClock(by: number): void {
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
+}
+
+const secondsLeft = (): number => {
+  const [minutes = 0, seconds = 0] = screen.getByRole('timer').textContent.split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+
+describe('a wrong clock without network', () => {
+  let onLine: { mockReturnValue: (isOnline: boolean) => unknown };
+  beforeEach(() => {
+    onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+
+  /** Answers the first item, loses the network, moves the clock and reloads. */
+  async function reloadAfterJump(by: number) {
+    const first = await renderApp({
+      at: `/exam/${quizId}/1`,
+      as: 'student',
+      backend,
+    });
+    await first.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+    await waitFor(async () => expect(await stored()).toBeDefined());
+    const left = secondsLeft();
+    close(first);
+    moveClock(by);
+    const app = await renderApp({
+      at: `/exam/${quizId}/1`,
+      backend: {
+        ...backend,
+        handlers: [http.all('*/qlearn/*', () => HttpResponse.error())],
+      },
+    });
+    await screen.findByRole('heading', { name: 'Item 1 of 3' });
+    return { ...app, left };
+  }
+
+  it.each([
+    ['forward, past the end of the token', DAY],
+    ['back', -DAY],
+  ])('by a day %s changes neither item nor answers nor the time left', async (_, by) => {
+    const { user, left } = await reloadAfterJump(by);
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
+    expect(left - secondsLeft()).toBeGreaterThanOrEqual(0);
+    expect(left - secondsLeft()).toBeLessThan(60);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+  });
+
+  it('that jumps in the middle of the attempt does not end it', async () => {
+    const { user } = await renderApp({
+      at: `/exam/${quizId}/1`,
+      as: 'student',
+      backend,
+    });
+    await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+    const left = secondsLeft();
+    moveClock(DAY);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    expect(left - secondsLeft()).toBeLessThan(60);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('radio', { name: 'B. Second' })).toBeChecked();
+  });
+
+  it('or a token that has expired: sign-in is asked for when the network is back, and leads to the answers', async () => {
+    const { user, server } = await reloadAfterJump(DAY);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Item 2 of 3' });
+    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    // The address follows the item after the paint.
+    await waitFor(() => expect(location.pathname).toBe(`/exam/${quizId}/2`));
+    server.use(http.get('*/qlearn/user/me', () => HttpResponse.json({}, { status: 401 })));
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await waitFor(async () => expect(await stored()).toBeUndefined());
+
+    vi.mocked(Date.now).mockRestore();
+    server.resetHandlers(...backend.handlers);
+    await user.type(screen.getByLabelText('Email'), 'student@qlearn.demo');
+    await user.type(screen.getByLabelText('Password'), 'Demo@1234');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('radio', { name: 'B. Second' })).toBeChecked();
   });
 });
 
@@ -70,14 +184,17 @@ describe('the end of the session without network', () => {
     (await journal.list(STUDENT)).map(({ items }) => items.map(({ answer }) => answer));
 
   it('by a token that has expired keeps the answers, and sign-in is offered', async () => {
-    await reloadOffline();
+    const sitting = await reloadOffline();
     await screen.findByRole('heading', { name: 'Item 1 of 3' });
-    cleanup();
+    close(sitting);
     const start = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => start + 13 * 3_600_000);
     await renderApp({
       at: `/exam/${quizId}/1`,
-      backend: { ...backend, handlers: [http.all('*/qlearn/*', () => HttpResponse.error())] },
+      backend: {
+        ...backend,
+        handlers: [http.all('*/qlearn/*', () => HttpResponse.error())],
+      },
     });
     expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -97,7 +214,11 @@ describe('the end of the session without network', () => {
 
 describe('the texts of an attempt', () => {
   it('leave the device at sign-out', async () => {
-    const { store } = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+    const { store } = await renderApp({
+      at: `/exam/${quizId}/1`,
+      as: 'student',
+      backend,
+    });
     await screen.findByRole('radiogroup');
     await waitFor(async () => expect(await stored()).toBeDefined());
     store.dispatch(signOutRequested());
@@ -105,7 +226,11 @@ describe('the texts of an attempt', () => {
   });
 
   it('leave the device with the submission', async () => {
-    const { user } = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+    const { user } = await renderApp({
+      at: `/exam/${quizId}/1`,
+      as: 'student',
+      backend,
+    });
     await screen.findByRole('radiogroup');
     await waitFor(async () => expect(await stored()).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'End Block' }));
