@@ -37,6 +37,33 @@ export function createQuiz(
   );
 }
 
+/** Beginnings of the stems, options and explanations of questions, as they read on a page. */
+export async function readBankTexts(page: Page, questionIds: readonly string[]): Promise<readonly string[]> {
+  const texts = await page.evaluate(async (ids) => {
+    const response = await fetch('/qlearn/bank/question', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ question_list: ids }),
+    });
+    const questions = (await response.json()) as {
+      stem: string;
+      explanation: string;
+      option: { optionList: string[] };
+    }[];
+    return questions.flatMap(({ stem, explanation, option }) => [stem, explanation, ...option.optionList]);
+  }, questionIds);
+  return texts.map((html) =>
+    html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40),
+  );
+}
+
 /** Submits a quiz with every question unanswered; returns the ids of its questions in order. */
 export function submitUnanswered(page: Page, quizId: string): Promise<readonly string[]> {
   return page.evaluate(async (id) => {
