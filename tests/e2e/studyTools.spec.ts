@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { atItem, expectSubmitted, openIllustrated, startExam } from './examSteps';
 import { expect, test } from './fixtures';
@@ -135,6 +135,11 @@ test.describe('the study tools', () => {
       await page.getByRole('region', { name: tool }).getByLabel(part).waitFor();
       await tap('Close panel');
     }
+    await tap('Questions');
+    const sheet = page.getByRole('navigation', { name: 'Questions' });
+    await sheet.getByRole('heading').waitFor();
+    await swipeDown(page, sheet.getByRole('heading'));
+    await expect(sheet).toBeHidden();
     await tap('Tools');
     await page.getByRole('switch', { name: 'Line reader' }).tap();
     const band = page.getByRole('slider', { name: 'Lines to read' });
@@ -157,6 +162,30 @@ test.describe('the study tools', () => {
   });
 });
 
+/** A finger is at rest before it is lifted: during a fling the browser takes the next tap for its end. */
+async function restFinger(page: Page): Promise<void> {
+  for (let frame = 0; frame < 6; frame += 1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+/** One finger moves down from an element. */
+async function swipeDown(page: Page, from: Locator): Promise<void> {
+  const box = await from.boundingBox();
+  if (box === null) throw new Error('not shown');
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: down === undefined ? [] : [{ x: box.x + 8, y: box.y + 8 + down }],
+    });
+  await send('touchStart', 0);
+  for (const down of [40, 90, 150]) await send('touchMove', down);
+  await restFinger(page);
+  await send('touchMove', 150);
+  await send('touchEnd');
+  await cdp.detach();
+}
+
 /** One finger moves sideways over the first option's text. */
 async function swipe(page: Page, [from, to]: readonly [from: number, to: number]): Promise<void> {
   const option = await page.getByRole('radiogroup').boundingBox();
@@ -168,9 +197,7 @@ async function swipe(page: Page, [from, to]: readonly [from: number, to: number]
   await send('touchStart', from);
   await send('touchMove', (from + to) / 2);
   await send('touchMove', to);
-  // At rest before it is lifted: during a fling the browser takes the next tap for its end.
-  for (let frame = 0; frame < 6; frame += 1)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await restFinger(page);
   await send('touchMove', to);
   await send('touchEnd');
   await cdp.detach();

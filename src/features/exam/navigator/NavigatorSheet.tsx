@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useSwipeDown } from '@/shared/browser/useSwipeDown';
 import { CloseIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -37,6 +38,7 @@ const SheetHead = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '8px 8px 4px 16px',
+  touchAction: 'none',
   '& h2': {
     margin: 0,
     font: vars.font.h2,
@@ -48,7 +50,7 @@ export function NavigatorSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Questions' } }}>
       <Sheet aria-label="Questions">
-        <SheetHead>
+        <SheetHead {...useSwipeDown(onClose)}>
           <h2>Questions</h2>
           <IconButton aria-label="Close questions" title="Close questions" onClick={onClose}>
             <CloseIcon />

@@ -14,10 +14,14 @@ import {
   useState,
 } from 'react';
 import { Calculator, LabValues, Notes } from '@/features/exam/lazyDialogs';
+import { useMedia } from '@/shared/browser/useMedia';
+import { useSwipeDown } from '@/shared/browser/useSwipeDown';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { selectOpenTool, type Tool, toolClosed } from './toolsSlice';
+
+const SHEET = '(max-width: 1023px)';
 
 /** A column of its own beside the question; below 1024 px a sheet between question and footer. Neither covers anything. */
 const Place = styled('div')({
@@ -43,7 +47,7 @@ const Panel = styled(Section)({
   borderLeft: `1px solid ${vars.palette.divider}`,
   contain: 'layout style',
   '&:focus-visible': { outlineOffset: -2 },
-  '@media (max-width: 1023px)': {
+  [`@media ${SHEET}`]: {
     height: 'min(52dvh, 460px)',
     borderTop: `1px solid ${vars.palette.edge}`,
     borderLeft: 0,
@@ -56,6 +60,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   padding: '4px 8px 4px 16px',
   '& h2': { margin: 0, font: vars.font.h2 },
+  [`@media ${SHEET}`]: { touchAction: 'none' },
   '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
 });
 
@@ -118,9 +123,11 @@ function ToolPanel({ title, children }: ToolPanelProps) {
     event.preventDefault();
     dispatch(toolClosed());
   };
+  const isSheet = useMedia(SHEET);
+  const swipeDown = useSwipeDown(() => dispatch(toolClosed()));
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <Head>
+      <Head {...(isSheet && swipeDown)}>
         <h2 id={titleId}>{title}</h2>
         <IconButton aria-label="Close panel" title="Close panel" onClick={() => dispatch(toolClosed())}>
           <CloseIcon />

@@ -1,0 +1,51 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** px by which a sheet is moved down to close it; shorter where the finger is fast. */
+const FAR = 96;
+const SHORT = 24;
+/** px a millisecond. */
+const FAST = 0.5;
+
+interface Swipe {
+  readonly sheet: HTMLElement;
+  readonly y: number;
+  readonly at: number;
+}
+
+/**
+ * Handlers for the head of a bottom sheet, the paper around it: a finger that moves it down closes the sheet. What is below
+ * the head scrolls as without it. The head needs `touch-action: none`.
+ */
+export function useSwipeDown(onClose: () => void) {
+  const swipe = useRef<Swipe>(undefined);
+  const distance = (event: PointerEvent): number =>
+    swipe.current === undefined ? 0 : Math.max(0, event.clientY - swipe.current.y);
+
+  const end = (event: PointerEvent): void => {
+    if (swipe.current === undefined) return;
+    const { sheet, at } = swipe.current;
+    const moved = distance(event);
+    swipe.current = undefined;
+    const isFast = moved > SHORT && moved / Math.max(1, event.timeStamp - at) > FAST;
+    if (event.type === 'pointerup' && (moved > FAR || isFast)) onClose();
+    // A sheet that only hides is in its place when it is shown again.
+    sheet.style.translate = '';
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      const { target, currentTarget } = event;
+      const sheet = currentTarget.closest<HTMLElement>('.MuiPaper-root');
+      if (event.pointerType !== 'touch' || !event.isPrimary || sheet === null) return;
+      if (target instanceof Element && target.closest('button') !== null) return;
+      currentTarget.setPointerCapture(event.pointerId);
+      swipe.current = { sheet, y: event.clientY, at: event.timeStamp };
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (swipe.current === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+        return;
+      swipe.current.sheet.style.translate = `0 ${distance(event)}px`;
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
