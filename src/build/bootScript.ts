@@ -6,6 +6,8 @@ export interface BootSettings {
   /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
   readonly title: string;
+  /** Font of the first text, in CSS. */
+  readonly font: string;
   /** The demo backend's service worker; the only script URL that the Trusted Types policy allows. */
   readonly worker?: string;
 }
@@ -16,6 +18,7 @@ export interface BootWindow {
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
   readonly atob: (text: string) => string;
+  readonly requestAnimationFrame: (callback: () => void) => unknown;
   readonly trustedTypes?: {
     readonly createPolicy: (
       name: string,
@@ -26,8 +29,9 @@ export interface BootWindow {
 
 /**
  * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form where
- * nobody is signed in, and a message where a script of the first load does not come. Until React takes over it prevents submission and records which button was pressed. It
- * is inlined as its own source text, so it may use nothing but its parameters.
+ * nobody is signed in, and a message where a script of the first load does not come. Until React takes over it
+ * prevents submission and records which button was pressed. It is inlined as its own source text, so it may use
+ * nothing but its parameters.
  */
 export function boot(settings: BootSettings, page: BootWindow): void {
   const root = page.document.documentElement;
@@ -70,8 +74,18 @@ export function boot(settings: BootSettings, page: BootWindow): void {
   // An element's `error` does not bubble. Later scripts come by `import()` and have no element.
   page.document.addEventListener('error', onLost, true);
 
-  if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
-  root.dataset.signin = '';
+  if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) {
+    // It is there before the scripts render the first text. The form below comes without it, and loads it by itself.
+    void page.document.fonts.load(settings.font);
+    return;
+  }
+  root.dataset.signin = 'first';
+  page.requestAnimationFrame(() =>
+    page.requestAnimationFrame(() => {
+      // Unless the app has taken over by then.
+      if (root.dataset.signin === 'first') root.dataset.signin = '';
+    }),
+  );
   page.document.title = settings.title;
 
   page.document.addEventListener('submit', (event) => event.preventDefault());

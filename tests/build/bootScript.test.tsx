@@ -7,6 +7,7 @@ const settings = {
   themeKey: 'themeMode',
   publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
+  font: '1em Inter',
 };
 
 interface Visit {
@@ -19,6 +20,9 @@ interface Visit {
 function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDenied = false }: Visit = {}) {
   const page = document.implementation.createHTMLDocument('QLearn');
   page.body.innerHTML = `<div id="early"><form><input name="email"><button value="submit"><b>Sign in</b></button></form></div>`;
+  const fonts: string[] = [];
+  Object.defineProperty(page, 'fonts', { value: { load: (font: string) => fonts.push(font) } });
+  const frames: (() => void)[] = [];
   const getItem = (key: string) => {
     if (storageDenied) throw new DOMException('denied', 'SecurityError');
     return stored[key] ?? null;
@@ -29,8 +33,11 @@ function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDeni
     localStorage: { getItem },
     matchMedia: () => ({ matches: prefersDark }),
     atob: (text) => window.atob(text),
+    requestAnimationFrame: (callback) => frames.push(callback),
   });
-  return { page, root: page.documentElement.dataset };
+  /** Paints the next frame. */
+  const paint = () => frames.shift()?.();
+  return { page, root: page.documentElement.dataset, fonts, paint };
 }
 
 const tokenUntil = (exp: unknown) => `h.${btoa(JSON.stringify({ exp }))}.s`;
@@ -56,7 +63,7 @@ describe('the theme before the first paint', () => {
 describe('the pre-rendered sign-in form', () => {
   it.each(['/', '/login'])('is shown at %s when nobody is signed in, and names the document', (path) => {
     const { page, root } = bootAt({ path });
-    expect(root.signin).toBe('');
+    expect(root.signin).toBeDefined();
     expect(page.title).toBe('Sign in · QLearn');
   });
 
@@ -73,13 +80,35 @@ describe('the pre-rendered sign-in form', () => {
   it.each([tokenUntil(1), tokenUntil(String(inAnHour)), tokenUntil(undefined), 'garbage', 'a.b.c', ''])(
     'stays where the token is no live one: %s',
     (token) => {
-      expect(bootAt({ stored: { token } }).root.signin).toBe('');
+      expect(bootAt({ stored: { token } }).root.signin).toBeDefined();
     },
   );
 
   it('is shown where storage is denied', () => {
-    expect(bootAt({ storageDenied: true }).root.signin).toBe('');
+    expect(bootAt({ storageDenied: true }).root.signin).toBeDefined();
   });
+
+  it('is painted before what is beside it, and before its font is loaded', () => {
+    const { root, fonts, paint } = bootAt();
+    expect(root.signin).toBe('first');
+    paint();
+    expect(root.signin).toBe('first');
+    paint();
+    expect(root.signin).toBe('');
+    expect(fonts).toEqual([]);
+  });
+
+  it('does not come back where the app has taken over before the second frame', () => {
+    const { root, paint } = bootAt();
+    delete root.signin;
+    paint();
+    paint();
+    expect(root.signin).toBeUndefined();
+  });
+});
+
+it('loads the font on every other page', () => {
+  expect(bootAt({ path: '/create-quiz' }).fonts).toEqual(['1em Inter']);
 });
 
 describe('until the app takes over', () => {
@@ -136,6 +165,7 @@ it('allows the worker of the demo as the only script URL', () => {
       localStorage: { getItem: () => null },
       matchMedia: () => ({ matches: false }),
       atob: (text) => window.atob(text),
+      requestAnimationFrame: () => undefined,
       trustedTypes: { createPolicy: (_, rule) => rules.push(rule) },
     },
   );
