@@ -3,7 +3,7 @@ import { openPage, threadTime } from '../session.mjs';
 import { alternate, median, ratioRow } from '../statistics.mjs';
 
 const MOVES = 39;
-const IDLE_SECONDS = 20;
+const IDLE_SECONDS = 10;
 const STEM = '[role=region][aria-label=Question], section[aria-label=Question]';
 
 /** Runs in the page: clicks, and returns the milliseconds until the change is painted. */
@@ -72,7 +72,9 @@ const pick = ({ floor, app }, name, kind) => ({
   app: app.map((round) => ({ [kind]: round[name] })),
 });
 
-async function watchIdle({ page, session }) {
+/** The share of a core that an exam takes while its clock runs and nothing else happens, and its DOM changes. */
+async function watchIdle(browser, url) {
+  const { context, page, session } = await openExam(browser, url);
   await page.evaluate(() => {
     window.changes = 0;
     new MutationObserver((list) => (window.changes += list.length)).observe(document.body, {
@@ -89,7 +91,9 @@ async function watchIdle({ page, session }) {
     IDLE_SECONDS,
   );
   const share = ((await threadTime(session)) - before) / 1000 / IDLE_SECONDS;
-  return { share, perSecond: (await page.evaluate(() => window.changes)) / IDLE_SECONDS };
+  const perSecond = (await page.evaluate(() => window.changes)) / IDLE_SECONDS;
+  await context.close();
+  return { share, perSecond, thread: share * 1000 };
 }
 
 /** Bytes of the heap, DOM nodes and listeners, after garbage collection. */
@@ -128,17 +132,23 @@ async function watchTenMinutes({ page, session }) {
 const secondsOf = (shown) => shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 async function idleRows(browser, origin) {
+  const idle = await alternate({
+    floor: () => watchIdle(browser, `${origin}/floor/exam.html?n=40`),
+    app: (round) => watchIdle(browser, `${origin}/exam/idle${round}-40/1`),
+  });
+  const share = median(idle.app.map((round) => round.share));
+  const perSecond = median(idle.app.map((round) => round.perSecond));
   const exam = await openExam(browser, `${origin}/exam/idle-40/1`);
-  const idle = await watchIdle(exam);
   const kept = await watchTenMinutes(exam);
   await exam.context.close();
   return [
     {
       what: 'idle exam, clock running',
-      measured: `${(idle.share * 100).toFixed(2)} % of a core, ${idle.perSecond.toFixed(1)} DOM changes a second`,
+      measured: `${(share * 100).toFixed(2)} % of a core, ${perSecond.toFixed(1)} DOM changes a second`,
       budget: '< 1 %, the clock alone',
-      holds: idle.share < 0.01 && idle.perSecond <= 1.5,
+      holds: share < 0.01 && perSecond <= 1.5,
     },
+    ratioRow('idle exam, thread time of a second', 1.1, pick(idle, 'thread', 'thread')),
     {
       what: 'idle exam, ten minutes of its clock in fast motion',
       measured: `heap ${(kept.heap / 1000).toFixed(1)} kB, ${kept.nodes} nodes, ${kept.listeners} listeners more after ${kept.seconds} s`,
