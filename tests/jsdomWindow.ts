@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import './emotionStyles';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { vi } from 'vitest';
 
@@ -10,8 +10,14 @@ const LONGEST_WAIT = Number(process.env.TEST_WAIT ?? 30_000);
 
 // Events are not wrapped in act: what a click begins to load would never appear, because React waits for the end of an
 // act that nobody awaits.
+const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: LONGEST_WAIT,
+  // An attempt that is repeated needs no picture of the document; the last one gets it.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : getElementError(message, container),
   eventWrapper: (dispatch) => {
     const result: unknown = dispatch();
     return result;
