@@ -69,6 +69,10 @@ interface RequestMeta {
 /**
  * Declares one remote call: its slice, its saga, its actions and selectors. Screens use `request`, sagas
  * `run`. Arguments and data must be serializable; failures are stored as plain data.
+ *
+ * @example
+ * export const loadHistory = createRemoteCall({ name: 'performance/history', endpoint: getHistory, concurrency: 'latest' });
+ * // a screen: useRemote(loadHistory, { userId }), a saga: yield* loadHistory.run({ userId })
  */
 export function createRemoteCall<Args, Data>(
   options: RemoteCallOptions<Args, Data> &

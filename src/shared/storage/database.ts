@@ -147,7 +147,13 @@ function committed(
   });
 }
 
-/** A store, each record under its user's id. */
+/**
+ * A store, each record under its user's id.
+ *
+ * @example
+ * const store = recordStore('practice');
+ * await store.write(userId, record.questionId, encodePractice(record));
+ */
 export function recordStore(store: StoreName): RecordStore {
   const nameOf = (key: RecordKey): string => memoryName(store, key);
 

@@ -19,7 +19,13 @@ export const textEntry = <Value extends string | number | boolean>(
   storage: TextStorage = localText,
 ): LocalEntry<Value> => createEntry(name, storage, decode, String);
 
-/** An entry stored as JSON. */
+/**
+ * An entry stored as JSON.
+ *
+ * @example
+ * const sentBookings = jsonEntry('sentBookings', (value) => array(value, string));
+ * sentBookings.write([...(sentBookings.read() ?? []), bookingId]);
+ */
 export const jsonEntry = <Value>(
   name: StoredTextName,
   decode: Decode<Value>,

@@ -22,7 +22,14 @@ interface FormProps<Values extends FormikValues, Sent> {
 
 const FormRoot = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-/** The one form: rules by a yup schema, errors below their fields, nothing ever sent by the browser. */
+/**
+ * The one form: rules by a yup schema, errors below their fields, nothing ever sent by the browser.
+ *
+ * @example
+ * <Form initialValues={{ email: '' }} rules={forgotSchema} onSend={(form) => dispatch(sendResetLink.actions.request(form))}>
+ *   <FormTextField name="email" label="Email" />
+ * </Form>
+ */
 export function Form<Values extends FormikValues, Sent>(props: FormProps<Values, Sent>) {
   const { initialValues, rules, isBusy = false, onSend, name, ref, children } = props;
   return (

@@ -72,7 +72,14 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** A dialog in a chunk of its own; where that does not load, a dialog says so, with 'Try again' and 'Close'. */
+/**
+ * A dialog in a chunk of its own; where that does not load, a dialog says so, with 'Try again' and 'Close'.
+ *
+ * @example
+ * const EndDialog = lazyDialog(async () => (await import('./EndDialog')).EndDialog);
+ * <Button {...EndDialog.opener} onClick={open}>End</Button>
+ * {isOpen && <EndDialog onClose={close} />}
+ */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

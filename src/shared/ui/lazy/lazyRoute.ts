@@ -56,6 +56,10 @@ const fulfilled = (module: RouteModule): Promise<RouteModule> =>
 /**
  * Lazily loads a route's screen: suspends, injects its store module, renders. Where the chunk is gone after a
  * deploy the page reloads once; any other failure goes to the error boundary.
+ *
+ * @example
+ * // The feature's route.ts exports `Component`, and `storeModule` where it has one.
+ * const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);

@@ -45,7 +45,12 @@ function AllRows({ count, renderItem }: TableItems) {
   );
 }
 
-/** A table of any length, sortable by its headers, with rows that can be opened. */
+/**
+ * A table of any length, sortable by its headers, with rows that can be opened.
+ *
+ * @example
+ * <DataTable name="Questions" columns={columns} rows={rows} rowKey={idOf} narrow="cards" />
+ */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { name, columns, rows, rowKey, sort, onSort, detail, narrow = 'scroll', minWidth } = props;
   const [openRow, setOpenRow] = useState<string>();
