@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
+import { assignKey } from '@/domain/preferences/shortcuts';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
@@ -171,6 +172,8 @@ describe('the calculator', () => {
 
 describe('the shortcuts of the tools', () => {
   it('take another key in the overview, and refuse one that is in use', async () => {
+    // An assigned key is remembered for the life of the page.
+    onTestFinished(() => assignKey('labValues', 'V'));
     const { user } = await enterExam();
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
