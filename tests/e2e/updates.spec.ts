@@ -132,6 +132,7 @@ test.describe('without a service worker', () => {
       await page.getByRole('heading', { level: 1, name: 'QLearn could not be loaded' }).waitFor();
       await expect(page.getByRole('heading')).toHaveCount(1);
     }
+    await page.waitForLoadState();
     const loads = countLoads(page);
     production.deploy(NEXT_RELEASE);
     await page.getByRole('link', { name: 'Reload' }).click();
