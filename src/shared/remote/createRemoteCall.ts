@@ -71,7 +71,7 @@ interface RequestMeta {
  * `run`. Arguments and data must be serializable; failures are stored as plain data.
  *
  * @example
- * export const loadHistory = createRemoteCall({ name: 'performance/history', endpoint: getHistory, concurrency: 'latest' });
+ * const loadHistory = createRemoteCall({ name: 'history', endpoint: getHistory, concurrency: 'latest' });
  * // a screen: useRemote(loadHistory, { userId }), a saga: yield* loadHistory.run({ userId })
  */
 export function createRemoteCall<Args, Data>(

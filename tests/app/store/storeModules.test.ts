@@ -12,9 +12,11 @@ const allSources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 });
-/** The app's own sources: neither the declarations of the contract nor the demo backend. */
+/** The app's own sources, without their comments: neither the declarations of the contract nor the demo backend. */
 const sources = new Map(
-  Object.entries(allSources).filter(([file]) => !/^\/src\/(shared\/api|demo)\//.test(file)),
+  Object.entries(allSources)
+    .filter(([file]) => !/^\/src\/(shared\/api|demo)\//.test(file))
+    .map(([file, text]) => [file, text.replace(/\/\*\*[^]*?\*\//g, '')]),
 );
 const exported = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).map((value) => ({ file, value })),

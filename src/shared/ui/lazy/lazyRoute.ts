@@ -59,7 +59,7 @@ const fulfilled = (module: RouteModule): Promise<RouteModule> =>
  *
  * @example
  * // The feature's route.ts exports `Component`, and `storeModule` where it has one.
- * const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));
+ * const plans = lazyRoute(() => import('./route'));
  */
 export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   const code = retryingImport(load, 1);
