@@ -77,7 +77,6 @@ export default defineConfig(({ mode }) => {
     tokenKey: 'token',
     themeKey: 'themeMode',
     publicPaths: ['/', '/login'],
-    font: "1em 'Inter Variable'",
     title: 'Sign in · QLearn',
     ...(demo && { worker: `/${demoWorker}` }),
   };

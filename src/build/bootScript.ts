@@ -6,8 +6,6 @@ export interface BootSettings {
   /** Paths on which the pre-rendered sign-in form is shown. */
   readonly publicPaths: readonly string[];
   readonly title: string;
-  /** Font of the first text, in CSS. */
-  readonly font: string;
   /** The demo backend's service worker; the only script URL that the Trusted Types policy allows. */
   readonly worker?: string;
 }
@@ -74,11 +72,7 @@ export function boot(settings: BootSettings, page: BootWindow): void {
   // An element's `error` does not bubble. Later scripts come by `import()` and have no element.
   page.document.addEventListener('error', onLost, true);
 
-  if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) {
-    // It is there before the scripts render the first text. The form below comes without it, and loads it by itself.
-    void page.document.fonts.load(settings.font);
-    return;
-  }
+  if (!settings.publicPaths.includes(page.location.pathname) || isLive(stored(settings.tokenKey))) return;
   root.dataset.signin = 'first';
   page.requestAnimationFrame(() =>
     page.requestAnimationFrame(() => {

@@ -14,13 +14,20 @@ function sheetText(bundle: Bundle, name: string): string {
 }
 
 /**
- * Inlines the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint. It is
- * before the scripts: the boot script loads a font that it names. Pure.
+ * Inlines the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint,
+ * and preloads the font they name: a style sheet's own request for it has the page's address, tokens included, as its
+ * Referer. Pure.
  */
 export function inlineSheets(html: string, bundle: Bundle): string {
   const names = [...html.matchAll(sheetLink)].map(([, name = '']) => name);
   const css = names.map((name) => sheetText(bundle, name).trim()).join('');
-  return html.replace(sheetLink, '').replace('</title>', () => `</title>\n    <style>${css}</style>`);
+  const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
+    ([, href = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  return html
+    .replace(sheetLink, '')
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('</title>', () => ['</title>', ...fonts].join('\n    '));
 }
 
 /** Build only: no render-blocking style sheet. */

@@ -7,7 +7,6 @@ const settings = {
   themeKey: 'themeMode',
   publicPaths: ['/', '/login'],
   title: 'Sign in · QLearn',
-  font: '1em Inter',
 };
 
 interface Visit {
@@ -20,8 +19,6 @@ interface Visit {
 function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDenied = false }: Visit = {}) {
   const page = document.implementation.createHTMLDocument('QLearn');
   page.body.innerHTML = `<div id="early"><form><input name="email"><button value="submit"><b>Sign in</b></button></form></div>`;
-  const fonts: string[] = [];
-  Object.defineProperty(page, 'fonts', { value: { load: (font: string) => fonts.push(font) } });
   const frames: (() => void)[] = [];
   const getItem = (key: string) => {
     if (storageDenied) throw new DOMException('denied', 'SecurityError');
@@ -37,7 +34,7 @@ function bootAt({ path = '/login', stored = {}, prefersDark = false, storageDeni
   });
   /** Paints the next frame. */
   const paint = () => frames.shift()?.();
-  return { page, root: page.documentElement.dataset, fonts, paint };
+  return { page, root: page.documentElement.dataset, paint };
 }
 
 const tokenUntil = (exp: unknown) => `h.${btoa(JSON.stringify({ exp }))}.s`;
@@ -88,14 +85,12 @@ describe('the pre-rendered sign-in form', () => {
     expect(bootAt({ storageDenied: true }).root.signin).toBeDefined();
   });
 
-  it('is painted before what is beside it, and before its font is loaded', () => {
-    const { root, fonts, paint } = bootAt();
-    expect(root.signin).toBe('first');
+  it('is painted before what is beside it', () => {
+    const { root, paint } = bootAt();
     paint();
     expect(root.signin).toBe('first');
     paint();
     expect(root.signin).toBe('');
-    expect(fonts).toEqual([]);
   });
 
   it('does not come back where the app has taken over before the second frame', () => {
@@ -105,10 +100,6 @@ describe('the pre-rendered sign-in form', () => {
     paint();
     expect(root.signin).toBeUndefined();
   });
-});
-
-it('loads the font on every other page', () => {
-  expect(bootAt({ path: '/create-quiz' }).fonts).toEqual(['1em Inter']);
 });
 
 describe('until the app takes over', () => {

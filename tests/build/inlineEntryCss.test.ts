@@ -13,14 +13,10 @@ it('leaves one inline sheet and no render-blocking one', () => {
   expect(result).not.toContain('rel="stylesheet"');
 });
 
-it('preloads no font, for which the browser would hold the first frame', () => {
-  expect(inlineSheets(html, bundle)).not.toContain('preload');
-});
-
-it('has the sheet before the boot script, which loads its font', () => {
-  const booting = html.replace('</head>', '<script>boot()</script></head>');
-  const result = inlineSheets(booting, bundle);
-  expect(result.indexOf('<style>')).toBeLessThan(result.indexOf('<script>'));
+it('preloads the font that the sheet names', () => {
+  expect(inlineSheets(html, bundle)).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-2.woff2">',
+  );
 });
 
 it('stops the build when a linked sheet is not in the bundle', () => {
