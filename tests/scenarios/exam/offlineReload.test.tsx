@@ -32,15 +32,17 @@ function close({ store }: Awaited<ReturnType<typeof renderApp>>): void {
   store.dispatch(loggedOut());
 }
 
+/** Chooses an option of the first item, and waits until the journal has it. */
+async function chooseOption() {
+  const app = await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  await app.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
+  await waitFor(async () => expect(await stored()).toBeDefined());
+  return app;
+}
+
 /** Chooses an option of the first item, and reloads the page without network. */
 async function reloadOffline() {
-  const first = await renderApp({
-    at: `/exam/${quizId}/1`,
-    as: 'student',
-    backend,
-  });
-  await first.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
-  await waitFor(async () => expect(await stored()).toBeDefined());
+  const first = await chooseOption();
   close(first);
   const unreachable = http.all('*/qlearn/*', () => HttpResponse.error());
   return renderApp({
@@ -101,15 +103,9 @@ describe('a wrong clock without network', () => {
     onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
 
-  /** Answers the first item, loses the network, moves the clock and reloads. */
+  /** Chooses an option of the first item, moves the clock and reloads the page without network. */
   async function reloadAfterJump(by: number) {
-    const first = await renderApp({
-      at: `/exam/${quizId}/1`,
-      as: 'student',
-      backend,
-    });
-    await first.user.click(await screen.findByRole('radio', { name: 'B. Second' }));
-    await waitFor(async () => expect(await stored()).toBeDefined());
+    const first = await chooseOption();
     const left = secondsLeft();
     close(first);
     moveClock(by);
