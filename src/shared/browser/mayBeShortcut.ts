@@ -9,4 +9,4 @@ export const mayBeShortcut = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.isComposing &&
   !isTyping(event.target) &&
-  document.querySelector('[role=dialog], dialog') === null;
+  document.querySelector('[role=dialog]:not([aria-hidden=true] *), dialog') === null;

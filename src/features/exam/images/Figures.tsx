@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import { whenIdle } from '@/shared/browser/whenIdle';
@@ -68,9 +68,11 @@ export function Figures() {
 
 function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
   /** Index of the image in the reader. */
-  const [enlarged, setEnlarged] = useState<number>();
-  // A finger does not hover before it taps.
-  useEffect(() => whenIdle(ImageDialog.prefetch), []);
+  const [enlarged, setEnlarged] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isRendered, setIsRendered] = useState(false);
+  // Ahead, so that it opens at once: a finger does not hover before it taps.
+  useEffect(() => whenIdle(() => startTransition(() => setIsRendered(true))), []);
   return (
     <FiguresBox data-swipe="off">
       {imageNames.map((imageName, index) => (
@@ -78,11 +80,20 @@ function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
           key={imageName}
           imageName={imageName}
           number={index + 1}
-          onEnlarge={() => setEnlarged(index)}
+          onEnlarge={() => {
+            setEnlarged(index);
+            setIsOpen(true);
+          }}
         />
       ))}
-      {enlarged !== undefined && (
-        <ImageDialog imageNames={imageNames} first={enlarged} onClose={() => setEnlarged(undefined)} />
+      {(isRendered || isOpen) && (
+        <ImageDialog
+          imageNames={imageNames}
+          index={enlarged}
+          isOpen={isOpen}
+          onIndex={setEnlarged}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </FiguresBox>
   );

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { CloseIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
 import { targets } from '@/shared/theme/tokens';
@@ -96,7 +96,10 @@ const ToneLabel = styled('label')({
 interface ImageDialogProps {
   readonly imageNames: readonly string[];
   /** From 0. */
-  readonly first: number;
+  readonly index: number;
+  /** It is rendered before it opens: the first rendering alone would take too long after a click. */
+  readonly isOpen: boolean;
+  readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
 }
 
@@ -114,8 +117,7 @@ const useView = <Value,>(imageName: string, select: (view: ImageView) => Value):
   useSelector((root) => select(selectImageView(root, imageName) ?? INITIAL_VIEW));
 
 /** The images of a question, one at a time: zoomed, moved, rotated, and their tones changed. */
-export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
-  const [index, setIndex] = useState(first);
+export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: ImageDialogProps) {
   const imageName = imageNames[index] ?? '';
   const stage = useRef<ImageStage>(undefined);
   const keepStage = useCallback((created: ImageStage | undefined) => {
@@ -137,7 +139,8 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
 
   return (
     <Reader
-      open
+      open={isOpen}
+      keepMounted
       onClose={onClose}
       maxWidth={false}
       // It covers the exam, and the lock would lay the whole page out twice.
@@ -156,13 +159,13 @@ export function ImageDialog({ imageNames, first, onClose }: ImageDialogProps) {
           name="Previous image"
           Icon={PreviousIcon}
           isOff={index === 0}
-          onClick={() => setIndex(index - 1)}
+          onClick={() => onIndex(index - 1)}
         />
         <IconControl
           name="Next image"
           Icon={NextIcon}
           isOff={index === imageNames.length - 1}
-          onClick={() => setIndex(index + 1)}
+          onClick={() => onIndex(index + 1)}
         />
         <ZoomControls imageName={imageName} onZoom={zoom} />
         <Button variant="text" color="inherit" onClick={() => change(fitted)}>

@@ -96,6 +96,22 @@ it('goes through the images of the question and keeps the settings of each for t
   expect(status()).toHaveTextContent('1 of 2 · Zoom 125 %');
 });
 
+it('is rendered before it opens, and leaves the shortcuts to the question meanwhile', async () => {
+  const { user } = await openExam([]);
+  await screen.findByRole('button', { name: 'Enlarge image 1' });
+  expect(await screen.findByRole('dialog', { hidden: true })).not.toBeVisible();
+  await user.keyboard('m');
+  expect(await screen.findByRole('checkbox', { name: 'Mark' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Enlarge image 2' }));
+  expect(status()).toHaveTextContent('2 of 2');
+  await user.keyboard('m');
+  await user.click(button('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('checkbox', { name: 'Mark' })).toBeChecked();
+  await user.keyboard('m');
+  expect(screen.getByRole('checkbox', { name: 'Mark' })).not.toBeChecked();
+});
+
 it('is not closed by a drag that ends outside', async () => {
   await openReader();
   const frame = dialog().getByRole('group', { name: 'Image 1' });
