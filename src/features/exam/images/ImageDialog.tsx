@@ -125,7 +125,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   }, []);
   const change = (next: ViewChange): void => stage.current?.change(next, 'now');
   const drag = (next: ViewChange): void => stage.current?.change(next, 'later');
-  const zoom = (step: 1 | -1): void => change((before, on) => zoomStepped(before, step, on));
+  const zoom = (step: 1 | -1): void => drag((before, on) => zoomStepped(before, step, on));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '=') zoom(1);

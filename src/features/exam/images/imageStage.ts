@@ -64,6 +64,8 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
 
   const settle = (): void => {
     clearTimeout(rest);
+    // Painted at the new scale.
+    image.style.willChange = '';
     if (view === settled) return;
     settled = view;
     onSettled(view);
@@ -74,6 +76,7 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
   };
   const take = (change: ViewChange): void => {
     view = change(view, stage());
+    image.style.willChange = 'transform';
     clearTimeout(rest);
     rest = setTimeout(settle, REST);
   };

@@ -45,7 +45,7 @@ it('zooms, rotates and fits by its buttons and keys, and says so', async () => {
   expect(status()).toHaveTextContent('Zoom 200 %, rotated 90°');
   await waitFor(() => expect(shown().style.transform).toMatch(/rotate\(90deg\) scale\(/));
   await user.keyboard('-');
-  expect(status()).toHaveTextContent('Zoom 150 %, rotated 90°');
+  await waitFor(() => expect(status()).toHaveTextContent('Zoom 150 %, rotated 90°'));
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(shown().style.transform).not.toContain('translate(0px, 0px)'));
   await user.click(button('Fit'));
