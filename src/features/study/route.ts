@@ -1,10 +1,11 @@
 import { loadHistory } from '@/domain/performance/calls';
 import { reviewModule } from '@/domain/review/reviewSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
+import { loadAvailable } from './insights/loadAvailable';
 
 export { StudyScreen as Component } from './StudyScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadHistory, ...reviewModule.calls],
+  calls: [loadHistory, loadAvailable, ...reviewModule.calls],
   sagas: reviewModule.sagas,
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
@@ -48,12 +48,26 @@ interface Kept {
   readonly attempts?: readonly FinishedAttempt[];
   readonly history?: readonly object[];
   readonly at?: string;
+  readonly handlers?: readonly RequestHandler[];
 }
 
-async function openStudy({ attempts = [], history = [], at = '/study' }: Kept) {
+const failed = () => HttpResponse.json({}, { status: 500 });
+const withCategories = http.get('*/qlearn/quiz/categories', () =>
+  HttpResponse.json({ discipline: ['Medicine'], organSystem: ['Renal & <b>', 'Skin'], examType: ['Step 1'] }),
+);
+/** 12 questions in the first organ system, 3 in the other; under each other heading 4, fewer than were answered. */
+const counts = http.post('*/qlearn/quiz/categories/questions', async ({ request }) => {
+  const body = await request.text();
+  const isOneSystem = !body.includes('Renal') || !body.includes('Skin');
+  const questionCount = !isOneSystem ? 4 : body.includes('Skin') ? 3 : 12;
+  return HttpResponse.json({ questionCount, eligibleQuestionCount: 0, questionLeftInDay: 0 });
+});
+
+async function openStudy({ attempts = [], history = [], at = '/study', handlers: own = [] }: Kept) {
   for (const attempt of attempts) await keepFinishedAttempt(attempt);
   const backend = await createTestBackend({ now: () => Date.now() });
   const handlers = [
+    ...own,
     http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json(history)),
     ...backend.handlers,
   ];
@@ -106,17 +120,42 @@ describe('study', () => {
   });
 
   it('shows the coverage of each category with Practise, whatever it is called', async () => {
-    const { user } = await openStudy({ attempts: [anAttempt('z1', six)] });
+    const { user } = await openStudy({
+      attempts: [anAttempt('z1', six)],
+      handlers: [withCategories, counts],
+    });
     const coverage = await findCard('Coverage');
-    expect(rowsIn(coverage)).toEqual([['Renal & <b>', '5', '4 of 6', '67%', 'Practise']]);
-    const link = within(coverage).getByRole('link', { name: 'Practise' });
-    const address = new URL(link.getAttribute('href') ?? '', location.origin);
+    await within(coverage).findByText('5 of 12', {}, LOADED);
+    expect(rowsIn(coverage)).toEqual([
+      ['Renal & <b>', '5 of 12', '4 of 6', '67%', 'Practise'],
+      ['Skin', '0 of 3', '0 of 0', '–', 'Practise'],
+    ]);
+    const [link] = within(coverage).getAllByRole('link', { name: 'Practise' });
+    const address = new URL(link?.getAttribute('href') ?? '', location.origin);
     expect(address.pathname).toBe('/create-quiz');
     expect(address.search).toContain('Renal+%26+%3Cb%3E');
     await user.click(within(coverage).getByRole('tab', { name: 'Exam Type' }));
-    expect(within(coverage).getByText('No data found')).toBeVisible();
+    await within(coverage).findByText('0 of 4', {}, LOADED);
+    expect(rowsIn(coverage)).toEqual([['Step 1', '0 of 4', '0 of 0', '–', 'Practise']]);
     await user.click(within(coverage).getByRole('tab', { name: 'Discipline' }));
-    expect(rowsIn(coverage)).toEqual([['Medicine', '5', '4 of 6', '67%', 'Practise']]);
+    await within(coverage).findByText('5 of 5', {}, LOADED);
+    expect(rowsIn(coverage)).toEqual([['Medicine', '5 of 5', '4 of 6', '67%', 'Practise']]);
+  });
+
+  it('shows what was answered where the bank cannot be counted, and counts again', async () => {
+    const { server, user } = await openStudy({
+      attempts: [anAttempt('z1', six)],
+      handlers: [withCategories, http.post('*/qlearn/quiz/categories/questions', failed)],
+    });
+    const coverage = await findCard('Coverage');
+    expect(await within(coverage).findByRole('alert', {}, LOADED)).toHaveTextContent(
+      /^How many questions the bank has in each category could not be loaded/,
+    );
+    expect(rowsIn(coverage)).toEqual([['Renal & <b>', '5', '4 of 6', '67%', 'Practise']]);
+    server.use(counts);
+    await user.click(within(coverage).getByRole('button', { name: 'Try again' }));
+    expect(await within(coverage).findByText('5 of 12', {}, LOADED)).toBeVisible();
+    expect(within(coverage).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('counts a quiz of this device and of the server once in the activity, as calendar and as table', async () => {

@@ -1,13 +1,16 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { CATEGORY_KEYS } from '@/shared/api/category';
+import { useRemote } from '@/shared/remote/useRemote';
 import { vars } from '@/shared/theme/vars';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { coverageColumns } from './coverageColumns';
-import type { CoverageRow, CoveredHeading, Insights } from './insightsModel';
+import { type CoverageRow, type CoveredHeading, type Insights, withAvailable } from './insightsModel';
+import { loadAvailable } from './loadAvailable';
 
 const HEADINGS = CATEGORY_KEYS.map((value) => ({ value, name: CATEGORY_LABELS[value] }));
 
@@ -26,12 +29,20 @@ const Note = styled('p')({ margin: '8px 0 0', color: vars.palette.text.secondary
 
 const nameOf = ({ name }: CoverageRow): string => name;
 
+interface CoverageCardProps extends Pick<Insights, 'coverage'> {
+  readonly userId: string;
+}
+
 /** How many questions of each category were answered, and how well; the weakest first. */
-export function CoverageCard({ coverage }: Pick<Insights, 'coverage'>) {
+export function CoverageCard({ coverage, userId }: CoverageCardProps) {
   const [heading, setHeading] = useState<CoveredHeading>('organSystem');
   const titleId = useId();
   const id = useId();
-  const rows = coverage[heading];
+  const bank = useRemote(loadAvailable, { userId, heading });
+  const rows = useMemo(
+    () => withAvailable(coverage[heading], bank.data ?? []),
+    [coverage, heading, bank.data],
+  );
   return (
     <section aria-labelledby={titleId}>
       <Head>
@@ -52,10 +63,15 @@ export function CoverageCard({ coverage }: Pick<Insights, 'coverage'>) {
           />
         )}
       </div>
-      <Note>
-        ‘Questions’ counts each answered question once, ‘Right’ every answer. How many questions the bank has
-        in a category is not known here.
-      </Note>
+      <Note>‘Answered’ counts each question once, ‘Right’ every answer.</Note>
+      {bank.state.status === 'error' && (
+        <Note role="alert">
+          How many questions the bank has in each category could not be loaded.{' '}
+          <Button size="small" onClick={bank.retry}>
+            Try again
+          </Button>
+        </Note>
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Overview({ userId }: { readonly userId: string }) {
   const { attempts, insights } = useInsights(userId);
   const byDay = useQuestionsByDay(attempts, history.data);
   if (attempts === undefined || insights === undefined || byDay === undefined) return overviewSkeleton;
-  const cards = <InsightCards insights={insights} byDay={byDay} history={history} />;
+  const cards = <InsightCards userId={userId} insights={insights} byDay={byDay} history={history} />;
   return (
     <Cards>
       <div data-full>
@@ -54,12 +54,13 @@ export function Overview({ userId }: { readonly userId: string }) {
 }
 
 interface InsightCardsProps {
+  readonly userId: string;
   readonly insights: Insights;
   readonly byDay: QuestionsByDay;
   readonly history: Remote<readonly QuizHistoryRow[]>;
 }
 
-function InsightCards({ insights, byDay, history }: InsightCardsProps) {
+function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
   const [today] = useState(() => toLocalDay(Date.now()));
   const isFailed = history.state.status === 'error';
   return (
@@ -97,7 +98,7 @@ function InsightCards({ insights, byDay, history }: InsightCardsProps) {
             <ConfidenceCard insights={insights} />
           </div>
           <div data-full>
-            <CoverageCard coverage={insights.coverage} />
+            <CoverageCard coverage={insights.coverage} userId={userId} />
           </div>
         </>
       )}

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { CATEGORY_KEYS } from '@/shared/api/category';
-import { formatCount } from '@/shared/format/numbers';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { type CoverageRow, type CoveredHeading, percentOf } from './insightsModel';
-import { countsWord, percentWord } from './insightWords';
+import { countsWord, coveredWord, percentWord } from './insightWords';
 
 const Share = styled('span')({
   display: 'grid',
@@ -24,11 +23,11 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     cell: ({ name }) => name,
   },
   {
-    id: 'questions',
-    header: 'QUESTIONS',
+    id: 'answered',
+    header: 'ANSWERED',
     width: '16%',
     align: 'end',
-    cell: ({ questions }) => formatCount(questions),
+    cell: coveredWord,
   },
   { id: 'right', header: 'RIGHT', width: '16%', align: 'end', cell: countsWord },
   {

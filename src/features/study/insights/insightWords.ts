@@ -1,5 +1,5 @@
 import { formatCount, formatPercent } from '@/shared/format/numbers';
-import { meanSecondsOf, type Pace, percentOf, type Share } from './insightsModel';
+import { type CoverageRow, meanSecondsOf, type Pace, percentOf, type Share } from './insightsModel';
 
 /** Shown instead of a figure of too few answers. */
 export const TOO_FEW = '–';
@@ -13,6 +13,10 @@ export function percentWord(share: Share): string {
 /** '5 of 8' */
 export const countsWord = ({ right, answered }: Share): string =>
   `${formatCount(right)} of ${formatCount(answered)}`;
+
+/** '12 of 40', or '12' where it is not known how many the bank has. */
+export const coveredWord = ({ questions, available }: CoverageRow): string =>
+  available === undefined ? formatCount(questions) : `${formatCount(questions)} of ${formatCount(available)}`;
 
 /** '84 s', or a dash. */
 export function secondsWord(pace: Pace): string {

@@ -37,7 +37,15 @@ export interface CoverageRow extends Share {
   readonly name: string;
   /** Distinct questions; `answered` counts each answer. */
   readonly questions: number;
+  /** Questions that the bank has; undefined where this is not known. */
+  readonly available?: number;
   readonly pace: Pace;
+}
+
+/** How many questions the bank has in a category. */
+export interface AvailableQuestions {
+  readonly name: string;
+  readonly available: number;
 }
 
 export interface Insights {
@@ -165,6 +173,25 @@ const rowsOf = (covered: ReadonlyMap<string, Covered>): readonly CoverageRow[] =
         other.answered - one.answered ||
         one.name.localeCompare(other.name),
     );
+
+/** The rows with what the bank has, then its categories of which nothing was answered. */
+export function withAvailable(
+  rows: readonly CoverageRow[],
+  bank: readonly AvailableQuestions[],
+): readonly CoverageRow[] {
+  const byName = new Map(bank.map(({ name, available }) => [name, available]));
+  const covered = new Set(rows.map(({ name }) => name));
+  return [
+    ...rows.map((row) => {
+      const available = byName.get(row.name);
+      // The bank may have dropped questions since they were answered.
+      return available === undefined ? row : { ...row, available: Math.max(available, row.questions) };
+    }),
+    ...bank
+      .filter(({ name, available }) => available > 0 && !covered.has(name))
+      .map((one) => ({ ...one, questions: 0, ...noShare(), pace: noPace() })),
+  ];
+}
 
 /** The category that takes most time an item, where this is more than the target. */
 export function slowestOf(rows: readonly CoverageRow[]): CoverageRow | undefined {
