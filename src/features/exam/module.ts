@@ -1,10 +1,10 @@
+import { loadImage } from '@/domain/figures/calls';
 import { outboxModule } from '@/domain/outbox/module';
 import { loadQuestions } from '@/domain/question/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
 import { imageViewsSlice } from '@/features/exam/images/imageViewsSlice';
 import { examSaga } from '@/features/exam/sagas/examSaga';
-import { loadImage } from '@/features/exam/store/calls';
 import { examSlice } from '@/features/exam/store/examSlice';
 import { notesSlice } from '@/features/exam/store/notesSlice';
 import { notesSaga } from '@/features/exam/tools/notes/notesSaga';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { loadImage } from '@/features/exam/store/calls';
+import { loadImage } from '@/domain/figures/calls';
+import { imageAddress } from '@/domain/figures/imageModel';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
-import { imageAddress } from './imageModel';
 
 interface Retryable {
   readonly retry: () => void;

@@ -1,5 +1,6 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { loadImage } from '@/domain/figures/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
@@ -12,7 +13,6 @@ import {
   highlightsOf,
 } from '@/features/exam/highlights/highlightsSlice';
 import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
-import { loadImage } from '@/features/exam/store/calls';
 import {
   clockStarted,
   clockStopped,

@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { fetchImage } from '@/features/exam/store/calls';
+import { fetchImage } from '@/domain/figures/calls';
 import { canPrefetch } from '@/shared/browser/prefetchWhenIdle';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { type AttemptContent, attemptContent } from '@/shared/storage/attemptContent';
