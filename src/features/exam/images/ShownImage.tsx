@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useImage } from '@/domain/figures/useImage';
 import { RetryIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { createImageStage, type ImageStage } from './imageStage';
 import { INITIAL_VIEW } from './imageViewModel';
 import { imageViewed, selectImageView } from './imageViewsSlice';
-import { useImage } from './useImages';
+import { useImageOwner } from './useImages';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -50,7 +51,7 @@ interface ShownImageProps {
 
 /** An image of the reader: loading, failed, or to be moved. */
 export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
-  const image = useImage(imageName);
+  const image = useImage(imageName, useImageOwner());
   const [isBroken, setIsBroken] = useState(false);
   if (image.status === 'loading') return <Message aria-busy="true">Loading the image …</Message>;
   if (image.status === 'failed' || isBroken) {

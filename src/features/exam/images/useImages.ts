@@ -1,40 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { loadImage } from '@/domain/figures/calls';
-import { imageAddress } from '@/domain/figures/imageModel';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import type { AttemptOwner } from '@/shared/storage/attemptContent';
-import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
-
-interface Retryable {
-  readonly retry: () => void;
-}
-type ImageState =
-  | (Retryable & { readonly status: 'loading' })
-  | (Retryable & { readonly status: 'failed' })
-  | (Retryable & { readonly status: 'there'; readonly address: string });
-
-/** One image of the bank, loaded once however often it is shown. */
-export function useImage(imageName: string): ImageState {
-  const dispatch = useAppDispatch();
-  const remote = useSelector((root) => loadImage.selectState(root, imageName));
-  const owner = useImageOwner();
-  const retry = useCallback(
-    () => void dispatch(loadImage.actions.request({ imageName, owner })),
-    [dispatch, imageName, owner],
-  );
-  const isUnasked = remote.status === 'idle';
-  useEffect(() => {
-    if (isUnasked) retry();
-  }, [isUnasked, retry]);
-
-  if (remote.status === 'error') return { status: 'failed', retry };
-  if (remote.status !== 'success') return { status: 'loading', retry };
-  const address = imageAddress(remote.data.imgData);
-  return address === undefined ? { status: 'failed', retry } : { status: 'there', address, retry };
-}
+import { useAppStore } from '@/shared/store/hooks';
 
 /** The attempt that keeps its images on the device; undefined in a review. */
-function useImageOwner(): AttemptOwner | undefined {
+export function useImageOwner(): AttemptOwner | undefined {
   const userId = useOpenExam(({ attempt }) => attempt.userId);
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const isReview = useOpenExam(({ mode }) => mode === 'review');

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { RetryIcon } from '@/shared/icons/icons';
+import type { AttemptOwner } from '@/shared/storage/attemptContent';
+import { vars } from '@/shared/theme/vars';
+import { useImage } from './useImage';
+
+/** The figures of a question, side by side where there is room. */
+export const FigureGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: 12,
+  marginTop: 16,
+});
+
+/** A frame of fixed size, so that nothing moves when its image has loaded. */
+export const FIGURE_FRAME = {
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  width: '100%',
+  height: 260,
+  padding: 8,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  color: vars.palette.text.secondary,
+  background: vars.palette.background.sunken,
+} as const;
+
+const Frame = styled('div')(FIGURE_FRAME);
+
+/** The image within a frame. */
+export const FigureImage = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  objectFit: 'contain',
+});
+
+interface FigureProps {
+  readonly imageName: string;
+  /** From 1. */
+  readonly number: number;
+  /** The attempt that keeps the image on the device. */
+  readonly owner?: AttemptOwner | undefined;
+  /** Renders the image once it has loaded, in a frame of its own. */
+  readonly children: (address: string) => ReactNode;
+}
+
+/** A figure of a question: loading, failed, or what `children` renders. */
+export function Figure({ imageName, number, owner, children }: FigureProps) {
+  const image = useImage(imageName, owner);
+  if (image.status === 'failed') {
+    return (
+      <Frame role="alert">
+        <p>Image {number} could not be loaded.</p>
+        <Button aria-label={`Try again to load image ${number}`} onClick={image.retry}>
+          <RetryIcon size={18} /> Try again
+        </Button>
+      </Frame>
+    );
+  }
+  if (image.status === 'loading') return <Frame aria-busy="true" />;
+  return children(image.address);
+}

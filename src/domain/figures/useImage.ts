@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import type { AttemptOwner } from '@/shared/storage/attemptContent';
+import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { loadImage } from './calls';
+import { imageAddress } from './imageModel';
+
+interface Retryable {
+  readonly retry: () => void;
+}
+type ImageState =
+  | (Retryable & { readonly status: 'loading' })
+  | (Retryable & { readonly status: 'failed' })
+  | (Retryable & { readonly status: 'there'; readonly address: string });
+
+/** One image of the bank, loaded once however often it is shown; `owner` is the attempt that keeps it on the device. */
+export function useImage(imageName: string, owner?: AttemptOwner): ImageState {
+  const dispatch = useAppDispatch();
+  const remote = useSelector((root) => loadImage.selectState(root, imageName));
+  const retry = useCallback(
+    () => void dispatch(loadImage.actions.request({ imageName, owner })),
+    [dispatch, imageName, owner],
+  );
+  const isUnasked = remote.status === 'idle';
+  useEffect(() => {
+    if (isUnasked) retry();
+  }, [isUnasked, retry]);
+
+  if (remote.status === 'error') return { status: 'failed', retry };
+  if (remote.status !== 'success') return { status: 'loading', retry };
+  const address = imageAddress(remote.data.imgData);
+  return address === undefined ? { status: 'failed', retry } : { status: 'there', address, retry };
+}
