@@ -73,6 +73,7 @@ function itemOf(bank: QuestionBank, random: Random, item: SheetItem) {
     spentMs,
     confidence: choices === 0 ? undefined : confidenceOf(random, item),
     ...(question !== undefined && { key: keyOf(question) }),
+    ...(question?.figures !== undefined && { imageList: question.figures }),
   };
 }
 

@@ -50,6 +50,8 @@ export interface FinishedItem {
   readonly confidence: Confidence | undefined;
   /** The letter of the key; absent where the bank named none, and in records that were kept without it. */
   readonly key?: string;
+  /** Names of its figures; absent without any, and in records that were kept without them. */
+  readonly imageList?: readonly string[];
 }
 
 /** A submitted attempt, to study from: ids, names of categories, letters and times, no text of a question. */
@@ -87,17 +89,20 @@ export function encodeFinishedAttempt({ items, ...attempt }: FinishedAttempt): u
     places.set(name, place);
     return place;
   };
-  const rows = items.map(({ questionId, labels, path, result, marked, spentMs, confidence, key }) => [
-    questionId,
-    HEADINGS.map((heading) => labels[heading].map(placeOf)),
-    path.map(({ letter }) => letter).join(''),
-    path.map(({ atMs }) => atMs ?? -1),
-    result,
-    marked,
-    spentMs,
-    confidence,
-    key,
-  ]);
+  const rows = items.map(
+    ({ questionId, labels, path, result, marked, spentMs, confidence, key, imageList }) => [
+      questionId,
+      HEADINGS.map((heading) => labels[heading].map(placeOf)),
+      path.map(({ letter }) => letter).join(''),
+      path.map(({ atMs }) => atMs ?? -1),
+      result,
+      marked,
+      spentMs,
+      confidence,
+      key,
+      ...(imageList === undefined ? [] : [imageList]),
+    ],
+  );
   return { version: VERSION, ...attempt, names: [...places.keys()], rows };
 }
 
@@ -126,11 +131,12 @@ const isLetter = (value: unknown): value is string => typeof value === 'string' 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
-  const [questionId, places, letters, times, result, marked, spentMs, confidence, key] = listOf(row);
+  const [questionId, places, letters, times, result, marked, spentMs, confidence, key, images] = listOf(row);
   const path = decodePath(
     stringOr(letters),
     tryDecode(() => array(times, (time) => numberOr(time, -1))) ?? [],
   );
+  const imageList = stringList(images);
   return {
     questionId: id(questionId),
     labels: decodePlaces(places, names),
@@ -141,6 +147,7 @@ function decodeRow(row: unknown, names: readonly string[]): FinishedItem {
     spentMs: Math.max(0, wholeNumber(spentMs)),
     confidence: optionalOneOf(confidence, CONFIDENCES),
     ...(isLetter(key) && { key }),
+    ...(imageList.length > 0 && { imageList }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface PracticeEntry {
   /** That quiz and the item there, from 1, for a link into its review. */
   readonly quizId: string;
   readonly item: number;
+  /** Names of its figures, as far as that quiz's record has them. */
+  readonly imageList: readonly string[];
 }
 
 export type PracticeEntries = ReadonlyMap<string, PracticeEntry>;
@@ -63,7 +65,13 @@ export function createEntryCollector(): {
       const latest =
         known !== undefined && known.enteredAt > submittedAt
           ? known
-          : { enteredAt: submittedAt, enteredDay: day, quizId, item: index + 1 };
+          : {
+              enteredAt: submittedAt,
+              enteredDay: day,
+              quizId,
+              item: index + 1,
+              imageList: item.imageList ?? [],
+            };
       entries.set(questionId, {
         ...latest,
         questionId,

@@ -42,9 +42,11 @@ const item = fc
     spentMs: fc.nat(500_000),
     confidence: fc.constantFrom(undefined, 'guess', 'unsure', 'sure'),
     key: fc.constantFrom(undefined, 'A', 'E'),
+    imageList: fc.array(fc.constantFrom('ecg.png', 'film.png'), { maxLength: 2 }),
   })
-  .map(({ key, ...made }) => ({
+  .map(({ key, imageList, ...made }) => ({
     ...made,
+    ...(imageList.length > 0 && { imageList }),
     answer: made.path.at(-1)?.letter ?? '',
     ...(key !== undefined && { key }),
   }));

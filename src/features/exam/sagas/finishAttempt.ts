@@ -9,7 +9,13 @@ export const finishAttempt = (exam: OpenExam, submittedAt: number): Promise<void
   keepFinishedAttempt(finishedAttemptOf(exam, submittedAt));
 
 export function finishedAttemptOf(
-  { attempt, questions, name, mode }: Pick<OpenExam, 'attempt' | 'questions' | 'name' | 'mode'>,
+  {
+    attempt,
+    questions,
+    quizItems,
+    name,
+    mode,
+  }: Pick<OpenExam, 'attempt' | 'questions' | 'quizItems' | 'name' | 'mode'>,
   submittedAt: number,
 ): FinishedAttempt {
   const { userId, quizId, timerOn, items } = attempt;
@@ -23,6 +29,7 @@ export function finishedAttemptOf(
     totalSeconds: Math.round(items.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / 1_000),
     items: items.map((item, index) => {
       const key = questions[index]?.option.correctAnswer ?? '';
+      const imageList = quizItems[index]?.imageList ?? [];
       return {
         questionId: item.questionId,
         labels: labelsOf(questions[index]),
@@ -36,6 +43,7 @@ export function finishedAttemptOf(
         spentMs: Math.round(item.timeSpentMs),
         confidence: item.confidence,
         ...(key !== '' && { key }),
+        ...(imageList.length > 0 && { imageList }),
       };
     }),
   };

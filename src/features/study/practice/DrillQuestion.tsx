@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useEffectEvent, useId } from 'react';
+import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { actOf } from '@/domain/preferences/shortcutsModel';
 import { Explanation } from '@/domain/question/Explanation';
@@ -17,6 +18,14 @@ import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
 const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
+
+/** Not cut: there is no reader to enlarge it in. */
+const DrillFrame = styled('div')({
+  ...FIGURE_FRAME,
+  height: 'auto',
+  minHeight: FIGURE_FRAME.height,
+  background: vars.palette.background.mat,
+});
 
 const Choices = styled(OptionList)({ font: vars.font.subtitle1 });
 
@@ -62,6 +71,7 @@ interface DrillQuestionProps {
   readonly choice: string;
   /** Where the question is in a finished quiz. */
   readonly place: { readonly quizId: string; readonly item: number } | undefined;
+  readonly imageNames: readonly string[];
   /** When the question is due after a rating. */
   readonly after: (rating: Rating) => string;
   readonly verdict: Ref<HTMLHeadingElement> | undefined;
@@ -71,7 +81,7 @@ interface DrillQuestionProps {
 
 /** A question of a drill. Nothing of its key is rendered before it is answered. */
 export function DrillQuestion(props: DrillQuestionProps) {
-  const { question, choice, place, after, verdict, onChoose, onRate } = props;
+  const { question, imageNames, choice, place, after, verdict, onChoose, onRate } = props;
   const { stem, option } = question;
   const { optionList, correctAnswer } = option;
   const isAnswered = choice !== '' || optionList.length === 0;
@@ -97,7 +107,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
     <>
       <section aria-label="Question">
         <ReadingText html={stem} />
-        {mentionsFigure(stem) && <Note>The figure of this question is shown in its review.</Note>}
+        <DrillFigures imageNames={imageNames} stem={stem} />
       </section>
       <Choices
         options={optionList}
@@ -118,6 +128,30 @@ export function DrillQuestion(props: DrillQuestionProps) {
         <KeyHint count={optionList.length} />
       )}
     </>
+  );
+}
+
+interface DrillFiguresProps {
+  readonly imageNames: readonly string[];
+  readonly stem: string;
+}
+
+function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
+  if (imageNames.length === 0) {
+    return mentionsFigure(stem) && <Note>The figure of this question is shown in its review.</Note>;
+  }
+  return (
+    <FigureGrid>
+      {imageNames.map((imageName, index) => (
+        <Figure key={imageName} imageName={imageName} number={index + 1}>
+          {(address) => (
+            <DrillFrame>
+              <FigureImage src={address} alt={`Figure ${index + 1} of the question`} />
+            </DrillFrame>
+          )}
+        </Figure>
+      ))}
+    </FigureGrid>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { loadImage } from '@/domain/figures/calls';
 import { canUndo, currentOf, type Drill } from '@/domain/study/drillModel';
 import type { Rating } from '@/domain/study/practiceModel';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@/domain/study/practiceQueueModel';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useRemote } from '@/shared/remote/useRemote';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { DrillDone } from './DrillDone';
 import { DrillHead } from './DrillHead';
@@ -37,6 +39,8 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
     () => new Map((questions.data ?? []).map((question) => [question.questionId, question])),
     [questions.data],
   );
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(loadImage.actions.reset()), [dispatch]);
   const isLoaded = questions.state.status === 'success';
   const [said, setSaid] = useState('');
 
@@ -118,6 +122,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
                 question={question}
                 choice={drill.choice}
                 place={entry}
+                imageNames={entry?.imageList ?? []}
                 after={(rating) => afterWords(step, rating, today)}
                 verdict={drill.choice === '' ? undefined : target}
                 onChoose={(letter) => {

@@ -1,3 +1,4 @@
+import { loadImage } from '@/domain/figures/calls';
 import { loadQuestions } from '@/domain/question/calls';
 import { reviewModule } from '@/domain/review/reviewSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
@@ -6,6 +7,6 @@ import { loadDrillQuestions } from './loadDrillQuestions';
 export { PracticeScreen as Component } from './PracticeScreen';
 
 export const storeModule: StoreModule = {
-  calls: [loadDrillQuestions, loadQuestions, ...reviewModule.calls],
+  calls: [loadDrillQuestions, loadQuestions, loadImage, ...reviewModule.calls],
   sagas: reviewModule.sagas,
 };
