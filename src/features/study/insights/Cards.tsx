@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { dueSkeleton } from '@/features/study/practice/skeletons';
+import { dueSkeleton } from '@/features/study/practice/queue/skeletons';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 
 /** Six columns: two wide cards, three narrow ones, and one as wide as the page. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
-import { DueCard } from '@/features/study/practice/DueCard';
+import { DueCard } from '@/features/study/practice/queue/DueCard';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { toLocalDay } from '@/shared/format/dates';
 import type { Remote } from '@/shared/remote/remoteState';

@@ -1,11 +1,11 @@
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { useAttempts } from '@/features/study/counting/useAttempts';
-import { DrillView } from './DrillView';
-import { NothingDue } from './NothingDue';
-import { questionSkeleton } from './skeletons';
-import { useDrill } from './useDrill';
-import { usePracticeQueue } from './usePracticeQueue';
-import { useToday } from './useToday';
+import { DrillView } from './drill/DrillView';
+import { useDrill } from './drill/useDrill';
+import { NothingDue } from './queue/NothingDue';
+import { questionSkeleton } from './queue/skeletons';
+import { usePracticeQueue } from './queue/usePracticeQueue';
+import { useToday } from './queue/useToday';
 
 /** The drill of a user, or that nothing is due. */
 export function Practice({ userId }: { readonly userId: string }) {

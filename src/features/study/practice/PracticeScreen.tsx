@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { questionSkeleton } from './skeletons';
+import { questionSkeleton } from './queue/skeletons';
 
 const Practice = lazyPart(async () => (await import('./Practice')).Practice, {
   placeholder: questionSkeleton,

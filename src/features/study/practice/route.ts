@@ -2,7 +2,7 @@ import { loadImage } from '@/domain/figures/calls';
 import { loadQuestions } from '@/domain/question/calls';
 import { reviewModule } from '@/domain/review/reviewSaga';
 import type { StoreModule } from '@/shared/store/storeModule';
-import { loadDrillQuestions } from './loadDrillQuestions';
+import { loadDrillQuestions } from './drill/loadDrillQuestions';
 
 export { PracticeScreen as Component } from './PracticeScreen';
 

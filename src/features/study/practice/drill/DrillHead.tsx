@@ -5,8 +5,8 @@ import type { Ref } from 'react';
 import { canUndo, countOutcomes, currentOf, type Drill, placeOf } from '@/domain/study/drillModel';
 import { isLeech } from '@/domain/study/practiceModel';
 import type { PracticeEntry } from '@/domain/study/practiceQueueModel';
+import { missedWords, questionsWord } from '@/features/study/practice/queue/practiceWords';
 import { vars } from '@/shared/theme/vars';
-import { missedWords, questionsWord } from './practiceWords';
 
 const Head = styled('div')({
   display: 'flex',

@@ -9,6 +9,8 @@ import {
   type PracticeRecords,
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
+import { afterWords } from '@/features/study/practice/queue/practiceWords';
+import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -17,8 +19,6 @@ import { DrillDone } from './DrillDone';
 import { DrillHead } from './DrillHead';
 import { DrillQuestion } from './DrillQuestion';
 import { loadDrillQuestions } from './loadDrillQuestions';
-import { afterWords } from './practiceWords';
-import { questionSkeleton } from './skeletons';
 import type { DrillActions } from './useDrill';
 
 const FAILURE = 'The questions could not be loaded. Your place in the drill is kept on this device.';

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { countOutcomes, type Drill, type Outcome } from '@/domain/study/drillModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
+import { dueWords, nextDueWords } from '@/features/study/practice/queue/practiceWords';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
-import { dueWords, nextDueWords } from './practiceWords';
 
 const Sheet = styled('div')({
   display: 'grid',

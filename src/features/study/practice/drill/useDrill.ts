@@ -13,8 +13,8 @@ import {
 import type { PracticeRecord, Rating } from '@/domain/study/practiceModel';
 import { leftRecord, type PracticeEntry, ratedRecord } from '@/domain/study/practiceQueueModel';
 import { type PracticeChange, practiceStorage } from '@/domain/study/practiceStorage';
+import type { Practice } from '@/features/study/practice/queue/usePracticeQueue';
 import { toLocalDay } from '@/shared/format/dates';
-import type { Practice } from './usePracticeQueue';
 
 /** What one can do in a drill. Each step is on the device at once, so that a reload goes on with it. */
 export interface DrillActions {
