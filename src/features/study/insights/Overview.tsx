@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
 import { DueCard } from '@/features/study/practice/queue/DueCard';
+import { useToday } from '@/features/study/practice/queue/useToday';
 import type { QuizHistoryRow } from '@/shared/api/performance';
-import { toLocalDay } from '@/shared/format/dates';
 import type { Remote } from '@/shared/remote/remoteState';
 import { paths } from '@/shared/routing/paths';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -61,7 +61,7 @@ interface InsightCardsProps {
 }
 
 function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
-  const [today] = useState(() => toLocalDay(Date.now()));
+  const today = useToday();
   const isFailed = history.state.status === 'error';
   return (
     <>
