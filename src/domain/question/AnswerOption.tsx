@@ -85,13 +85,14 @@ const OptionRow = styled('div')({
     borderRadius: '0 7px 7px 0',
     color: vars.palette.text.disabled,
     background: 'transparent',
-    cursor: 'pointer',
+    // Only below the pointer: where the style of a button changes the cursor, the browser looks for what is below it.
+    '&:hover:enabled': { cursor: 'pointer' },
     "&:is(:hover, :focus-visible, [aria-pressed='true'])": {
       color: vars.palette.text.primary,
       background: vars.palette.background.sunken,
     },
     // Transparent rather than hidden: the number of painted elements stays the same, and layers are not sorted again.
-    '&:disabled': { color: 'transparent', background: 'transparent', cursor: 'default' },
+    '&:disabled': { color: 'transparent', background: 'transparent' },
   },
   '@media (max-width: 480px)': {
     flexWrap: 'wrap',
