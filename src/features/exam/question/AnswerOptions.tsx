@@ -114,8 +114,8 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
   );
 });
 
-/** Only the text changes with the item: the radio around it does not render while its state is the same. */
-function OptionText({ index }: { readonly index: number }) {
+/** Text and radio render apart: the one with the item, the other with its state. */
+const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
   const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
   return <RichText inline html={html ?? ''} />;
-}
+});

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { Figures } from '@/features/exam/images/Figures';
@@ -57,37 +57,18 @@ const Proceed = styled(Button)({
   '@media (max-width: 759px)': { width: '100%', minHeight: targets.option },
 });
 
-/** The current question: stem, figures, options, and the button to the next one. */
+/** The current question: stem, figures, options, and the button to the next one. Its parts follow the item, not the whole. */
 export function QuestionColumn() {
-  const index = useCurrentIndex();
-  const question = useQuestion();
   const { questionId, reviewTools } = useCapabilities();
   const swipes = swipeToMove.useIsOn();
   const hasLineReader = useSelector(selectHasLineReader);
   const stem = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  const isScrolled = useRef(false);
-  useLayoutEffect(() => {
-    // Only read when needed: it forces a layout.
-    if (isScrolled.current && column.current !== null) column.current.scrollTop = 0;
-    isScrolled.current = false;
-  }, [index]);
-
   return (
-    <Column
-      data-part="question"
-      ref={column}
-      onScroll={() => {
-        isScrolled.current = true;
-      }}
-    >
+    <Column data-part="question" ref={column}>
       <Reading>
         <Stem ref={stem} aria-label="Question">
-          {question === undefined ? (
-            <p>This question is no longer in the bank.</p>
-          ) : (
-            <HighlightedText html={question.stem} text="stem" />
-          )}
+          <StemText />
           <Figures />
           {hasLineReader && <LineReader stem={stem} />}
         </Stem>
@@ -97,9 +78,39 @@ export function QuestionColumn() {
         <ProceedButton />
         {questionId && <QuestionFoot />}
       </Reading>
+      <ScrollToTop column={column} />
       {swipes && navigator.maxTouchPoints > 0 && <SwipeToMove column={column} />}
     </Column>
   );
+}
+
+function StemText() {
+  const question = useQuestion();
+  return question === undefined ? (
+    <p>This question is no longer in the bank.</p>
+  ) : (
+    <HighlightedText html={question.stem} text="stem" />
+  );
+}
+
+/** Scrolls back to the top with each item. */
+function ScrollToTop({ column }: { readonly column: RefObject<HTMLElement | null> }) {
+  const index = useCurrentIndex();
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const element = column.current;
+    const onScroll = (): void => {
+      isScrolled.current = true;
+    };
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
+  }, [column]);
+  useLayoutEffect(() => {
+    // Only read when needed: it forces a layout.
+    if (isScrolled.current) column.current?.scrollTo(0, 0);
+    isScrolled.current = false;
+  }, [column, index]);
+  return null;
 }
 
 /** Its place is kept from the start: the button below does not move when it appears. */
