@@ -186,8 +186,8 @@ const journal = [
       },
       {
         name: 'a move is not written',
-        find: '    yield* take([\n      itemEntered,',
-        replace: '    yield* take([',
+        find: '  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep, clock);\n',
+        replace: '',
       },
       {
         name: 'a page that is hidden is not written',

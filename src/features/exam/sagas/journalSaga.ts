@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { fork, put } from 'redux-saga/effects';
+import { debounce, fork, put } from 'redux-saga/effects';
 import { clockSkew } from '@/domain/session/token';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
@@ -23,9 +23,12 @@ import { delay, select, take } from '@/shared/store/effects';
 /** Milliseconds between two records of the time left. */
 const TIME_KEPT_EVERY = 5_000;
 
+/** Milliseconds after a move: it may be lost with the page, an answer may not. */
+const MOVE_KEPT_AFTER = 250;
+
 /**
- * Writes each change to the journal in its own dispatch, without waiting; and the time left every 5 s. Ends
- * the block when the time is over.
+ * Writes each change to the journal in its own dispatch, without waiting; a move once it has been painted, and the time
+ * left every 5 s. Ends the block when the time is over.
  */
 export function* writeJournal(): SagaIterator<void> {
   const { now } = yield* getDependency('clock');
@@ -33,9 +36,9 @@ export function* writeJournal(): SagaIterator<void> {
   // Other users' records are deleted by age, which a wrong clock of the device must not change.
   const clock: Clock = { now: () => now() + skew };
   yield fork(followTime, clock);
+  yield debounce(MOVE_KEPT_AFTER, itemEntered, keep, clock);
   for (;;) {
     yield* take([
-      itemEntered,
       answerChosen,
       confidenceChosen,
       markToggled,

@@ -24,11 +24,11 @@ import { aRecord, openExamPage, until, USER } from './openExamPage';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
+const move = itemEntered({ now: 0, index: 2 });
 const actions = [
   ['an answer', answerChosen({ now: 0, letter: 'B' }), { items: [{ answer: 'B', tried: ['B'] }, {}, {}] }],
   ['a mark', markToggled({ now: 0 }), { items: [{ marked: true }, {}, {}] }],
   ['a strike', strikeToggled({ now: 0, letter: 'D' }), { items: [{ strikes: ['D'] }, {}, {}] }],
-  ['a move', itemEntered({ now: 0, index: 2 }), { currentItem: 3 }],
   ['a page that is hidden', pageHidden({ now: 0 }), { phase: 'sitting' }],
   ['a clock that stops', clockStopped({ now: 0 }), { phase: 'sitting' }],
 ] as const;
@@ -70,6 +70,22 @@ describe('the journal', () => {
     store.dispatch(action);
     expect(write).toHaveBeenCalledOnce();
     expect(written()).toMatchObject(record);
+  });
+
+  it('has a move once it was painted, and at once where the page is left or an answer follows', async () => {
+    const { store, write, written } = await openExamPage();
+    write.mockClear();
+    store.dispatch(move);
+    expect(write).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(write).toHaveBeenCalledOnce();
+    expect(written()).toMatchObject({ currentItem: 3 });
+    store.dispatch(itemEntered({ now: 0, index: 1 }));
+    store.dispatch(clockStopped({ now: 0 }));
+    expect(written()).toMatchObject({ currentItem: 2 });
+    store.dispatch(move);
+    store.dispatch(answerChosen({ now: 0, letter: 'B' }));
+    expect(written()).toMatchObject({ currentItem: 3, items: [{}, {}, { answer: 'B' }] });
   });
 
   it('has how sure an answer is before its dispatch returns', async () => {
@@ -117,6 +133,7 @@ describe('the journal', () => {
     expect(exam()?.readOnly).toBe(true);
     write.mockClear();
     for (const [, action] of actions) store.dispatch(action);
+    store.dispatch(move);
     store.dispatch(blockEnded(at()));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(write).not.toHaveBeenCalled();
