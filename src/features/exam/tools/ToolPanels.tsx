@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  startTransition,
   useEffect,
   useId,
   useLayoutEffect,
@@ -16,6 +17,7 @@ import {
 import { Calculator, LabValues, Notes } from '@/features/exam/lazyDialogs';
 import { useMedia } from '@/shared/browser/useMedia';
 import { useSwipeDown } from '@/shared/browser/useSwipeDown';
+import { whenIdle } from '@/shared/browser/whenIdle';
 import { CloseIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
@@ -64,12 +66,29 @@ const Head = styled('div')({
   '@media (pointer: coarse)': { '& button': { minWidth: 44, minHeight: 44 } },
 });
 
-/** The side panels of the exam. One that was opened keeps its state until the exam is left. */
+/** Milliseconds after the exam is shown. */
+const RENDERED_AHEAD_AFTER = 1_000;
+const ALL: readonly Tool[] = ['labValues', 'calculator', 'notes'];
+
+/**
+ * The side panels of the exam. They are rendered ahead in idle time, hidden: the first rendering of the table alone would
+ * take too long after a click. Each keeps its state until the exam is left.
+ */
 export function ToolPanels() {
   const open = useSelector(selectOpenTool);
   const [used, setUsed] = useState<readonly Tool[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useReturnedFocus(open !== undefined, place);
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => startTransition(() => setUsed((now) => [...new Set([...now, ...ALL])])));
+    }, RENDERED_AHEAD_AFTER);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, []);
   if (open !== undefined && !used.includes(open)) setUsed([...used, open]);
   if (used.length === 0) return null;
   return (

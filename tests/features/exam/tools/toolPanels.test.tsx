@@ -57,6 +57,19 @@ describe('the lab values', () => {
     expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
   });
 
+  it('are rendered ahead, hidden, and leave the focus and the keys to the question', async () => {
+    const { user } = await enterExam();
+    const sodium = await screen.findByText('Sodium', { selector: 'th' });
+    expect(sodium).not.toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Lab values' })).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+    await user.keyboard('b');
+    expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Lab values' }));
+    expect(sodium).toBeVisible();
+    expect(labValues().getByRole('searchbox')).toHaveFocus();
+  });
+
   it('change to SI units', async () => {
     const { user } = await enterExam();
     await user.keyboard('v');
