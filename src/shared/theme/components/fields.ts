@@ -39,6 +39,8 @@ export const fields: ThemedComponents = {
       },
     },
   },
+  // Its rules only find out that the browser has filled a field in, for a label that would have to move.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
