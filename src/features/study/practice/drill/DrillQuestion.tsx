@@ -19,13 +19,10 @@ import { vars } from '@/shared/theme/vars';
 
 const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
 
-/** Not cut: there is no reader to enlarge it in. */
-const DrillFrame = styled('div')({
-  ...FIGURE_FRAME,
-  height: 'auto',
-  minHeight: FIGURE_FRAME.height,
-  background: vars.palette.background.mat,
-});
+/** Larger than in the exam: there is no reader to enlarge them in. */
+const DrillFigureGrid = styled(FigureGrid)({ '& > div': { height: 'clamp(260px, 60vw, 420px)' } });
+
+const DrillFrame = styled('div')({ ...FIGURE_FRAME, background: vars.palette.background.mat });
 
 const Choices = styled(OptionList)({ font: vars.font.subtitle1 });
 
@@ -141,7 +138,7 @@ function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
     return mentionsFigure(stem) && <Note>The figure of this question is shown in its review.</Note>;
   }
   return (
-    <FigureGrid>
+    <DrillFigureGrid>
       {imageNames.map((imageName, index) => (
         <Figure key={imageName} imageName={imageName} number={index + 1}>
           {(address) => (
@@ -151,7 +148,7 @@ function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
           )}
         </Figure>
       ))}
-    </FigureGrid>
+    </DrillFigureGrid>
   );
 }
 
