@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { toQuestion } from '@/demo/bank/toQuestion';
 import { GuideBroadcast } from '@/features/tutor-guide/GuideBroadcast';
@@ -167,7 +167,9 @@ describe('Open guide', () => {
 
   it('opens one window of 800 × 700, and shows that it is open already', async () => {
     const focus = vi.fn();
-    const opened = vi.fn(() => ({ closed: false, focus }));
+    const guide = { closed: false, focus };
+    onTestFinished(() => void (guide.closed = true));
+    const opened = vi.fn(() => guide);
     vi.stubGlobal('open', opened);
     const { user } = await renderPart(exam(2), { module: {}, as: 'tutor' });
     await user.click(screen.getByRole('button', { name: 'Open guide' }));

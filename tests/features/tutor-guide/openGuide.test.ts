@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// isolated: an opened guide is remembered for the life of the page
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openGuide } from '@/features/tutor-guide/openGuide';
 

@@ -2,11 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redirectTo } from '@/features/subscriptions/checkout/redirectTo';
+import * as redirection from '@/features/subscriptions/checkout/redirectTo';
 import { renderApp } from '../../renderApp';
 import { emptyShop, havePlan, recordCalls } from './subscriptionsPage';
-
-vi.mock('@/features/subscriptions/checkout/redirectTo', () => ({ redirectTo: vi.fn() }));
 
 const SESSION = '*/qlearn/booking/create-payment-session';
 const POST_SESSION = 'POST /booking/create-payment-session';
@@ -15,7 +13,7 @@ const POST_SESSION = 'POST /booking/create-payment-session';
 beforeAll(() => import('@/features/subscriptions/checkout/CheckoutStep'));
 
 beforeEach(() => {
-  vi.mocked(redirectTo).mockClear();
+  vi.spyOn(redirection, 'redirectTo').mockReturnValue();
 });
 
 async function openShop(at = '/subscriptions') {
@@ -141,9 +139,9 @@ describe('the checkout step', () => {
     const confirm = screen.getByRole('button', { name: 'Confirm' });
     await shop.user.dblClick(confirm);
     await shop.user.click(confirm);
-    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redirection.redirectTo).toHaveBeenCalledTimes(1));
     await shop.user.click(confirm);
-    expect(vi.mocked(redirectTo).mock.calls).toEqual([
+    expect(vi.mocked(redirection.redirectTo).mock.calls).toEqual([
       [expect.stringMatching(/^http:\/\/localhost:3000\/demo-checkout\/[\w-]+$/)],
     ]);
     expect(calls.filter((one) => one === POST_SESSION)).toHaveLength(1);
@@ -162,7 +160,7 @@ describe('the checkout step', () => {
     shop.server.use(http.post(SESSION, () => HttpResponse.json({ checkoutURL, booking: { id: 'b1' } })));
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/may not be sent to\. Nothing has been debited\./)).toBeVisible();
-    expect(redirectTo).not.toHaveBeenCalled();
+    expect(redirection.redirectTo).not.toHaveBeenCalled();
   });
 
   it('sends nothing when another tab has bought a plan in the meantime', async () => {
@@ -173,7 +171,7 @@ describe('the checkout step', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('You are already have an active plan.')).toBeVisible();
     expect(calls).not.toContain(POST_SESSION);
-    expect(redirectTo).not.toHaveBeenCalled();
+    expect(redirection.redirectTo).not.toHaveBeenCalled();
   });
 
   it("shows the server's refusal, and lets the visitor try again", async () => {
@@ -187,7 +185,7 @@ describe('the checkout step', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The provider rests.')).toBeVisible();
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redirection.redirectTo).toHaveBeenCalledTimes(1));
   });
 
   it('reads plans and bookings again after an unclear outcome, then asks', async () => {
@@ -223,7 +221,7 @@ describe('the checkout step', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Back' }));
     answer?.();
     await openStep(shop);
-    expect(redirectTo).not.toHaveBeenCalled();
+    expect(redirection.redirectTo).not.toHaveBeenCalled();
   });
 });
 
@@ -272,7 +270,7 @@ describe('the way to the checkout', () => {
     const shop = await openShop();
     await openStep(shop);
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+    await waitFor(() => expect(redirection.redirectTo).toHaveBeenCalledOnce());
     const [booking] = await shop.backend.context.database.byGroup('bookings', 'user-student');
     expect(booking).toBeDefined();
     expect(JSON.parse(localStorage.getItem('sentBookings') ?? '[]')).toEqual([`user-student/${booking?.id}`]);
@@ -287,7 +285,7 @@ describe('the way to the checkout', () => {
       await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
       expect(await screen.findByText(/The checkout sent an answer that cannot be used/)).toBeVisible();
       expect(screen.queryByText(/did not answer/)).toBeNull();
-      expect(redirectTo).not.toHaveBeenCalled();
+      expect(redirection.redirectTo).not.toHaveBeenCalled();
     },
   );
 });

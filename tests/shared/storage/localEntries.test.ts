@@ -1,15 +1,6 @@
 // @vitest-environment jsdom
-// isolated: that the storage is denied is remembered for the life of the page
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { number } from '@/shared/api/decode';
-import {
-  clearSessionEntries,
-  clearVisitorEntries,
-  jsonEntry,
-  localEntries,
-  textEntry,
-} from '@/shared/storage/localEntries';
-import { createSafeStorage } from '@/shared/storage/safeStorage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearSessionEntries, clearVisitorEntries, localEntries } from '@/shared/storage/localEntries';
 
 beforeEach(() => localStorage.clear());
 
@@ -57,47 +48,5 @@ describe('the end of a session', () => {
       'userAcqQuesId',
       'userAcquisitiontoken',
     ]);
-  });
-});
-
-describe('storage that the browser denies', () => {
-  it('lives in memory', () => {
-    const denied = createSafeStorage(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const entry = jsonEntry('coupons', number, denied);
-    expect(entry.read()).toBeUndefined();
-    entry.write(4);
-    expect(entry.read()).toBe(4);
-    entry.remove();
-    expect(entry.read()).toBeUndefined();
-  });
-
-  it('full: memory holds the newer value until the browser takes one again', () => {
-    const full = vi.fn().mockImplementationOnce(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const kept = new Map([['textSize', '1']]);
-    const entry = textEntry(
-      'textSize',
-      number,
-      createSafeStorage(() => ({
-        length: 0,
-        clear: vi.fn(),
-        key: () => null,
-        getItem: (name: string) => kept.get(name) ?? null,
-        removeItem: (name: string) => void kept.delete(name),
-        setItem: (name: string, value: string) => {
-          full();
-          kept.set(name, value);
-        },
-      })),
-    );
-    expect(entry.read()).toBe(1);
-    entry.write(2);
-    expect(entry.read()).toBe(2);
-    expect(kept.get('textSize')).toBe('1');
-    entry.write(3);
-    expect([entry.read(), kept.get('textSize')]).toEqual([3, '3']);
   });
 });

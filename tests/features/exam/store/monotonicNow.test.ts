@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-// isolated: sleep is remembered for the life of the page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/store/monotonicNow';
 
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** The clock of a page that was just loaded. */
-async function loadClock() {
-  vi.resetModules();
-  const { monotonicNow, trackSleep, stopSleepTracking } = await import('@/features/exam/store/monotonicNow');
+/** Milliseconds since the call, of the exam's clock. */
+function measure(): () => number {
   const start = monotonicNow();
-  return { passed: () => monotonicNow() - start, trackSleep, stopSleepTracking };
+  return () => monotonicNow() - start;
 }
 
 const show = (state: DocumentVisibilityState) =>
@@ -19,12 +17,15 @@ const show = (state: DocumentVisibilityState) =>
 /** The monotonic clock is stopped, the wall clock is not. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  stopSleepTracking();
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('the clock of an exam', () => {
-  it('runs with the page, seen or hidden', async () => {
-    const { passed, trackSleep } = await loadClock();
+  it('runs with the page, seen or hidden', () => {
+    const passed = measure();
     trackSleep();
     vi.advanceTimersByTime(MINUTE);
     show('hidden');
@@ -34,16 +35,16 @@ describe('the clock of an exam', () => {
     expect(passed()).toBe(2 * MINUTE);
   });
 
-  it('does not follow the wall clock', async () => {
-    const { passed, trackSleep } = await loadClock();
+  it('does not follow the wall clock', () => {
+    const passed = measure();
     trackSleep();
     sleep(60 * MINUTE);
     trackSleep();
     expect(passed()).toBe(0);
   });
 
-  it('counts each sleep of a hidden page, once', async () => {
-    const { passed, trackSleep } = await loadClock();
+  it('counts each sleep of a hidden page, once', () => {
+    const passed = measure();
     show('hidden');
     trackSleep();
     sleep(10 * MINUTE);
@@ -55,8 +56,8 @@ describe('the clock of an exam', () => {
     expect(passed()).toBe(15 * MINUTE);
   });
 
-  it('counts no sleep between two exams', async () => {
-    const { passed, trackSleep, stopSleepTracking } = await loadClock();
+  it('counts no sleep between two exams', () => {
+    const passed = measure();
     show('hidden');
     trackSleep();
     stopSleepTracking();

@@ -3,20 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { assignKey } from '@/domain/preferences/shortcuts';
+import * as answerOptions from '@/features/exam/question/AnswerOptions';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
-
-const rendered = vi.hoisted(() => ({ questions: 0 }));
-vi.mock(import('@/features/exam/question/AnswerOptions'), async (original) => {
-  const { AnswerOptions } = await original();
-  return {
-    AnswerOptions: () => {
-      rendered.questions += 1;
-      return <AnswerOptions />;
-    },
-  };
-});
 
 let backend: TestBackend;
 let quizId: string;
@@ -97,13 +87,15 @@ describe('the lab values', () => {
   });
 
   it('keep their state while the item changes and while they are closed, and leave the question alone', async () => {
+    const question = vi.spyOn(answerOptions, 'AnswerOptions');
     const { user } = await enterExam();
-    const before = rendered.questions;
+    expect(question).toHaveBeenCalled();
+    question.mockClear();
     await user.keyboard('v');
     await user.type(await screen.findByRole('searchbox', { name: 'Search lab values' }), 'creat');
     await user.click(labValues().getByRole('switch', { name: 'SI units' }));
     await waitFor(() => expect(rowOf('Creatinine')).toHaveTextContent('53–106'));
-    expect(rendered.questions).toBe(before);
+    expect(question).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
     expect(labValues().getByRole('searchbox')).toHaveValue('creat');

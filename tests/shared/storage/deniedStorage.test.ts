@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+// isolated: that the storage is denied is remembered for the life of the page
+import { describe, expect, it, vi } from 'vitest';
+import { number } from '@/shared/api/decode';
+import { jsonEntry, textEntry } from '@/shared/storage/localEntries';
+import { createSafeStorage } from '@/shared/storage/safeStorage';
+
+it('a browser that refuses the database by throwing at once: memory takes its place, and the exam can show it', async () => {
+  // The modules of a page that has just been loaded.
+  vi.resetModules();
+  const { journal } = await import('@/shared/storage/journal');
+  const { storageIsVolatile } = await import('@/shared/storage/safeStorage');
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  await expect(journal.open()).resolves.toBeUndefined();
+  expect(storageIsVolatile()).toBe(true);
+
+  const record = {
+    version: 1,
+    userId: 'u1',
+    quizId: 'q1',
+    items: [{ questionId: 'a', answer: 'B', tried: ['B'], marked: false, strikes: [], seconds: 2 }],
+    currentItem: 1,
+    secondsLeft: 80,
+    phase: 'sitting',
+    updatedAt: 5,
+  } as const;
+  await journal.write(record);
+  expect(await journal.read('u1', 'q1')).toMatchObject(record);
+
+  // What must be on disk or not at all is refused.
+  const { replaceRecords } = await import('@/shared/storage/database');
+  await expect(
+    replaceRecords('u1', [{ store: 'questionNotes', recordId: 'q1', value: { version: 1 } }]),
+  ).rejects.toThrow();
+});
+
+describe('storage that the browser denies', () => {
+  it('lives in memory', () => {
+    const denied = createSafeStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const entry = jsonEntry('coupons', number, denied);
+    expect(entry.read()).toBeUndefined();
+    entry.write(4);
+    expect(entry.read()).toBe(4);
+    entry.remove();
+    expect(entry.read()).toBeUndefined();
+  });
+
+  it('full: memory holds the newer value until the browser takes one again', () => {
+    const full = vi.fn().mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const kept = new Map([['textSize', '1']]);
+    const entry = textEntry(
+      'textSize',
+      number,
+      createSafeStorage(() => ({
+        length: 0,
+        clear: vi.fn(),
+        key: () => null,
+        getItem: (name: string) => kept.get(name) ?? null,
+        removeItem: (name: string) => void kept.delete(name),
+        setItem: (name: string, value: string) => {
+          full();
+          kept.set(name, value);
+        },
+      })),
+    );
+    expect(entry.read()).toBe(1);
+    entry.write(2);
+    expect(entry.read()).toBe(2);
+    expect(kept.get('textSize')).toBe('1');
+    entry.write(3);
+    expect([entry.read(), kept.get('textSize')]).toEqual([3, '3']);
+  });
+});
