@@ -10,7 +10,17 @@ import {
 } from 'react';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
 import { vars } from '@/shared/theme/vars';
-import { BAND, type Band, bandAfterKey, bandAround, bandAt, bandText, lastFirst } from './lineReaderModel';
+import {
+  type Band,
+  bandAfterKey,
+  bandAround,
+  bandAt,
+  bandBox,
+  bandText,
+  lastFirst,
+  type Line,
+  linesOf,
+} from './lineReaderModel';
 
 /** Nothing of it takes the pointer: text below is selected, and links and images are clicked, as without it. */
 const Layer = styled('div')({
@@ -38,8 +48,14 @@ interface Measures {
   /** px, of the text in the section. */
   readonly top: number;
   readonly height: number;
-  readonly lineHeight: number;
+  /** Those of paragraphs and tables are not equally far apart. */
+  readonly lines: readonly Line[];
 }
+
+/** px above and below the words. */
+const LEADING = 3;
+
+const NO_LINES: readonly Line[] = [];
 
 /** A band of three lines over the stem; the rest is dimmed. It follows the pointer, the wheel and its arrow keys. */
 export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | null> }) {
@@ -47,9 +63,8 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
   const [measures, setMeasures] = useState<Measures>();
   const [first, setFirst] = useState(0);
   const band = useRef<HTMLDivElement>(null);
-  const lineHeight = measures?.lineHeight ?? 1;
-  const lines = Math.max(1, Math.round((measures?.height ?? 0) / lineHeight));
-  const shown = bandAt(first, lines);
+  const lines = measures?.lines ?? NO_LINES;
+  const shown = bandAt(first, lines.length);
 
   const [shownIndex, setShownIndex] = useState(index);
   if (shownIndex !== index) {
@@ -75,7 +90,7 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
   const toPointer = useEffectEvent((clientY: number): void => {
     const text = textOf(stem.current);
     if (text === undefined) return;
-    move(() => bandAround(clientY - text.getBoundingClientRect().top, lineHeight, lines));
+    move(() => bandAround(clientY - text.getBoundingClientRect().top, lines));
   });
   useEffect(() => {
     const section = stem.current;
@@ -116,8 +131,7 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
   };
 
   if (measures === undefined) return null;
-  // Paragraphs are further apart than lines: the last band ends where the text ends.
-  const top = Math.max(0, Math.min(shown.first * lineHeight, measures.height - BAND * lineHeight));
+  const { top, bottom } = bandBox(shown, lines);
   return (
     <Layer style={{ top: measures.top - 4, height: measures.height + 8 }}>
       <BandBox
@@ -127,10 +141,10 @@ export function LineReader({ stem }: { readonly stem: RefObject<HTMLElement | nu
         aria-label="Lines to read"
         aria-orientation="vertical"
         aria-valuemin={1}
-        aria-valuemax={lastFirst(lines) + 1}
+        aria-valuemax={lastFirst(lines.length) + 1}
         aria-valuenow={shown.first + 1}
         aria-valuetext={bandText(shown)}
-        style={{ top: top + 4, height: BAND * lineHeight }}
+        style={{ top: top + 4 - LEADING, height: bottom - top + 2 * LEADING }}
         onKeyDown={onKeyDown}
       />
     </Layer>
@@ -141,10 +155,19 @@ const textOf = (section: HTMLElement | null): HTMLElement | undefined =>
   section?.querySelector<HTMLElement>("[data-words='stem']") ?? undefined;
 
 function measuresOf(text: HTMLElement): Measures {
-  const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
-  return {
-    top: text.offsetTop,
-    height: text.offsetHeight,
-    lineHeight: Number.isFinite(lineHeight) && lineHeight > 0 ? lineHeight : 24,
-  };
+  const { top } = text.getBoundingClientRect();
+  const height = text.offsetHeight;
+  const lines = linesOf(wordBoxes(text).map((box) => ({ top: box.top - top, bottom: box.bottom - top })));
+  return { top: text.offsetTop, height, lines: lines.length === 0 ? [{ top: 0, bottom: height }] : lines };
+}
+
+function wordBoxes(text: HTMLElement): DOMRect[] {
+  const boxes: DOMRect[] = [];
+  const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode() !== null) {
+    range.selectNodeContents(words.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes.filter(({ width }) => width > 0);
 }

@@ -33,9 +33,35 @@ export function bandAfterKey({ first, lines }: Band, key: string): Band | undefi
   return by === undefined ? undefined : bandAt(first + by, lines);
 }
 
-/** The band around a point: `y` px below the top of the text. */
-export const bandAround = (y: number, lineHeight: number, lines: number): Band =>
-  bandAt(Math.floor(y / lineHeight) - Math.floor(BAND / 2), lines);
+/** px below the top of the text. */
+export interface Line {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The lines of a text from the boxes of its words: those beside each other, an index or a cell too, are one line. */
+export function linesOf(boxes: readonly Line[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (box.top + box.bottom) / 2 < last.bottom) {
+      lines[lines.length - 1] = { top: last.top, bottom: Math.max(last.bottom, box.bottom) };
+    } else lines.push(box);
+  }
+  return lines;
+}
+
+/** The band around the line at a point, or above it: `y` px below the top of the text. */
+export function bandAround(y: number, lines: readonly Line[]): Band {
+  const at = lines.findLastIndex(({ top }) => top <= y);
+  return bandAt(at - Math.floor(BAND / 2), lines.length);
+}
+
+/** What the band covers. */
+export function bandBox({ first }: Band, lines: readonly Line[]): Line {
+  const covered = lines.slice(first, first + BAND);
+  return { top: covered[0]?.top ?? 0, bottom: covered.at(-1)?.bottom ?? 0 };
+}
 
 /** 'Lines 3 to 5 of 14' */
 export function bandText({ first, lines }: Band): string {

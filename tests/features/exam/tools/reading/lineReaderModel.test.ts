@@ -4,8 +4,10 @@ import {
   bandAfterKey,
   bandAround,
   bandAt,
+  bandBox,
   bandText,
   lastFirst,
+  linesOf,
 } from '@/features/exam/tools/reading/lineReaderModel';
 
 const lineCounts = fc.integer({ min: 1, max: 60 });
@@ -36,13 +38,34 @@ describe('the band of the line reader', () => {
 
   it('contains the line under the pointer', () => {
     fc.assert(
-      fc.property(lineCounts, fc.double({ min: 0, max: 0.999, noNaN: true }), (lines, share) => {
-        const y = share * lines * 26;
-        const { first } = bandAround(y, 26, lines);
+      fc.property(lineCounts, fc.double({ min: 0, max: 0.999, noNaN: true }), (count, share) => {
+        const lines = Array.from({ length: count }, (_, line) => ({
+          top: line * 26,
+          bottom: line * 26 + 20,
+        }));
+        const y = share * count * 26;
+        const { first } = bandAround(y, lines);
         const line = Math.floor(y / 26);
         expect(first <= line && line < first + 3).toBe(true);
       }),
     );
+  });
+
+  it('covers whole lines, however far apart they are', () => {
+    const lines = linesOf([
+      { top: 4, bottom: 20 },
+      // The end of a paragraph, with an index beside its words.
+      { top: 30, bottom: 46 },
+      { top: 36, bottom: 48 },
+      { top: 74, bottom: 90 },
+      // Two cells of a row.
+      { top: 120, bottom: 136 },
+      { top: 120, bottom: 136 },
+    ]);
+    expect(lines.map(({ top }) => top)).toEqual([4, 30, 74, 120]);
+    expect(bandBox({ first: 0, lines: 4 }, lines)).toEqual({ top: 4, bottom: 90 });
+    expect(bandBox({ first: 1, lines: 4 }, lines)).toEqual({ top: 30, bottom: 136 });
+    expect(bandBox({ first: 0, lines: 1 }, lines.slice(3))).toEqual({ top: 120, bottom: 136 });
   });
 
   it('moves by a line, by three, and to either end', () => {

@@ -50,7 +50,8 @@ beforeEach(async () => {
     },
   );
   vi.stubGlobal('ResizeObserver', Observer);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+  const boxes = Array.from({ length: 10 }, (_, line) => new DOMRect(0, 24 * line + 4, 500, 16));
+  Object.assign(Range.prototype, { getClientRects: () => boxes });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
   quizId = await anExamQuiz(backend);
@@ -58,6 +59,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  Reflect.deleteProperty(Range.prototype, 'getClientRects');
 });
 
 async function enterExam() {
@@ -153,7 +155,7 @@ describe('the line reader', () => {
     await user.keyboard('{Escape}');
     const band = await screen.findByRole('slider', { name: 'Lines to read' });
     const stem = screen.getByRole('region', { name: 'Question' });
-    fireEvent.pointerMove(stem, { clientY: 24 * 5 + 3 });
+    fireEvent.pointerMove(stem, { clientY: 24 * 5 + 8 });
     await waitFor(() => expect(band).toHaveAttribute('aria-valuetext', 'Lines 5 to 7 of 10'));
     fireEvent.wheel(stem, { deltaY: 100 });
     await waitFor(() => expect(band).toHaveAttribute('aria-valuetext', 'Lines 6 to 8 of 10'));
