@@ -193,7 +193,7 @@ describe('the exam', () => {
     expect(loadImage.selectData(store.getState(), image)?.imgData).not.toBe('');
     await user.click(screen.getByRole('link', { name: 'QLearn home' }));
     await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
-    expect(loadImage.selectState(store.getState(), image).status).toBe('idle');
+    await waitFor(() => expect(loadImage.selectState(store.getState(), image).status).toBe('idle'));
   });
 
   it('lists what is open before the block ends, then submits and opens the result', async () => {
