@@ -90,6 +90,15 @@ describe('a preset', () => {
     expect(screen.getByLabelText('Surgery')).toBeChecked();
   });
 
+  it('is chosen once it is saved, where a built-in one fills the form alike', async () => {
+    const page = await openBuilder();
+    await choose(page, 'Quick ten, untimed');
+    await waitFor(() => expect(screen.getByLabelText('Unused')).toBeChecked());
+    await save(page, 'Evenings');
+    await waitFor(async () => expect(await presets()).toHaveDisplayValue('Evenings'));
+    expect(screen.getByRole('button', { name: 'Delete preset' })).toBeEnabled();
+  });
+
   it('names the category that the bank no longer has', async () => {
     const page = await openBuilder();
     await page.tick('Surgery', 'Pathology', 'Select all Organ System', 'Step 2', 'Unused');

@@ -119,7 +119,7 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
           title="Save as preset"
           name=""
           taken={namesBeside()}
-          onSave={(name) => add(name, form)}
+          onSave={(name) => setPreferredId(add(name, form))}
           onClose={close}
         />
       )}

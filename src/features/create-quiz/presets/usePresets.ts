@@ -8,7 +8,8 @@ import { presetStorage } from './presetStorage';
 interface Presets {
   /** As they were saved. */
   readonly own: readonly Preset[];
-  readonly add: (name: string, settings: PresetSettings) => void;
+  /** Returns its id. */
+  readonly add: (name: string, settings: PresetSettings) => string;
   readonly rename: (preset: Preset, name: string) => void;
   readonly remove: (preset: Preset) => void;
 }
@@ -32,6 +33,7 @@ export function usePresets(): Presets {
       const preset = { id: nanoid(), name, settings };
       setOwn([...own, preset]);
       void presetStorage.write(userId, preset);
+      return preset.id;
     },
     rename: (preset, name) => {
       const renamed = { ...preset, name };
