@@ -4,7 +4,8 @@ import { selectRole } from '@/domain/session/sessionSlice';
 import { type AttemptItem, neighbourOf } from '@/features/exam/attempt/attemptModel';
 import { capabilitiesOf, type ExamCapabilities } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
-import { useAppStore, useSelector } from '@/shared/store/hooks';
+import { useAppStore } from '@/shared/store/hooks';
+import type { RootState } from '@/shared/store/rootState';
 import {
   answerChosen,
   blockEnded,
@@ -17,14 +18,19 @@ import {
 import { monotonicNow } from './monotonicNow';
 
 /**
- * Reads a value of the open exam; the component renders only when it changes. Subscribes to the store
- * directly: a memoizing selector would cost more than these two dozen reads with each click.
+ * Reads a value of the store, which must be the same object while it has not changed. Subscribes to the store directly: a
+ * memoizing selector would cost more than these four dozen reads with each click.
  */
-export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | undefined {
+function useStoreValue<Value>(read: (root: RootState) => Value): Value {
   const store = useAppStore();
   const subscribe = useCallback((wake: () => void) => store.subscribe(wake), [store]);
-  return useSyncExternalStore(subscribe, () => {
-    const exam = selectOpenExam(store.getState());
+  return useSyncExternalStore(subscribe, () => read(store.getState()));
+}
+
+/** Reads a value of the open exam; the component renders only when it changes. */
+export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | undefined {
+  return useStoreValue((root) => {
+    const exam = selectOpenExam(root);
     return exam === undefined ? undefined : read(exam);
   });
 }
@@ -48,7 +54,7 @@ export const useIsEnded = (): boolean => useOpenExam(({ attempt }) => attempt.en
 
 /** What this exam shows and allows to this visitor. */
 export function useCapabilities(): ExamCapabilities {
-  return useSelector((root) =>
+  return useStoreValue((root) =>
     capabilitiesOf(selectOpenExam(root)?.mode ?? 'student', selectRole(root) ?? 'ROLE_STUDENT'),
   );
 }
