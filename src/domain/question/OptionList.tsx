@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type KeyboardEventHandler, useId } from 'react';
 import { letterOf } from '@/shared/format/letters';
+import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { AnswerOption, OptionGroup } from './AnswerOption';
 import { optionVerdict } from './verdictModel';
@@ -15,17 +17,18 @@ interface OptionListProps {
   readonly isFinal?: boolean;
   readonly onChoose: (letter: string) => void;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  readonly className?: string;
 }
+
+const Options = styled(OptionGroup)({ font: vars.font.subtitle1 });
 
 /** The options outside the exam: the one that is chosen shows its verdict at once. */
 export function OptionList(props: OptionListProps) {
-  const { options, correct, choice, isFinal = false, onChoose, onKeyDown, className } = props;
+  const { options, correct, choice, isFinal = false, onChoose, onKeyDown } = props;
   const group = useId();
   if (options.length === 0) return <p role="status">This question has no options to choose from.</p>;
   const isChosen = choice !== '';
   return (
-    <OptionGroup role="radiogroup" aria-label="Answer options" className={className} onKeyDown={onKeyDown}>
+    <Options role="radiogroup" aria-label="Answer options" onKeyDown={onKeyDown}>
       {options.map((html, index) => {
         const letter = letterOf(index);
         return (
@@ -42,6 +45,6 @@ export function OptionList(props: OptionListProps) {
           </AnswerOption>
         );
       })}
-    </OptionGroup>
+    </Options>
   );
 }

@@ -24,8 +24,6 @@ const DrillFigureGrid = styled(FigureGrid)({ '& > div': { height: 'clamp(260px, 
 
 const DrillFrame = styled('div')({ ...FIGURE_FRAME, background: vars.palette.background.mat });
 
-const Choices = styled(OptionList)({ font: vars.font.subtitle1 });
-
 /** Keys are of no use where there is no keyboard. */
 const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
@@ -106,7 +104,7 @@ export function DrillQuestion(props: DrillQuestionProps) {
         <ReadingText html={stem} />
         <DrillFigures imageNames={imageNames} stem={stem} />
       </section>
-      <Choices
+      <OptionList
         options={optionList}
         correct={correctAnswer}
         choice={choice}
