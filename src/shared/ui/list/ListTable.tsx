@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 import { useQuery } from '@/shared/routing/useQuery';
+import { targets } from '@/shared/theme/tokens';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { type Column, sortRows } from '@/shared/ui/table/dataTableModel';
@@ -41,7 +42,14 @@ export interface ListTableProps<Row> {
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
 
-const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 12,
+  // As high as the search and the buttons.
+  '& .MuiOutlinedInput-root': { minHeight: targets.control },
+});
 
 /** A list of any length with search, sorting and pages; its view is in the query. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
