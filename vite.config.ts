@@ -31,7 +31,7 @@ const precache: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,woff2,png,svg,webmanifest}'],
     // Only the browser's installer and the host read them.
-    globIgnores: ['*-512.png', '404.html'],
+    globIgnores: ['*-512.png', 'install-*.png', '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     sourcemap: false,

@@ -4,8 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { array, object, string } from 'yup';
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest|txt|conf)$|\/_[a-z]+$/;
+
+const Pictures = array(
+  object({ src: string().required(), sizes: string().required(), form_factor: string() }),
+);
+const Manifest = object({
+  icons: Pictures.required(),
+  screenshots: Pictures.required(),
+  shortcuts: array(object({ url: string().required() })).required(),
+});
 
 const dist = mkdtempSync(join(tmpdir(), 'qlearn-dist-'));
 
@@ -85,6 +95,21 @@ it('has a brotli and a gzip file beside each larger text, which the service work
   const scripts = names.filter((name) => name.endsWith('.js') && statSync(join(dist, name)).size >= 1024);
   expect(scripts.filter((name) => !compressed.includes(`${name}.br`))).toEqual([]);
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toMatch(/\.(?:br|gz)\b|404\.html/);
+});
+
+it('can be installed, with pictures of true size and shortcuts to pages, which the service worker does not keep', () => {
+  const text = readFileSync(join(dist, 'manifest.webmanifest'), 'utf8');
+  const { icons, screenshots, shortcuts } = Manifest.validateSync(JSON.parse(text));
+  for (const { src, sizes } of [...icons, ...screenshots]) {
+    const file = readFileSync(join(dist, src));
+    // A PNG has its size in pixels behind its signature.
+    if (src.endsWith('.png')) expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+  const routes = readFileSync(join(dist, '_redirects'), 'utf8');
+  for (const { url } of shortcuts) expect(routes).toContain(`\n${url} / 200\n`);
+  expect(shortcuts.length).toBeGreaterThan(0);
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).not.toMatch(/install-/);
 });
 
 it('routes hosts by its own list of routes', () => {
