@@ -239,7 +239,7 @@ test.describe('whatever happens to the browser', () => {
         await page.evaluate((name) => sessionStorage.setItem('refuse', name), method);
         const quizId = await startExam(page);
         await answerAll(page, LETTERS);
-        await page.getByText(/^Not saved/).waitFor();
+        await page.getByText(/^Not saved – this browser keeps nothing. Do not close/).waitFor();
         await endBlock(page);
         await expectSubmitted(page, quizId);
         expect(await submissions(page)).toHaveLength(1);
