@@ -13,7 +13,12 @@ export default defineConfig({
   projects: [
     // The build of tests/e2e/productionSite.ts takes its time: one worker makes it, and begins with it.
     { name: 'production', testMatch: PRODUCTION_TESTS, workers: 1 },
-    { name: 'demo', testIgnore: PRODUCTION_TESTS },
+    // Transitions take a twelfth of the time: they are left to the tests of the production build.
+    {
+      name: 'demo',
+      testIgnore: PRODUCTION_TESTS,
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
   forbidOnly: process.env.CI !== undefined,
   // tests/run.mjs names every test that needed its retry.
