@@ -58,7 +58,34 @@ function ignore(): void {
 
 Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: noMedia });
 
-/** Nor has it layout: a range lies nowhere. */
+// For the labels of one element jsdom looks through the whole document, and again for the control of each label: that
+// took a twentieth of the tests' time.
+const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+
+const isLabelOf = (label: HTMLLabelElement, element: HTMLElement): boolean =>
+  label.hasAttribute('for')
+    ? document.getElementById(label.htmlFor) === element
+    : label.contains(element) && label.querySelector(LABELABLE) === element;
+
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+]) {
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      if (this instanceof HTMLInputElement && this.type === 'hidden') return null;
+      return [...document.getElementsByTagName('label')].filter((label) => isLabelOf(label, this));
+    },
+  });
+}
+
+/** jsdom has no layout: a range lies nowhere. */
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 /** jsdom draws no native dialogs: one that is opened is there, no more. */
