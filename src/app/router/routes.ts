@@ -197,8 +197,9 @@ export async function prepareFirst(pathname: string, inject: Inject): Promise<vo
   const route = routeAt(pathname);
   if (route === undefined) return;
   prefetchRoute(pathname);
-  const first = route.layout === 'public' ? route.screen : layouts[route.layout];
-  await first.prepare(inject).catch(() => undefined);
+  const screen = route.screen.prepare(inject).catch(() => undefined);
+  // The screen too, so that it does not suspend once /user/me has returned.
+  await (route.layout === 'public' ? screen : layouts[route.layout].prepare(inject).catch(() => undefined));
 }
 
 /** Landing page of a signed-in visitor without a return path. */

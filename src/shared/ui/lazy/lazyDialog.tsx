@@ -3,7 +3,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { retryingImport } from './retryingImport';
@@ -35,37 +44,41 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { placeholder = null, broken = renderMessage, fallback }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  const code = retryingImport(
-    async () => ({ default: await load() }),
-    fallback === undefined ? 2 : Number.POSITIVE_INFINITY,
-  );
-  const create = () =>
-    lazy(() =>
-      code.open().catch((cause: unknown) => {
-        // A lazy component keeps its failure: later renders get another one.
-        Content = create();
-        throw cause;
-      }),
-    );
-  let Content = create();
+  const code = retryingImport(load, fallback === undefined ? 2 : Number.POSITIVE_INFINITY);
+  let opening: Promise<ComponentType<Props>> | undefined;
+  const open = (): Promise<ComponentType<Props>> => code.loaded() ?? (opening ??= code.open());
+  // React renders once more with a failed promise: only then may it be replaced.
+  const forgetFailure = (): void => {
+    opening = undefined;
+  };
+
+  const Content = (props: Props): ReactNode => createElement(use(open()), props);
 
   function Part(props: Props) {
-    const [Rendered, setRendered] = useState(() => Content);
     const isPainted = useIsPainted();
+    const isTried = useIsTried(placeholder !== null && isPainted, open);
     const meanwhile = typeof placeholder === 'function' ? placeholder(props) : placeholder;
-    if (placeholder !== null && !isPainted) return meanwhile;
+    if (placeholder !== null && !isTried) return meanwhile;
     return (
-      <ErrorBoundary
-        fallback={(retry) => fallback?.(props) ?? broken(props, retry)}
-        onError={() => setRendered(() => Content)}
-      >
-        <Suspense fallback={meanwhile}>{createElement<Props>(Rendered, props)}</Suspense>
+      <ErrorBoundary fallback={(retry) => fallback?.(props) ?? broken(props, retry)} onError={forgetFailure}>
+        <Suspense fallback={meanwhile}>{createElement(Content, props)}</Suspense>
       </ErrorBoundary>
     );
   }
 
   const opener = { onPointerEnter: code.ahead, onFocus: code.ahead };
   return Object.assign(Part, { prefetch: code.ahead, opener });
+}
+
+/** Whether code that is wanted has come, or has failed: a fallback of `Suspense` would stay for 300 ms. */
+function useIsTried(isWanted: boolean, open: () => Promise<unknown>): boolean {
+  const [isTried, setIsTried] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const end = (): void => setIsTried(true);
+    open().then(end, end);
+  }, [isWanted, open]);
+  return isTried;
 }
 
 interface Closable {

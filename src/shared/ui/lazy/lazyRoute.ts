@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
-import { retryingImport } from './retryingImport';
+import { fulfilled, retryingImport } from './retryingImport';
 
 export interface RouteModule {
   readonly Component: ComponentType;
@@ -45,13 +45,6 @@ function dropFailures(): void {
   for (const drop of failures) drop();
   failures.clear();
 }
-
-/**
- * A promise that `use` reads without suspending: that would keep the page blank for 300 ms even where the code is there,
- * because React shows a fallback no shorter.
- */
-const fulfilled = (module: RouteModule): Promise<RouteModule> =>
-  Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
 
 /**
  * Lazily loads a route's screen: suspends, injects its store module, renders. Where the chunk is gone after a

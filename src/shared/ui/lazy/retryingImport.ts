@@ -11,9 +11,18 @@ const RELOAD_TIME = 10_000;
 export interface LateCode<Module> {
   /** The module. A failure is not cached: the next call fetches again. */
   readonly open: () => Promise<Module>;
+  /** The module once it has come, as `use` reads it without suspending. */
+  readonly loaded: () => Promise<Module> | undefined;
   /** Fetches it ahead. A failure is no news yet; it is tried again once there is a network. */
   readonly ahead: () => void;
 }
+
+/**
+ * A promise that `use` reads without suspending: that would show the fallback for 300 ms even where the module is there,
+ * because React shows one no shorter.
+ */
+export const fulfilled = <Value>(value: Value): Promise<Value> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 /**
  * Loads a chunk once. Where it is gone after a deploy, the page reloads once, after `failures` failed calls
@@ -22,13 +31,20 @@ export interface LateCode<Module> {
  */
 export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
   let code: Promise<Module> | undefined;
+  let loaded: Promise<Module> | undefined;
   let failed = 0;
 
   function fetchCode(): Promise<Module> {
-    code ??= load().catch((cause: unknown) => {
-      code = undefined;
-      throw cause;
-    });
+    code ??= load().then(
+      (module) => {
+        loaded = fulfilled(module);
+        return module;
+      },
+      (cause: unknown) => {
+        code = undefined;
+        throw cause;
+      },
+    );
     return code;
   }
 
@@ -48,7 +64,7 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
     }
   }
 
-  return { open, ahead };
+  return { open, ahead, loaded: () => loaded };
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */

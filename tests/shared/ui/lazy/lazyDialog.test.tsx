@@ -167,6 +167,29 @@ describe('lazyPart', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
 
+  it('is rendered at once where its code has come ahead', async () => {
+    const Part = lazyPart(there);
+    Part.prefetch();
+    await act(() => Promise.resolve());
+    // Without `act`, which would also wait for what was suspended.
+    const { container } = render(<Part name="Ada" />);
+    expect(container).toHaveTextContent('Hello Ada');
+  });
+
+  it('keeps its placeholder until its code has come, however soon that is', async () => {
+    let come: (component: typeof Greeting) => void = () => undefined;
+    const load = vi.fn<Load>(() => new Promise((resolve) => (come = resolve)));
+    await show(lazyPart(load, { placeholder: <p>Soon</p> }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(screen.getByText('Soon')).toBeVisible();
+    await act(async () => {
+      come(Greeting);
+      await Promise.resolve();
+    });
+    expect(screen.queryByText('Soon')).toBeNull();
+    expect(screen.getByText('Hello Ada')).toBeVisible();
+  });
+
   it('shows a part with a placeholder after the screen has been painted', async () => {
     await show(lazyPart(there, { placeholder: <p>Soon</p> }));
     expect(await screen.findByText('Hello Ada')).toBeVisible();
