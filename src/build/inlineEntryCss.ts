@@ -4,7 +4,7 @@ type Bundle = Readonly<
   Record<string, { readonly type: 'asset' | 'chunk'; readonly source?: string | Uint8Array }>
 >;
 
-const sheetLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
+const sheetLink = /(\s*)<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 
 /** Text of a style sheet in the bundle. Throws when there is none of that name. */
 function sheetText(bundle: Bundle, name: string): string {
@@ -16,16 +16,17 @@ function sheetText(bundle: Bundle, name: string): string {
 /**
  * Inlines the entry's style sheets into the document's one `<style>`, so that nothing blocks the first paint,
  * and preloads the font they name: a style sheet's own request for it has the page's address, tokens included, as its
- * Referer. Pure.
+ * Referer. A disabled link is left, which loads nothing: before its first dynamic import Vite would load a sheet that has
+ * none, and the browser the font with it. Pure.
  */
 export function inlineSheets(html: string, bundle: Bundle): string {
-  const names = [...html.matchAll(sheetLink)].map(([, name = '']) => name);
+  const names = [...html.matchAll(sheetLink)].map(([, , name = '']) => name);
   const css = names.map((name) => sheetText(bundle, name).trim()).join('');
   const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
     ([, href = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
   return html
-    .replace(sheetLink, '')
+    .replace(sheetLink, (_, indent, name) => `${indent}<link rel="stylesheet" disabled href="/${name}">`)
     .replace('</head>', () => `<style>${css}</style></head>`)
     .replace('</title>', () => ['</title>', ...fonts].join('\n    '));
 }

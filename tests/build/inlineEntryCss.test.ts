@@ -7,10 +7,12 @@ const html = `<head><title>QLearn</title>
 const css = '@font-face{src:url(/assets/inter-2.woff2)format("woff2")}#early{display:none}';
 const bundle = { 'assets/index-1.css': { type: 'asset', source: css } } as const;
 
-it('leaves one inline sheet and no render-blocking one', () => {
+it('leaves one inline sheet, and a disabled link, which neither blocks nor loads', () => {
   const result = inlineSheets(html, bundle);
   expect(result).toContain(`<style>${css}</style>`);
-  expect(result).not.toContain('rel="stylesheet"');
+  expect(result.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" disabled href="/assets/index-1.css">',
+  ]);
 });
 
 it('preloads the font that the sheet names', () => {
