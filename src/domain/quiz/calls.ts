@@ -1,6 +1,7 @@
+import { getCategories } from '@/shared/api/category';
 import { startBlock } from '@/shared/api/feedbackBlock';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
-import { getQuiz } from '@/shared/api/quiz';
+import { countQuestions, getQuiz } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 const quizOf = ({ quizId }: { readonly quizId: string }): string => quizId;
@@ -37,4 +38,18 @@ export const startFeedbackBlock = createRemoteCall({
   endpoint: startBlock,
   concurrency: 'every',
   key: ({ purpose }: BlockStart) => purpose,
+});
+
+/** The categories that a quiz can be built from. */
+export const loadCategories = createRemoteCall({
+  name: 'quiz/categories',
+  endpoint: getCategories,
+  concurrency: 'latest',
+});
+
+/** How many questions a selection has. Run by the calls that show a count, each of which has its own state. */
+export const loadQuestionCount = createRemoteCall({
+  name: 'quiz/questionCount',
+  endpoint: countQuestions,
+  concurrency: 'every',
 });

@@ -1,5 +1,6 @@
 import { countActivity } from '@/domain/activity/calls';
 import { loadQuestions } from '@/domain/question/calls';
+import { loadCategories, loadQuestionCount } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { resumeModule } from '@/domain/resume/resumeSaga';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
@@ -12,7 +13,6 @@ import {
   create,
   endOpenQuiz,
   findTopics,
-  loadCategories,
   loadOpenQuizzes,
   loadSavedCategories,
   saveCategories,
@@ -30,6 +30,7 @@ export const storeModule: StoreModule = {
     loadCategories,
     loadSavedCategories,
     saveCategories,
+    loadQuestionCount,
     countAvailable,
     findTopics,
     create,

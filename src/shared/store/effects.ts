@@ -62,6 +62,11 @@ export function* race<Branches extends Readonly<Record<string, SagaIterator<unkn
   return yield raw.race(Object.fromEntries(tasks));
 }
 
+/** Runs the branches side by side; a failure of one cancels the others. */
+export function* all<Value>(branches: readonly SagaIterator<Value>[]): SagaIterator<readonly Value[]> {
+  return yield raw.all(branches.map((branch) => raw.call(() => branch)));
+}
+
 /** In a `finally`: whether the task was cancelled. */
 export function* cancelled(): SagaIterator<boolean> {
   return yield raw.cancelled();

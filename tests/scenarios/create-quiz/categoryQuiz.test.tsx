@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { loadCategories } from '@/features/create-quiz/store/calls';
+import { loadCategories } from '@/domain/quiz/calls';
 import { settle } from '../../settle';
 import { openBuilder, usePlainMedia } from './builderPage';
 

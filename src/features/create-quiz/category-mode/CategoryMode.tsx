@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
+import { loadCategories } from '@/domain/quiz/calls';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
 import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
-import { loadCategories } from '@/features/create-quiz/store/calls';
 import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';

@@ -1,18 +1,8 @@
-import {
-  getCategories,
-  getCategoryPreference,
-  saveCategoryPreference,
-  searchTopics,
-} from '@/shared/api/category';
-import { countQuestions, createQuiz, getQuizzes } from '@/shared/api/quiz';
+import { loadQuestionCount } from '@/domain/quiz/calls';
+import { getCategoryPreference, saveCategoryPreference, searchTopics } from '@/shared/api/category';
+import { createQuiz, getQuizzes, type QuestionCount, type QuestionCountQuery } from '@/shared/api/quiz';
 import { endQuiz } from '@/shared/api/submission';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-
-export const loadCategories = createRemoteCall({
-  name: 'createQuiz/categories',
-  endpoint: getCategories,
-  concurrency: 'latest',
-});
 
 /** Contract call `getCategoryPreference`: the selection when settings were last saved. */
 export const loadSavedCategories = createRemoteCall({
@@ -28,10 +18,12 @@ export const saveCategories = createRemoteCall({
 });
 
 /** Requested by `countSaga` only, debounced. */
-export const countAvailable = createRemoteCall({
+export const countAvailable = createRemoteCall<QuestionCountQuery, QuestionCount>({
   name: 'createQuiz/count',
-  endpoint: countQuestions,
   concurrency: 'latest',
+  *send(query) {
+    return yield* loadQuestionCount.run(query);
+  },
 });
 
 export const findTopics = createRemoteCall({

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { loadCategories } from '@/domain/quiz/calls';
 import { loadPreference } from '@/domain/session/calls';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { delay, select } from '@/shared/store/effects';
@@ -15,7 +16,7 @@ import {
   topicsRestored,
   typeToggled,
 } from './builderSlice';
-import { countAvailable, loadCategories, loadSavedCategories } from './calls';
+import { countAvailable, loadSavedCategories } from './calls';
 import { isOutOfQuestions } from './questionCountModel';
 import { selectCountQuery, selectIsCounted } from './selectors';
 

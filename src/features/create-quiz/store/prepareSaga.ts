@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLatest } from 'redux-saga/effects';
+import { loadCategories } from '@/domain/quiz/calls';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { loadPreference } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
@@ -10,7 +11,7 @@ import type { PracticeTarget } from '@/shared/routing/paths';
 import { call, select, take } from '@/shared/store/effects';
 import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
 import { builderOpened, formFilled, topicsRestored } from './builderSlice';
-import { create, loadCategories, loadSavedCategories } from './calls';
+import { create, loadSavedCategories } from './calls';
 import { ALL_TYPES, NO_TYPES } from './questionTypesModel';
 import { savedTopics } from './savedTopicsStorage';
 

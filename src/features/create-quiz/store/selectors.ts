@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { loadCategories } from '@/domain/quiz/calls';
 import { loadPreference } from '@/domain/session/calls';
 import { selectPreference, selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { type CategoryMap, EMPTY_CATEGORY_MAP, EMPTY_MEDICAL_CATEGORIES_MAP } from '@/shared/api/category';
@@ -16,7 +17,7 @@ import {
   scopeOf,
 } from './builderModel';
 import { selectBuilder } from './builderSlice';
-import { countAvailable, loadCategories, loadSavedCategories } from './calls';
+import { countAvailable, loadSavedCategories } from './calls';
 import { defaultAmount } from './questionCountModel';
 import { NO_TYPES, toQuestionOptions } from './questionTypesModel';
 

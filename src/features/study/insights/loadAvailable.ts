@@ -1,6 +1,8 @@
-import { type CategoryMap, getCategories } from '@/shared/api/category';
-import { countQuestions, type QuestionOptions } from '@/shared/api/quiz';
+import type { SagaIterator } from 'redux-saga';
+import { loadCategories, loadQuestionCount } from '@/domain/quiz/calls';
+import type { QuestionOptions } from '@/shared/api/quiz';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
+import { all } from '@/shared/store/effects';
 import type { AvailableQuestions, CoveredHeading } from './insightsModel';
 
 interface AvailableQuery {
@@ -18,16 +20,16 @@ export const loadAvailable = createRemoteCall<AvailableQuery, readonly Available
   name: 'study/available',
   concurrency: 'latest',
   key: ({ heading }) => heading,
-  async send({ userId, heading }, { http, signal }) {
-    const bank = await http.send(getCategories, undefined, signal);
-    const count = async (name: string): Promise<AvailableQuestions> => {
-      const categoryMap: CategoryMap = { ...bank, [heading]: [name] };
-      const query = { userId, questionOptions: ALL, scope: { categoryMap } };
-      return { name, available: (await http.send(countQuestions, query, signal)).questionCount };
-    };
+  *send({ userId, heading }) {
+    const bank = yield* loadCategories.run();
+    function* count(name: string): SagaIterator<AvailableQuestions> {
+      const scope = { categoryMap: { ...bank, [heading]: [name] } };
+      const { questionCount } = yield* loadQuestionCount.run({ userId, questionOptions: ALL, scope });
+      return { name, available: questionCount };
+    }
     const counted: AvailableQuestions[] = [];
     for (let start = 0; start < bank[heading].length; start += COUNTED_AT_ONCE) {
-      counted.push(...(await Promise.all(bank[heading].slice(start, start + COUNTED_AT_ONCE).map(count))));
+      counted.push(...(yield* all(bank[heading].slice(start, start + COUNTED_AT_ONCE).map(count))));
     }
     return counted;
   },
