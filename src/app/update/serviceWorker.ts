@@ -7,6 +7,8 @@ const WORKER = '/sw.js';
 const REGISTERED_AFTER = 10_000;
 /** Milliseconds between two looks for a new version in a page that stays open. */
 const CHECK_EVERY = 3_600_000;
+/** Milliseconds after which the page that was to be updated reloads in any case. */
+const ACTIVATED_WITHIN = 6_000;
 /** Bytes; more than any file of the code has. */
 const PROBE_BYTES = 2_000_000;
 
@@ -166,6 +168,9 @@ function watch(worker: Workbox): void {
         if (next.state === 'activated') location.reload();
       });
       worker.messageSkipWaiting();
+      // Where the former worker has a request in flight, Chromium activates only with its next look, 30 s later; a page
+      // that loads makes it look.
+      setTimeout(() => location.reload(), ACTIVATED_WITHIN);
     });
   });
   worker.addEventListener('controlling', ({ isUpdate = false }) => {

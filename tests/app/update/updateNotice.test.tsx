@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -80,6 +80,20 @@ describe('a new version', () => {
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+
+  it('that the browser does not activate at once reloads the page all the same', async () => {
+    const emit = await openPage();
+    emit('waiting', { sw: new NextWorker() });
+    const button = await screen.findByRole('button', { name: 'Reload' });
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
   it('that another tab has activated since it was offered needs a reload only', async () => {
     const emit = await openPage();
