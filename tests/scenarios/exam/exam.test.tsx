@@ -71,7 +71,8 @@ describe('the exam', () => {
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
     await waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(1), { timeout: 30_000 });
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    await screen.findByRole('heading', { name: 'Item 2 of 3' });
+    await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     await waitFor(async () => {
       const record = await journal.read(STUDENT, quizId);
       expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
@@ -85,7 +86,8 @@ describe('the exam', () => {
       throw new Error('A fault of ours');
     });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    await screen.findByRole('heading', { name: 'Item 2 of 3' });
+    await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     expect(choose).toHaveBeenCalledOnce();
     expect(await screen.findByText(/answers shown here are saved/)).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();

@@ -63,7 +63,8 @@ describe('a started attempt without network', () => {
   it('goes on from there', async () => {
     const { user } = await reloadOffline();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.click(await screen.findByRole('radio', { name: 'C. Third' }));
+    await screen.findByRole('heading', { name: 'Item 2 of 3' });
+    await user.click(screen.getByRole('radio', { name: 'C. Third' }));
     expect(screen.getByRole('radio', { name: 'C. Third' })).toBeChecked();
   });
 
