@@ -45,10 +45,10 @@ const Exam = styled('div')({
   '@media (min-width: 1024px)': { '&:has(> [data-open-tool])': { '--tool-width': '380px' } },
   '@media (max-width: 1023px)': {
     gridTemplate:
-      "'header header' auto 'nav main' minmax(0, 1fr) 'tool tool' auto 'footer footer' auto / 104px minmax(0, 1fr)",
+      "'header header' auto 'nav main' minmax(0, 1fr) 'tool tool' minmax(0, auto) 'footer footer' auto / 104px minmax(0, 1fr)",
   },
   '@media (max-width: 759px)': {
-    gridTemplate: "'header' auto 'main' minmax(0, 1fr) 'tool' auto 'footer' auto / minmax(0, 1fr)",
+    gridTemplate: "'header' auto 'main' minmax(0, 1fr) 'tool' minmax(0, auto) 'footer' auto / minmax(0, 1fr)",
   },
   // Zoomed far in, or a phone in landscape: header and footer scroll with the page instead of covering it.
   '@media (max-height: 420px)': {

@@ -51,6 +51,8 @@ const Panel = styled(Section)({
   '&:focus-visible': { outlineOffset: -2 },
   [`@media ${SHEET}`]: {
     height: 'min(52dvh, 460px)',
+    // Less where the header has its tools open, too.
+    maxHeight: '100%',
     borderTop: `1px solid ${vars.palette.edge}`,
     borderLeft: 0,
   },
