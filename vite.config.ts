@@ -146,7 +146,17 @@ export default defineConfig(({ mode }) => {
             isolate: false,
           },
         },
-        { extends: true, test: { name: 'isolated', ...inWindow, include: dom.filter(isIsolated) } },
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
+            ...inWindow,
+            setupFiles: ['./tests/freshModules.ts', ...inWindow.setupFiles],
+            sequence: { setupFiles: 'list' },
+            include: dom.filter(isIsolated),
+            isolate: false,
+          },
+        },
       ],
     },
   };

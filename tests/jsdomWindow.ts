@@ -85,6 +85,23 @@ for (const { prototype } of [
   });
 }
 
+let page = new AbortController();
+
+/** Ends what listens for other tabs: the stores of earlier tests would act on the tokens of later ones. */
+export function leavePage(): void {
+  page.abort();
+  page = new AbortController();
+}
+
+const listen = window.addEventListener.bind(window);
+Object.defineProperty(window, 'addEventListener', {
+  configurable: true,
+  writable: true,
+  value: (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+    listen(type, listener, type === 'storage' ? { signal: page.signal } : options);
+  },
+});
+
 /** jsdom has no layout: a range lies nowhere. */
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 

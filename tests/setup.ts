@@ -1,8 +1,8 @@
 // Before each file of the projects 'dom' and 'isolated'; what a worker needs once is in jsdomWindow.ts.
-import './jsdomWindow';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearRecords } from './clearRecords';
+import { leavePage } from './jsdomWindow';
 import { server } from './server';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  leavePage();
   server.resetHandlers();
   server.events.removeAllListeners();
 });

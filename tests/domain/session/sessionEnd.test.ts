@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// isolated: the stores of other files would act on the tokens of these tests
 import { describe, expect, it } from 'vitest';
 import { takeReturnPath } from '@/domain/session/returnPath';
 import { sessionExpired, signOutRequested, unauthorized } from '@/domain/session/sessionSlice';
