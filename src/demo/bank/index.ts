@@ -1,17 +1,17 @@
-import { cardiovascular } from './cardiovascular';
-import { endocrine } from './endocrine';
-import { gastrointestinal } from './gastrointestinal';
 import { general } from './general';
-import { hematologic } from './hematologic';
 import { illustrated } from './illustrated';
-import { immune } from './immune';
-import { musculoskeletal } from './musculoskeletal';
-import { nervous } from './nervous';
-import { psychiatric } from './psychiatric';
-import { renal } from './renal';
-import { reproductive } from './reproductive';
-import { respiratory } from './respiratory';
-import { skin } from './skin';
+import { cardiovascular } from './organ-systems/cardiovascular';
+import { endocrine } from './organ-systems/endocrine';
+import { gastrointestinal } from './organ-systems/gastrointestinal';
+import { hematologic } from './organ-systems/hematologic';
+import { immune } from './organ-systems/immune';
+import { musculoskeletal } from './organ-systems/musculoskeletal';
+import { nervous } from './organ-systems/nervous';
+import { psychiatric } from './organ-systems/psychiatric';
+import { renal } from './organ-systems/renal';
+import { reproductive } from './organ-systems/reproductive';
+import { respiratory } from './organ-systems/respiratory';
+import { skin } from './organ-systems/skin';
 import type { BankQuestion } from './types';
 
 /** The whole question bank of the demo. */

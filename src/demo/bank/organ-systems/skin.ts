@@ -1,4 +1,4 @@
-import type { BankQuestion } from './types';
+import type { BankQuestion } from '../types';
 
 export const skin: readonly BankQuestion[] = [
   {
