@@ -1,5 +1,5 @@
 /**
- * Renders the figures of draw/index.ts to PNG files beside this script: `npm run figures`, or
+ * Renders the figures of draw/index.ts to PNG files in images/: `npm run figures`, or
  * `npm run figures -- audiogram growth` for those whose names contain one of the words.
  * Chromium is taken from CHROME_PATH, else from /usr/bin/chromium.
  */
@@ -66,7 +66,7 @@ try {
       const shot = await page.locator('svg').first().screenshot();
       const { rgba, width, height } = await page.evaluate(readPixels, shot.toString('base64'));
       const png = encodeIndexedPng(Buffer.from(rgba, 'base64'), width, height);
-      await writeFile(path.join(here, name), png);
+      await writeFile(path.join(here, 'images', name), png);
       console.log(`${name.padEnd(32)} ${width} × ${height} ${(png.length / 1024).toFixed(1).padStart(6)} kB`);
     }
   } finally {

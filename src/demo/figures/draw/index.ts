@@ -1,12 +1,26 @@
-/** Every figure of the demo bank by file name. `npm run figures` renders them to PNG beside this folder. */
-import { abdominalFilm } from './abdomen';
-import { audiogram } from './audiogram';
-import { bodyFluids } from './bodyFluids';
-import { capnograms } from './capnogram';
-import { heartTracing } from './cardiotocogram';
-import { chestFilm } from './chest';
-import { menstrualCycle } from './cycle';
-import { doseResponse } from './doseResponse';
+/** Every figure of the demo bank by file name. `npm run figures` renders them to PNG files in images/. */
+import { abdominalFilm } from './anatomy/abdomen';
+import { chestFilm } from './anatomy/chest';
+import { headImages } from './anatomy/head';
+import { hipFilm } from './anatomy/hips';
+import { duodenalMucosa } from './anatomy/mucosa';
+import { sacrumFromBehind, vertebraFromAbove } from './anatomy/spine';
+import { bodyFluids } from './physiology/bodyFluids';
+import { capnograms } from './physiology/capnogram';
+import { menstrualCycle } from './physiology/cycle';
+import { doseResponse } from './physiology/doseResponse';
+import { doubleReciprocal } from './physiology/kinetics';
+import { oxygenContent } from './physiology/oxygen';
+import { tubeSpectrum } from './physiology/spectrum';
+import { flowVolume } from './physiology/spirometry';
+import { ventricularLoops } from './physiology/ventricle';
+import { forestPlot } from './populations/forest';
+import { growthChart } from './populations/growth';
+import { bleedingPedigree, maternalPedigree } from './populations/pedigree';
+import { rocCurve } from './populations/roc';
+import { survivalCurves } from './populations/survival';
+import { audiogram } from './recordings/audiogram';
+import { heartTracing } from './recordings/cardiotocogram';
 import {
   blockStrip,
   fibrillationStrip,
@@ -14,23 +28,9 @@ import {
   sixLeads,
   telemetryStrip,
   twoLeads,
-} from './ecgFigures';
-import { electrophoresis } from './electrophoresis';
-import { forestPlot } from './forest';
-import { growthChart } from './growth';
-import { headImages } from './head';
-import { hipFilm } from './hips';
-import { doubleReciprocal } from './kinetics';
-import { duodenalMucosa } from './mucosa';
-import { oxygenContent } from './oxygen';
-import { bleedingPedigree, maternalPedigree } from './pedigree';
-import { rocCurve } from './roc';
-import { tubeSpectrum } from './spectrum';
-import { sacrumFromBehind, vertebraFromAbove } from './spine';
-import { flowVolume } from './spirometry';
-import { survivalCurves } from './survival';
-import { ventricularLoops } from './ventricle';
-import { visualFields } from './visualField';
+} from './recordings/ecgFigures';
+import { electrophoresis } from './recordings/electrophoresis';
+import { visualFields } from './recordings/visualField';
 
 /**
  * File name to a function that draws the figure as an SVG string.

@@ -1,6 +1,6 @@
 /** Capnograms: partial pressure of carbon dioxide in the breathing circuit over time. */
-import { type Plot, plot } from './plot';
-import { BLUE, INK, type Point, range, svg, text } from './svg';
+import { type Plot, plot } from '../plot';
+import { BLUE, INK, type Point, range, svg, text } from '../svg';
 
 /** One breath takes 5 s: carbon dioxide is exhaled during the first part and washed out when the next breath is delivered. */
 const BREATH = 5;

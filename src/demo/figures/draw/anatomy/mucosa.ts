@@ -1,5 +1,5 @@
 /** Schematic histology of the duodenal mucosa. */
-import { circle, ellipse, group, line, path, type Point, polyData, rect, seeded, svg, text } from './svg';
+import { circle, ellipse, group, line, path, type Point, polyData, rect, seeded, svg, text } from '../svg';
 
 const EPITHELIUM = '#f1bccb';
 const OUTLINE = '#9c4a68';

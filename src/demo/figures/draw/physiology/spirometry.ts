@@ -1,6 +1,6 @@
 /** Spirometry: flow–volume loops. */
-import { legendRow, plot } from './plot';
-import { BLUE, GREY, line, type Point, range, svg, text } from './svg';
+import { legendRow, plot } from '../plot';
+import { BLUE, GREY, line, type Point, range, svg, text } from '../svg';
 
 /** Expiratory flow of a healthy adult at the exhaled volume `v` (litres), with forced vital capacity `fvc` and peak flow `peak`. */
 const expiration = (v: number, fvc: number, peak: number): number => {

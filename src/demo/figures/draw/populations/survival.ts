@@ -1,6 +1,6 @@
 /** Survival curves. */
-import { legendRow, plot } from './plot';
-import { BLUE, INK, line, type Point, range, seeded, svg, text } from './svg';
+import { legendRow, plot } from '../plot';
+import { BLUE, INK, line, type Point, range, seeded, svg, text } from '../svg';
 
 /** Survival in percent at months 0, 12, 24, 36 and 48. */
 type Anchors = readonly [number, number, number, number, number];

@@ -1,6 +1,6 @@
 /** Pressure–volume loops of the left ventricle. */
-import { legendRow, plot } from './plot';
-import { BLUE, GREY, INK, type Point, range, svg, text } from './svg';
+import { legendRow, plot } from '../plot';
+import { BLUE, GREY, INK, type Point, range, svg, text } from '../svg';
 
 /** Passive pressure of the filling ventricle. */
 const filling = (v: number): number => 1.2 + 0.55 * Math.exp((v - 30) / 36);

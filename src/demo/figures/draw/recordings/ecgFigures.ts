@@ -1,3 +1,4 @@
+import { line, range, svg, text } from '../svg';
 /** The electrocardiograms of the demo bank. */
 import {
   add,
@@ -14,7 +15,6 @@ import {
   trace,
   wander,
 } from './ecg';
-import { line, range, svg, text } from './svg';
 
 /** Where a tracing begins, right of the calibration mark. */
 const START = 10 * MM;

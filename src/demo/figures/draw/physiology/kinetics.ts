@@ -1,6 +1,6 @@
 /** Enzyme kinetics: a double-reciprocal plot. */
-import { legendRow, plot } from './plot';
-import { BLUE, circle, INK, line, type Point, range, svg } from './svg';
+import { legendRow, plot } from '../plot';
+import { BLUE, circle, INK, line, type Point, range, svg } from '../svg';
 
 /** Lineweaver–Burk lines with and without an inhibitor that meet on the horizontal axis (Km unchanged, apparent Vmax lowered). */
 export const doubleReciprocal = (): string => {

@@ -1,5 +1,5 @@
 /** Pedigrees in the usual symbols: squares are male, circles female, filled is affected, a slash means deceased. */
-import { arrow, circle, INK, line, rect, svg, text } from './svg';
+import { arrow, circle, INK, line, rect, svg, text } from '../svg';
 
 interface Person {
   readonly id: string;

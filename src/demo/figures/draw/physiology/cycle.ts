@@ -1,6 +1,6 @@
 /** Hormones during a menstrual cycle. */
-import { type Axis, plot } from './plot';
-import { BLUE, GREY, INK, type Point, range, rect, RED, svg, text } from './svg';
+import { type Axis, plot } from '../plot';
+import { BLUE, GREY, INK, type Point, range, rect, RED, svg, text } from '../svg';
 
 const DAYS = 35;
 

@@ -1,5 +1,5 @@
 /** Electrophoresis of hemoglobin on cellulose acetate at alkaline pH. */
-import { arrow, GREY, line, num, rect, svg, text } from './svg';
+import { arrow, GREY, line, num, rect, svg, text } from '../svg';
 
 interface Band {
   readonly hemoglobin: 'A' | 'F' | 'S' | 'C';

@@ -1,5 +1,5 @@
 /** A cardiotocogram: fetal heart rate above, uterine activity below. */
-import { path, type Point, polyData, range, rect, seeded, svg, text } from './svg';
+import { path, type Point, polyData, range, rect, seeded, svg, text } from '../svg';
 
 const LEFT = 66;
 const PER_MINUTE = 82;

@@ -1,6 +1,6 @@
+import { ellipse, group, line, path, type Point, polyData, rect, smooth, smoothData, svg } from '../svg';
 /** A schematic anteroposterior radiograph of an adolescent pelvis. */
 import { area, BONE, bone, FAT, film, marker, SOFT } from './film';
-import { ellipse, group, line, path, type Point, polyData, rect, smooth, smoothData, svg } from './svg';
 
 const WIDTH = 720;
 const HEIGHT = 470;

@@ -1,5 +1,5 @@
 /** Electrocardiograms drawn as sums of waves on a 25 mm/s, 10 mm/mV grid. One millimetre is six pixels. */
-import { path, type Point, polyData, range, rect, text } from './svg';
+import { path, type Point, polyData, range, rect, text } from '../svg';
 
 /** Pixels per millimetre of paper. */
 export const MM = 6;

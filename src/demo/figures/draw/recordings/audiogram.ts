@@ -1,5 +1,5 @@
 /** A pure-tone audiogram. */
-import { BLUE, circle, line, PALE, path, type Point, polyData, range, rect, RED, svg, text } from './svg';
+import { BLUE, circle, line, PALE, path, type Point, polyData, range, rect, RED, svg, text } from '../svg';
 
 const FREQUENCIES = [250, 500, 1000, 2000, 4000, 8000];
 const LEFT = 100;

@@ -1,5 +1,5 @@
 /** Visual fields of both eyes, as the patient sees them. */
-import { circle, ellipse, GREY, INK, line, num, path, svg, text } from './svg';
+import { circle, ellipse, GREY, INK, line, num, path, svg, text } from '../svg';
 
 const RADIUS = 170;
 

@@ -1,6 +1,6 @@
 /** A receiver operating characteristic curve. */
-import { plot } from './plot';
-import { BLUE, circle, GREY, line, type Point, range, svg, text } from './svg';
+import { plot } from '../plot';
+import { BLUE, circle, GREY, line, type Point, range, svg, text } from '../svg';
 
 /** False-positive rate and sensitivity in percent at each cutoff, from the strictest to the most lenient. */
 const CUTOFFS: readonly Point[] = [

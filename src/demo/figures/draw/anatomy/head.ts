@@ -1,6 +1,6 @@
+import { ellipse, line, path, type Point, polyData, range, smooth, svg, text } from '../svg';
 /** Two schematic axial head CT images. */
 import { area, film, marker } from './film';
-import { ellipse, line, path, type Point, polyData, range, smooth, svg, text } from './svg';
 
 const WIDTH = 430;
 const HEIGHT = 440;

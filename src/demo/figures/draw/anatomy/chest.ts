@@ -1,6 +1,6 @@
+import { group, path, type Point, range, rect, smooth, smoothData, svg } from '../svg';
 /** A schematic frontal chest radiograph. */
 import { AIR, area, BONE, DENSE, FAT, film, LUNG, marker, mirror, SOFT } from './film';
-import { group, path, type Point, range, rect, smooth, smoothData, svg } from './svg';
 
 const WIDTH = 600;
 const HEIGHT = 600;

@@ -1,6 +1,6 @@
 /** Concentration–response curves of an agonist with and without two antagonists. */
-import { legendRow, plot } from './plot';
-import { AMBER, BLUE, INK, range, svg } from './svg';
+import { legendRow, plot } from '../plot';
+import { AMBER, BLUE, INK, range, svg } from '../svg';
 
 const response =
   (maximum: number, logHalf: number) =>

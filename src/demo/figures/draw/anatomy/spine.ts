@@ -15,7 +15,7 @@ import {
   smoothData,
   svg,
   text,
-} from './svg';
+} from '../svg';
 
 const BONE_FILL = '#f3ead8';
 const BONE_EDGE = '#7a6a4c';

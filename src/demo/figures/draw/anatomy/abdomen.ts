@@ -1,6 +1,6 @@
+import { circle, ellipse, group, line, path, type Point, range, rect, smooth, svg } from '../svg';
 /** A schematic upright abdominal radiograph. */
 import { AIR, area, BONE, bone, film, marker, mirror, SOFT } from './film';
-import { circle, ellipse, group, line, path, type Point, range, rect, smooth, svg } from './svg';
 
 const MIDLINE = 300;
 const GAS = '#14181c';

@@ -1,5 +1,5 @@
 /** Common parts of the schematic radiographs: the dark film, its shades, bone. */
-import { group, path, type Point, rect, smoothData, text } from './svg';
+import { group, path, type Point, rect, smoothData, text } from '../svg';
 
 /** Shades from air (darkest) to bone and metal. */
 export const AIR = '#0b0d10';

@@ -1,6 +1,6 @@
 /** A growth chart: weight for age of boys from birth to 24 months. */
-import { plot } from './plot';
-import { BLUE, circle, GREY, INK, type Point, range, svg, text } from './svg';
+import { plot } from '../plot';
+import { BLUE, circle, GREY, INK, type Point, range, svg, text } from '../svg';
 
 /** Skewness, median (kg) and coefficient of variation for each month, after the WHO child growth standards for boys. */
 const LMS: readonly (readonly [l: number, m: number, s: number])[] = [

@@ -1,6 +1,6 @@
 /** Body fluid compartments as rectangles: width is volume, height is osmolality. */
-import { legendRow, plot } from './plot';
-import { BLUE, GREY, INK, line, path, polyData, range, type Stroke, svg, text } from './svg';
+import { legendRow, plot } from '../plot';
+import { BLUE, GREY, INK, line, path, polyData, range, type Stroke, svg, text } from '../svg';
 
 interface Fluids {
   readonly extracellular: number;

@@ -1,5 +1,5 @@
 /** A forest plot of a meta-analysis. */
-import { BLUE, GREY, line, PALE, path, polyData, rect, svg, text } from './svg';
+import { BLUE, GREY, line, PALE, path, polyData, rect, svg, text } from '../svg';
 
 interface Estimate {
   readonly riskRatio: number;

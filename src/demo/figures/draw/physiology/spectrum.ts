@@ -1,6 +1,6 @@
 /** The energy spectrum of an X-ray tube. */
-import { legendRow, plot } from './plot';
-import { BLUE, INK, type Point, range, svg } from './svg';
+import { legendRow, plot } from '../plot';
+import { BLUE, INK, type Point, range, svg } from '../svg';
 
 const PEAK = 100;
 

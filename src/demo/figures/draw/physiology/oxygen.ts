@@ -1,6 +1,6 @@
 /** Oxygen carried by blood against the partial pressure of oxygen. */
-import { plot } from './plot';
-import { AMBER, BLUE, INK, range, RED, svg, text } from './svg';
+import { plot } from '../plot';
+import { AMBER, BLUE, INK, range, RED, svg, text } from '../svg';
 
 const content =
   (hemoglobin: number, p50: number, hill: number) =>
