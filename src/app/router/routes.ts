@@ -21,7 +21,7 @@ interface AppRoute {
 /** The layouts are lazy: sign-in needs none of them. */
 export const layouts = {
   bare: lazyRoute(() => import('@/app/layouts/BareLayout')),
-  shell: lazyRoute(() => import('@/app/layouts/ShellPage')),
+  shell: lazyRoute(() => import('@/app/layouts/shell/ShellPage')),
 };
 
 const subscriptions = lazyRoute(() => import('@/features/subscriptions/route'));

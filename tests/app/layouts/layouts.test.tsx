@@ -6,7 +6,10 @@ import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
 /** Lazy code is read ahead: how long that takes is the machine's matter. */
-beforeAll(() => Promise.all([import('@/app/layouts/ShellPage'), import('@/app/layouts/BareLayout')]), 60_000);
+beforeAll(
+  () => Promise.all([import('@/app/layouts/shell/ShellPage'), import('@/app/layouts/BareLayout')]),
+  60_000,
+);
 afterEach(() => vi.useRealTimers());
 
 /** Opens a page while /user/me does not answer; from the second request on it may. */

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ShellLayout } from '@/app/layouts/ShellLayout';
+import { ShellLayout } from '@/app/layouts/shell/ShellLayout';
 import type { Role } from '@/shared/api/account';
 
 function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Outlet } from 'react-router-dom';
+import { useSessionGate } from '@/app/layouts/useSessionGate';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { Shell } from './Shell';
-import { useSessionGate } from './useSessionGate';
 
 /**
  * Shell around every signed-in page except the exam and the guide. The shell renders before /user/me has

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { OfflineNotice } from '@/app/layouts/notices/OfflineNotice';
+import { StorageWarning } from '@/app/layouts/notices/StorageWarning';
+import { UpdateNotice } from '@/app/layouts/notices/UpdateNotice';
 import type { Role } from '@/shared/api/account';
 import type { ThemeName } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { MainMenu } from './MainMenu';
 import { menuFor, type MenuItem } from './menu';
-import { OfflineNotice } from './OfflineNotice';
 import { ShellHeader } from './ShellHeader';
-import { StorageWarning } from './StorageWarning';
-import { UpdateNotice } from './UpdateNotice';
 import { useMenu } from './useMenu';
 
 interface ShellLayoutProps {

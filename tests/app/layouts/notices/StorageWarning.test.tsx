@@ -3,7 +3,7 @@
 import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StorageWarning } from '@/app/layouts/StorageWarning';
+import { StorageWarning } from '@/app/layouts/notices/StorageWarning';
 import { reportVolatileStorage } from '@/shared/storage/safeStorage';
 
 describe('the warning that nothing is kept', () => {
