@@ -5,14 +5,14 @@ import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { compressFiles } from './src/build/compressFiles.ts';
-import { cspReportUrl, originOf } from './src/build/contentSecurityPolicy.ts';
 import { demoWorker, dropDemo } from './src/build/dropDemo.ts';
-import { entryDocument } from './src/build/entryDocument.ts';
-import { inlineEntryCss } from './src/build/inlineEntryCss.ts';
-import { prerenderSignIn } from './src/build/prerenderSignIn.ts';
+import { entryDocument } from './src/build/entry-document/entryDocument.ts';
+import { inlineEntryCss } from './src/build/entry-document/inlineEntryCss.ts';
+import { prerenderSignIn } from './src/build/entry-document/prerenderSignIn.ts';
+import { cspReportUrl, originOf } from './src/build/headers/contentSecurityPolicy.ts';
+import { securityHeaders } from './src/build/headers/securityHeaders.ts';
 import { productionSettings } from './src/build/productionSettings.ts';
 import { releaseId } from './src/build/releaseId.ts';
-import { securityHeaders } from './src/build/securityHeaders.ts';
 import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 
 /** MUI with what it is made of; the charts are a chunk of their own. */

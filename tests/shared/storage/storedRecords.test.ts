@@ -30,7 +30,7 @@ describe('the registry of what is kept on the device', () => {
   it('has every key of the browser’s storages: nothing else writes there', () => {
     expect(using(/\b(?:local|session)Storage\b/)).toEqual([
       // Reads the theme and the token before the app has loaded.
-      'src/build/bootScript.ts',
+      'src/build/entry-document/bootScript.ts',
       'src/shared/storage/safeStorage.ts',
       // Its key is typed as one of the registry.
       'src/shared/ui/lazy/retryingImport.ts',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { boot, bootScriptText } from '@/build/bootScript';
+import { boot, bootScriptText } from '@/build/entry-document/bootScript';
 
 const settings = {
   tokenKey: 'token',

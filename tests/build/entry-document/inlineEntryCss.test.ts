@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineSheets } from '@/build/inlineEntryCss';
+import { inlineSheets } from '@/build/entry-document/inlineEntryCss';
 
 const html = `<head><title>QLearn</title>
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">

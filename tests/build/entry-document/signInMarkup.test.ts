@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInMarkup } from '@/build/signInMarkup';
+import { signInMarkup } from '@/build/entry-document/signInMarkup';
 import { darkColours, lightColours } from '@/shared/theme/tokens';
 
 const { markup, css } = signInMarkup(true);

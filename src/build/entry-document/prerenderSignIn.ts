@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import type { SignInDocument } from './signInMarkup.tsx';
 
-const ENTRY = '/src/build/signInMarkup.tsx';
+const ENTRY = '/src/build/entry-document/signInMarkup.tsx';
 
 type Renderer = (demo: boolean) => SignInDocument;
 

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cspReportUrl, headerPolicy, inlineTexts, metaPolicy, originOf } from '@/build/contentSecurityPolicy';
-import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headersFile';
-import { formatNginx, formatRedirects } from '@/build/hostRouting';
+import {
+  cspReportUrl,
+  headerPolicy,
+  inlineTexts,
+  metaPolicy,
+  originOf,
+} from '@/build/headers/contentSecurityPolicy';
+import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headers/headersFile';
+import { formatNginx, formatRedirects } from '@/build/headers/hostRouting';
 
 const sources = {
   scripts: ['boot()'],
