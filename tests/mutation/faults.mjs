@@ -419,10 +419,13 @@ const clock = [
   ),
 ];
 
-const DELIVERY = ['tests/domain/outbox/submitDelivery.test.ts', 'tests/domain/outbox/outboxSessions.test.ts'];
-const REVIEWS = ['tests/domain/outbox/reviewDelivery.test.ts'];
+const DELIVERY = [
+  'tests/domain/outbox/submission/submitDelivery.test.ts',
+  'tests/domain/outbox/outboxSessions.test.ts',
+];
+const REVIEWS = ['tests/domain/outbox/reviews/reviewDelivery.test.ts'];
 const outbox = [
-  ...faultsIn('outbox', 'src/domain/outbox/submitDelivery.ts', DELIVERY, [
+  ...faultsIn('outbox', 'src/domain/outbox/submission/submitDelivery.ts', DELIVERY, [
     {
       name: 'two tabs deliver at once',
       find: 'yield* alone(`qlearn-submission-${quizId}`, () => settle(userId, quizId))',
@@ -582,7 +585,7 @@ const outbox = [
       only: { tests: REVIEWS },
     },
   ]),
-  ...faultsIn('outbox', 'src/domain/outbox/reviewDelivery.ts', REVIEWS, [
+  ...faultsIn('outbox', 'src/domain/outbox/reviews/reviewDelivery.ts', REVIEWS, [
     {
       name: 'a review time is sent again and again',
       find: '  yield* call(outboxStorage.removeReviewTime, userId, recordId);\n',
@@ -1371,7 +1374,7 @@ const offline = [
   ...faultsIn('offline', 'src/domain/session/sessionSaga.ts', CONTENT, [
     { name: 'the content stays after sign-out', find: '  yield spawn(removeAttemptContent);\n', replace: '' },
   ]),
-  ...faultsIn('offline', 'src/domain/outbox/submitDelivery.ts', CONTENT, [
+  ...faultsIn('offline', 'src/domain/outbox/submission/submitDelivery.ts', CONTENT, [
     {
       name: 'the content stays after the submission',
       find: '  yield* call(attemptContent.remove, { userId, quizId });\n',

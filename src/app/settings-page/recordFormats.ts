@@ -1,6 +1,6 @@
 import { draftIds } from '@/domain/drafts/draftIds';
 import { decodeNote, encodeNote, NOTE_LENGTH } from '@/domain/notes/noteModel';
-import { decodeSent, encodeSent } from '@/domain/outbox/sentStorage';
+import { decodeSent, encodeSent } from '@/domain/outbox/submission/sentStorage';
 import { decodeDrill, encodeDrill } from '@/domain/study/drillModel';
 import { decodeFinishedAttempt, encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { decodePractice, encodePractice } from '@/domain/study/practiceModel';

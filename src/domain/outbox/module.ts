@@ -4,7 +4,7 @@ import { addReviewTime, endFeedbackBlock, submitAnswers } from './calls';
 import { outboxNotificationsSaga } from './outboxNotificationsSaga';
 import { outboxSaga } from './outboxSaga';
 import { outboxSlice } from './outboxSlice';
-import { reviewOutboxSaga } from './reviewOutboxSaga';
+import { reviewOutboxSaga } from './reviews/reviewOutboxSaga';
 
 /** Injected after sign-in. It brings IndexedDB along, so it is only imported dynamically or with the exam. */
 export const outboxModule: StoreModule = {

@@ -9,7 +9,7 @@ import { deleteExpired } from '@/shared/storage/expiredRecords';
 import { call, select, take } from '@/shared/store/effects';
 import { outbox, type QueuedSubmission, selectSubmission } from './outboxSlice';
 import { outboxStorage } from './outboxStorage';
-import { deliverSubmission } from './submitDelivery';
+import { deliverSubmission } from './submission/submitDelivery';
 
 /**
  * Keeps submissions on the device until the server has accepted them. Runs for the signed-in user only:

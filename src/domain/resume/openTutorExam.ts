@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
+import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
-import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
+import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';

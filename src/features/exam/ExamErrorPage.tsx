@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DownloadAnswersButton } from '@/domain/outbox/DownloadAnswersButton';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';

@@ -10,7 +10,7 @@ import {
   writeBackup,
 } from '@/app/settings-page/backupModel';
 import { encodeNote } from '@/domain/notes/noteModel';
-import { encodeSent } from '@/domain/outbox/sentStorage';
+import { encodeSent } from '@/domain/outbox/submission/sentStorage';
 import { encodeDrill } from '@/domain/study/drillModel';
 import { encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { encodePractice } from '@/domain/study/practiceModel';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
-import { sentStorage } from '@/domain/outbox/sentStorage';
+import { sentStorage } from '@/domain/outbox/submission/sentStorage';
 import { recordStore } from '@/shared/storage/database';
 import { submissionOf } from '../../demo/quizzes';
 import { renderApp } from '../../renderApp';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { loadImage } from '@/domain/figures/calls';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { sentStorage } from '@/domain/outbox/sentStorage';
+import { sentStorage } from '@/domain/outbox/submission/sentStorage';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
 import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';

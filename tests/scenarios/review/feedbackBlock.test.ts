@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { localEntries } from '@/shared/storage/localEntries';
 import { loadBy, openExam, review, useExamFixtures } from './examFixtures';

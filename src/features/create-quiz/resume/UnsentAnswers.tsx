@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { DownloadAnswersButton } from '@/domain/outbox/DownloadAnswersButton';
 import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';

@@ -15,7 +15,7 @@ function* compareOthers(): SagaIterator<void> {
   const open = yield* select((root: RootState) => loadOpenQuizzes.selectData(root));
   try {
     // Loaded lazily: the page does not need IndexedDB.
-    const { compareCompleted } = yield* call(() => import('@/domain/outbox/completedElsewhere'));
+    const { compareCompleted } = yield* call(() => import('@/domain/outbox/submission/completedElsewhere'));
     yield* compareCompleted(user.id, new Set(open?.map(({ id }) => id)));
   } catch {
     // The chunk was lost: the journals wait for the next visit.

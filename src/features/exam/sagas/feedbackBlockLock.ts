@@ -2,7 +2,7 @@ import {
   feedbackBlockLock,
   type FeedbackBlockRecord,
   feedbackBlockStorage,
-} from '@/domain/outbox/feedbackBlockStorage';
+} from '@/domain/outbox/reviews/feedbackBlockStorage';
 import { tryLock } from '@/shared/browser/webLock';
 import { localEntries } from '@/shared/storage/localEntries';
 

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, spawn } from 'redux-saga/effects';
-import { keepFeedbackBlock } from '@/domain/outbox/keepFeedbackBlock';
 import { outbox } from '@/domain/outbox/outboxSlice';
+import { keepFeedbackBlock } from '@/domain/outbox/reviews/keepFeedbackBlock';
 import { startFeedbackBlock } from '@/domain/quiz/calls';
 import { selectUser, sessionEnding } from '@/domain/session/sessionSlice';
 import { examEntered, examLeft, examOpened, selectOpenExam } from '@/features/exam/store/examSlice';

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { readUnsentAnswers } from '@/domain/outbox/completedElsewhere';
 import { outbox } from '@/domain/outbox/outboxSlice';
+import { readUnsentAnswers } from '@/domain/outbox/submission/completedElsewhere';
 import { loadQuestions, questionsKey } from '@/domain/question/calls';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { takeNewBlock } from '@/domain/quiz/newBlock';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, Fragment, useId, useState } from 'react';
-import { downloadSubmission } from '@/domain/outbox/downloadSubmission';
+import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
 import { isBackedUp, STORED_RECORDS } from '@/shared/storage/storedRecords';

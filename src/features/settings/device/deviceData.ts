@@ -1,5 +1,5 @@
 import { announceNotes } from '@/domain/notes/noteStorage';
-import { sentStorage, type SentSubmission } from '@/domain/outbox/sentStorage';
+import { sentStorage, type SentSubmission } from '@/domain/outbox/submission/sentStorage';
 import { announcePractice } from '@/domain/study/practiceStorage';
 import { recordStore } from '@/shared/storage/database';
 import { STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { feedbackBlockStorage } from '@/domain/outbox/feedbackBlockStorage';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
+import { feedbackBlockStorage } from '@/domain/outbox/reviews/feedbackBlockStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { settle } from '../../settle';
-import { ada, createServer, openPage, timeout } from './outboxPages';
+import { settle } from '../../../settle';
+import { ada, createServer, openPage, timeout } from '../outboxPages';
 
 describe('outbox: review times', () => {
   const time = (questionId: string, seconds: number) =>

@@ -11,7 +11,7 @@ export function downloadSubmission(submission: QuizSubmission): void {
 /** Downloads the queued answers of a block. Rejects where they, or the chunk, cannot be loaded. */
 export async function downloadQueuedSubmission(userId: string, quizId: string): Promise<void> {
   // Loaded lazily: the page does not need IndexedDB.
-  const { outboxStorage } = await import('./outboxStorage');
+  const { outboxStorage } = await import('@/domain/outbox/outboxStorage');
   const record = await outboxStorage.readSubmission(userId, quizId);
   if (record === undefined) throw new Error('No answers of this block are on the device.');
   downloadSubmission(record.submission);

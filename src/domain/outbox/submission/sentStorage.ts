@@ -1,7 +1,7 @@
+import { decodeQuizSubmission } from '@/domain/outbox/outboxStorage';
 import { DecodeError, fieldsOf, id, tryDecode, wholeNumber } from '@/shared/api/decode';
 import type { QuizSubmission } from '@/shared/api/submission';
 import { recordStore } from '@/shared/storage/database';
-import { decodeQuizSubmission } from './outboxStorage';
 
 const VERSION = 1;
 

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { type FeedbackBlockRef, outbox } from '@/domain/outbox/outboxSlice';
 import { localEntries } from '@/shared/storage/localEntries';
-import { type FeedbackBlockRef, outbox } from './outboxSlice';
 
 /** Stores the block's id for the feedback given in it; the outbox ends the block. */
 export function* keepFeedbackBlock(block: FeedbackBlockRef): SagaIterator<void> {

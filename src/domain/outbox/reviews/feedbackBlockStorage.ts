@@ -1,6 +1,6 @@
+import type { FeedbackBlockRef } from '@/domain/outbox/outboxSlice';
 import { boolean, DecodeError, fieldsOf, id, tryDecode } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
-import type { FeedbackBlockRef } from './outboxSlice';
 
 const VERSION = 1;
 

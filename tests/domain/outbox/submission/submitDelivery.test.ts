@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { sentStorage } from '@/domain/outbox/sentStorage';
+import { sentStorage } from '@/domain/outbox/submission/sentStorage';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { journal } from '@/shared/storage/journal';
-import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
+import { ada, bob, createServer, openPage, submissionOf, timeout } from '../outboxPages';
 
 const writeJournal = (quizId: string): Promise<void> =>
   journal.write({

@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
+import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
+import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxStorage';
+import { alone, isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { call } from '@/shared/store/effects';
-import { addReviewTime, endFeedbackBlock } from './calls';
 import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
-import { outboxStorage, type ReviewTimeRecord } from './outboxStorage';
-import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 
 /** Delivers the user's review times, oldest first, then the ends of feedback blocks, until none is left. */
 export function* deliverReviews(userId: string): SagaIterator<void> {

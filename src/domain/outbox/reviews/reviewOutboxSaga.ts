@@ -1,5 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, spawn, takeEvery } from 'redux-saga/effects';
+import { outbox } from '@/domain/outbox/outboxSlice';
+import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import type { SessionUser } from '@/domain/session/calls';
 import { selectUser, sessionEnding, signedIn } from '@/domain/session/sessionSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -7,8 +9,6 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { call, select, take } from '@/shared/store/effects';
 import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
 import { feedbackBlockStorage } from './feedbackBlockStorage';
-import { outbox } from './outboxSlice';
-import { outboxStorage } from './outboxStorage';
 import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;

@@ -1,5 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { submitAnswers } from '@/domain/outbox/calls';
+import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
+import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxStorage';
+import { alone, isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { clockSkew } from '@/domain/session/token';
 import { reportHandled } from '@/shared/browser/reportError';
@@ -8,10 +12,6 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { attemptContent } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
 import { call } from '@/shared/store/effects';
-import { submitAnswers } from './calls';
-import { outbox, type SubmissionState } from './outboxSlice';
-import { outboxStorage, type SubmissionRecord } from './outboxStorage';
-import { alone, isPermanent, pauseBeforeRetry } from './retryPolicy';
 import { sentStorage } from './sentStorage';
 
 /**
