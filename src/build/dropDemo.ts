@@ -28,8 +28,8 @@ export function dropDemo({ demo }: { readonly demo: boolean }): Plugin {
     generateBundle(_, bundle) {
       if (demo) return;
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const strays = modules.filter((id) => DEMO_SOURCE.test(id));
-      if (strays.length > 0) this.error(`Demo code in a production build: ${strays.join(', ')}`);
+      const demoModules = modules.filter((id) => DEMO_SOURCE.test(id));
+      if (demoModules.length > 0) this.error(`Demo code in a production build: ${demoModules.join(', ')}`);
     },
     closeBundle: () => {
       for (const file of strayFiles) rmSync(file, { recursive: true, force: true });

@@ -428,8 +428,8 @@ const outbox = [
   ...faultsIn('outbox', 'src/domain/outbox/submission/submitDelivery.ts', DELIVERY, [
     {
       name: 'two tabs deliver at once',
-      find: 'yield* alone(`qlearn-submission-${quizId}`, () => settle(userId, quizId))',
-      replace: 'yield* settle(userId, quizId)',
+      find: 'yield* withLock(`qlearn-submission-${quizId}`, () => attemptDelivery(userId, quizId))',
+      replace: 'yield* attemptDelivery(userId, quizId)',
     },
     {
       name: 'a submission that may have arrived is sent again',
@@ -501,12 +501,12 @@ const outbox = [
     },
     {
       name: 'a second submission runs beside the first',
-      find: '    if (inHand.has(quizId)) return;\n',
+      find: '    if (delivering.has(quizId)) return;\n',
       replace: '',
     },
     {
       name: 'the next sign-in does not deliver',
-      find: '    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());\n    yield* takeUp(payload);',
+      find: '    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());\n    yield* resumeDeliveries(payload);',
       replace: '    yield fork(deleteExpired, payload.id, clock.now() + clockSkew());',
     },
     {
@@ -802,8 +802,8 @@ const guards = [
   ...faultsIn('guards', 'src/domain/session/otherTabs.ts', SESSION, [
     {
       name: 'a sign-out during the back/forward cache is missed',
-      find: 'persisted && token !== frozenWith',
-      replace: 'persisted && token === frozenWith',
+      find: 'persisted && token !== tokenAtFreeze',
+      replace: 'persisted && token === tokenAtFreeze',
     },
     {
       name: 'a storage that was cleared is ignored',

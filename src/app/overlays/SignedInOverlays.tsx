@@ -20,17 +20,17 @@ export function SignedInOverlays() {
   const inExam = matchPath('/exam/*', pathname) !== null;
   // A shared question shows nothing else of the app; its own link leads home.
   const atShared = matchPath(paths.sharedQuestion.pattern, pathname) !== null;
-  const alone = (overlay: ReactNode, fallback: ReactNode = null) => (
+  const inBoundary = (overlay: ReactNode, fallback: ReactNode = null) => (
     <ErrorBoundary resetKey={pathname} fallback={() => fallback}>
       {overlay}
     </ErrorBoundary>
   );
   return (
     <>
-      {!isPublicPath(pathname) && alone(<Agreement inExam={inExam} />)}
-      {!inExam && !atShared && alone(<WelcomeBanner />)}
-      {!atShared && alone(<SiteFeedback />)}
-      {alone(<SignOutDialog />, <SignOutWithoutDialog />)}
+      {!isPublicPath(pathname) && inBoundary(<Agreement inExam={inExam} />)}
+      {!inExam && !atShared && inBoundary(<WelcomeBanner />)}
+      {!atShared && inBoundary(<SiteFeedback />)}
+      {inBoundary(<SignOutDialog />, <SignOutWithoutDialog />)}
     </>
   );
 }

@@ -9,9 +9,9 @@ import { selectSignOutDialog } from './signOutSlice';
  */
 export function SignOutWithoutDialog() {
   const dispatch = useAppDispatch();
-  const asks = useSelector(selectSignOutDialog) !== undefined;
+  const isRequested = useSelector(selectSignOutDialog) !== undefined;
   useEffect(() => {
-    if (asks) dispatch(signOutRequested());
-  }, [asks, dispatch]);
+    if (isRequested) dispatch(signOutRequested());
+  }, [isRequested, dispatch]);
   return null;
 }

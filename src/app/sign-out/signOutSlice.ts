@@ -8,7 +8,7 @@ declare module '@/shared/store/rootState' {
   }
 }
 
-export interface LeftBehind {
+export interface UnsentWork {
   /** Answers that are only on this device. */
   readonly answers: boolean;
   /** Unsaved changes on the open page. */
@@ -16,7 +16,7 @@ export interface LeftBehind {
 }
 
 interface SignOutState {
-  readonly question: LeftBehind | undefined;
+  readonly question: UnsentWork | undefined;
 }
 
 const initialState: SignOutState = { question: undefined };
@@ -26,11 +26,11 @@ export const signOutSlice = createSlice({
   name: 'signOut',
   initialState,
   reducers: {
-    questionRaised: (_, { payload }: PayloadAction<LeftBehind>) => ({ question: payload }),
+    questionRaised: (_, { payload }: PayloadAction<UnsentWork>) => ({ question: payload }),
     stayed: () => initialState,
   },
   extraReducers: (builder) => builder.addCase(signOutRequested, () => initialState),
-  selectors: { selectSignOutDialog: (state): LeftBehind | undefined => state.question },
+  selectors: { selectSignOutDialog: (state): UnsentWork | undefined => state.question },
 });
 
 export const { questionRaised, stayed } = signOutSlice.actions;

@@ -48,7 +48,7 @@ export const route = (
 /**
  * Throws 403 unless the call concerns the member's own account; administrators may where `roles` allows it.
  */
-export function demandSelf(member: UserRecord, userId: string, alsoAdmin = false): void {
+export function requireSelf(member: UserRecord, userId: string, alsoAdmin = false): void {
   if (member.id === userId) return;
   if (alsoAdmin && member.primaryRole === 'ROLE_ADMIN') return;
   throw new HttpError(403, 'You may not use another account.');

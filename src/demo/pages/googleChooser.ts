@@ -35,7 +35,7 @@ export async function drawGoogleChooser(
         button(`${displayName} (${ROLE_NAMES[primaryRole]}), ${email}`, () => choose(id), 'demo-choice'),
       ),
     );
-  const stranger = element(
+  const otherAccount = element(
     'li',
     {},
     button('Someone who is not registered', () => choose('user-unknown'), 'demo-choice'),
@@ -46,7 +46,7 @@ export async function drawGoogleChooser(
       { className: 'demo-page' },
       element('h1', { text: 'Choose an account' }),
       element('p', { text: 'This page simulates Google for the demo.' }),
-      element('ul', { className: 'demo-choices' }, ...accounts, stranger),
+      element('ul', { className: 'demo-choices' }, ...accounts, otherAccount),
       button('Cancel', () => back('')),
     ),
   );

@@ -39,8 +39,8 @@ export async function bookingOf(
   bookingId: string,
 ): Promise<BookingRecord> {
   const booking = await database.get('bookings', bookingId);
-  const mine = booking?.group === member.id || member.primaryRole === 'ROLE_ADMIN';
-  return found(mine ? booking : undefined, 'Booking');
+  const isVisible = booking?.group === member.id || member.primaryRole === 'ROLE_ADMIN';
+  return found(isVisible ? booking : undefined, 'Booking');
 }
 
 /**

@@ -27,13 +27,13 @@ export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink
 });
 
 /** Throws 410 when the link is no longer active. */
-export function demandActive(record: QlinkRecord, now: number): void {
+export function requireActive(record: QlinkRecord, now: number): void {
   if (statusOf(record, now) === 'ACTIVE') return;
   throw new HttpError(410, 'This quiz link has expired or is no longer available.');
 }
 
 /** Throws for anonymous visitors whose token does not open all of these questions. */
-export async function demandShared(
+export async function requireShared(
   context: DemoContext,
   token: string | undefined,
   questionIds: readonly string[],
@@ -41,7 +41,7 @@ export async function demandShared(
   if (token === undefined) throw new HttpError(401, 'Full authentication is required.');
   const sharedId = sharedIdOfToken(token);
   const qlink = sharedId === undefined ? undefined : await context.database.get('qlinks', sharedId);
-  if (qlink !== undefined) demandActive(qlink, context.now());
+  if (qlink !== undefined) requireActive(qlink, context.now());
   const opened = qlink?.questionIds ?? (sharedId === undefined ? [] : [sharedId]);
   if (!questionIds.every((id) => opened.includes(id))) {
     throw new HttpError(403, 'This link does not open these questions.');

@@ -5,7 +5,7 @@ import type { CommentRecord, StudentFeedbackRecord, TutorFeedbackRecord } from '
 import type { StudentFeedback } from '@/shared/api/feedback';
 import { DEMO_ADMIN_ID, DEMO_TUTOR_ID } from './accounts';
 
-export interface Voices {
+export interface SeededFeedback {
   readonly comments: readonly CommentRecord[];
   readonly studentFeedback: readonly StudentFeedbackRecord[];
   readonly tutorFeedback: readonly TutorFeedbackRecord[];
@@ -132,12 +132,12 @@ const tutorFeedbackOn = (random: Random, question: BankQuestion, now: number): T
 });
 
 /** Comments and feedback on part of the bank, by the demo's tutor, admin and other students. */
-export function generateVoices(
+export function generateFeedback(
   random: Random,
   questions: readonly BankQuestion[],
   studentIds: readonly string[],
   now: number,
-): Voices {
+): SeededFeedback {
   const share = (part: number) => draw(random, questions, Math.ceil(questions.length * part));
   return {
     comments: share(0.2).flatMap((question) => commentsOn(random, question, now)),

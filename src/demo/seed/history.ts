@@ -52,7 +52,7 @@ const sizeOf = (random: Random, { sizes, long }: HistoryPlan, index: number): nu
  * Probability of a correct answer: the bank's share of correct answers, lower at first and in weak subjects,
  * higher in the end.
  */
-function chanceOfRight(question: BankQuestion, progress: number): number {
+function correctProbability(question: BankQuestion, progress: number): number {
   const weak = question.organSystems.some((system) => WEAK_SYSTEMS.includes(system)) ? 0.2 : 0;
   return Math.min(0.97, Math.max(0.08, question.percentCorrect / 100 - 0.18 - weak + 0.36 * progress));
 }
@@ -65,9 +65,9 @@ function answer(
 ): SubmittedAnswer {
   const key = keyOf(question);
   const others = question.options.map((_option, index) => letterOf(index)).filter((letter) => letter !== key);
-  const right = random() < chanceOfRight(question, progress);
+  const right = random() < correctProbability(question, progress);
   const answerGiven = right ? key : random() < 0.04 ? '' : pick(random, others);
-  const wavered = random() < 0.15 ? [pick(random, others.length === 0 ? [key] : others)] : [];
+  const firstTried = random() < 0.15 ? [pick(random, others.length === 0 ? [key] : others)] : [];
   return {
     questionId: question.id,
     questionNo,
@@ -75,7 +75,7 @@ function answer(
     marked: random() < (right ? 0.06 : 0.2),
     timeSpent: between(random, 28, right ? 92 : 118),
     answersAttempted:
-      answerGiven === '' ? [] : [...wavered.filter((letter) => letter !== answerGiven), answerGiven],
+      answerGiven === '' ? [] : [...firstTried.filter((letter) => letter !== answerGiven), answerGiven],
   };
 }
 

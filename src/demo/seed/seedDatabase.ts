@@ -6,7 +6,7 @@ import { newSubscription } from '@/demo/rules/subscriptions';
 import type { Plan } from '@/shared/api/plan';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
 import { demoInvitations, demoQlinks } from './administration';
-import { generateVoices } from './feedbackSeed';
+import { generateFeedback } from './feedbackSeed';
 import { generateHistory } from './history';
 import { demoStudentPurchases, otherPeople } from './people';
 import { DEMO_PLANS } from './plans';
@@ -62,10 +62,10 @@ export async function seedDatabase(
   await database.put('studies', history.study);
 
   const studentIds = people.users.map(({ id }) => id);
-  const voices = generateVoices(random, bank.questions, studentIds, moment);
-  await database.put('comments', ...voices.comments);
-  await database.put('studentFeedback', ...voices.studentFeedback);
-  await database.put('tutorFeedback', ...voices.tutorFeedback);
+  const feedback = generateFeedback(random, bank.questions, studentIds, moment);
+  await database.put('comments', ...feedback.comments);
+  await database.put('studentFeedback', ...feedback.studentFeedback);
+  await database.put('tutorFeedback', ...feedback.tutorFeedback);
 
   await database.put('invitations', ...demoInvitations(random, plan('plan-pro-30'), moment));
   await database.put('qlinks', ...demoQlinks(random, bank.questions, moment));

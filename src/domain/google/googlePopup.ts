@@ -12,9 +12,9 @@ export type GoogleAnswer =
 const WIDTH = 600;
 const HEIGHT = 400;
 /** Milliseconds between checks: no event reports that a pop-up was closed. */
-const LOOK_EVERY = 500;
+const CHECK_EVERY = 500;
 /** Milliseconds for password and second factor at Google. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /**
  * Opens the server's Google authorization; must be called in the click, or the browser blocks it. Undefined
@@ -49,12 +49,12 @@ export function googleAnswers(popup: Window): EventChannel<GoogleAnswer> {
       // Checked once more after closing: the last message may still be on its way.
       if (wasClosed) emit({ kind: 'closed' });
       wasClosed = popup.closed;
-    }, LOOK_EVERY);
-    const patience = setTimeout(() => emit({ kind: 'silent' }), PATIENCE);
+    }, CHECK_EVERY);
+    const timer = setTimeout(() => emit({ kind: 'silent' }), TIMEOUT);
     window.addEventListener('message', onMessage);
     return () => {
       clearInterval(look);
-      clearTimeout(patience);
+      clearTimeout(timer);
       window.removeEventListener('message', onMessage);
     };
   });

@@ -36,7 +36,7 @@ export const parseTags = (typed: string): readonly string[] =>
   distinctTags(typed, TAG_LENGTH).slice(0, TAG_COUNT);
 
 /** Whether `parseTags` leaves tags out, or cuts one. */
-export const losesTags = (typed: string): boolean => {
+export const hasTooManyTags = (typed: string): boolean => {
   const whole = distinctTags(typed, Number.POSITIVE_INFINITY);
   return whole.length > TAG_COUNT || whole.some((tag) => Array.from(tag).length > TAG_LENGTH);
 };

@@ -17,15 +17,15 @@ import { deliverSubmission } from './submission/submitDelivery';
  */
 export function* outboxSaga(): SagaIterator<void> {
   /** Quizzes whose submission is being delivered; a second request for one of them is ignored. */
-  const inHand = new Set<string>();
+  const delivering = new Set<string>();
 
-  function* takeInHand(quizId: string, work: () => SagaIterator<void>): SagaIterator<void> {
-    if (inHand.has(quizId)) return;
-    inHand.add(quizId);
+  function* deliverOnce(quizId: string, work: () => SagaIterator<void>): SagaIterator<void> {
+    if (delivering.has(quizId)) return;
+    delivering.add(quizId);
     try {
       yield* work();
     } finally {
-      inHand.delete(quizId);
+      delivering.delete(quizId);
     }
   }
 
@@ -57,22 +57,22 @@ export function* outboxSaga(): SagaIterator<void> {
   function* onQueued({ payload }: ReturnType<typeof outbox.actions.submissionQueued>): SagaIterator<void> {
     const state = yield* select(selectSubmission, payload.quizId);
     if (state?.status === 'sent') return;
-    yield* takeInHand(payload.quizId, () => keepAndDeliver(payload));
+    yield* deliverOnce(payload.quizId, () => keepAndDeliver(payload));
   }
 
   function* onRetried({
     payload: { quizId },
   }: ReturnType<typeof outbox.actions.submissionRetried>): SagaIterator<void> {
     const user = yield* requireUser();
-    yield* takeInHand(quizId, () => deliverAgain(user.id, quizId));
+    yield* deliverOnce(quizId, () => deliverAgain(user.id, quizId));
   }
 
-  function* takeUp(user: SessionUser): SagaIterator<void> {
+  function* resumeDeliveries(user: SessionUser): SagaIterator<void> {
     const kept = yield* call(outboxStorage.listSubmissions, user.id);
     for (const { quizId } of kept) {
-      if (inHand.has(quizId)) continue;
+      if (delivering.has(quizId)) continue;
       yield put(outbox.actions.submissionMoved({ quizId, state: { status: 'queued' } }));
-      yield fork(takeInHand, quizId, () => deliverSubmission(user.id, quizId));
+      yield fork(deliverOnce, quizId, () => deliverSubmission(user.id, quizId));
     }
   }
 
@@ -84,11 +84,11 @@ export function* outboxSaga(): SagaIterator<void> {
   const present = yield* select(selectUser);
   if (present !== undefined) {
     yield fork(deleteExpired, present.id, clock.now() + clockSkew());
-    yield* takeUp(present);
+    yield* resumeDeliveries(present);
   }
   for (;;) {
     const { payload } = yield* take(signedIn);
     yield fork(deleteExpired, payload.id, clock.now() + clockSkew());
-    yield* takeUp(payload);
+    yield* resumeDeliveries(payload);
   }
 }

@@ -49,7 +49,7 @@ function onlineAgain(): EventChannel<true> {
 }
 
 /** Runs `work` while no other tab runs anything under the same lock name. */
-export function* alone<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
+export function* withLock<Result>(name: string, work: () => SagaIterator<Result>): SagaIterator<Result> {
   const release = yield* call(() => abortable((signal) => acquireLock(name, signal)));
   try {
     return yield* work();

@@ -17,13 +17,13 @@ export function otherTabs(): EventChannel<TokenChange> {
       emit(newValue === null ? 'removed' : 'replaced');
     };
     // A page in the back/forward cache receives no storage events.
-    let frozenWith: string | undefined;
+    let tokenAtFreeze: string | undefined;
     const onHide = (): void => {
-      frozenWith = localEntries.token.read();
+      tokenAtFreeze = localEntries.token.read();
     };
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       const token = localEntries.token.read();
-      if (persisted && token !== frozenWith) emit(token === undefined ? 'removed' : 'replaced');
+      if (persisted && token !== tokenAtFreeze) emit(token === undefined ? 'removed' : 'replaced');
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', onHide);

@@ -9,7 +9,7 @@ import { call, race, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { sessionFound, sessionMissing, sessionRetried, sessionStarted, signedIn } from './sessionSlice';
-import { hasLiveToken, isAttemptOffline, isTokenExpired, keepFreshToken } from './token';
+import { hasLiveToken, isAttemptOffline, isTokenExpired, storeFreshToken } from './token';
 
 /**
  * Starts the session of a fresh token: stores it, loads and returns the user. Throws RemoteError, with
@@ -19,7 +19,7 @@ export function* startSession(token: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
   const now = clock.now();
   if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
-  keepFreshToken(token, now);
+  storeFreshToken(token, now);
   try {
     const user = yield* loadMe.run();
     yield* storeSession(user);
@@ -42,8 +42,8 @@ type SessionOutcome = 'signedIn' | 'missing' | 'expired' | 'refused' | 'failed' 
  */
 export function* resumeSession(hint: SessionUser | undefined): SagaIterator<SessionOutcome> {
   const clock = yield* getDependency('clock');
-  const goesOn = hint !== undefined && isAttemptOffline(location.pathname);
-  if (!hasLiveToken(clock.now()) && !goesOn) {
+  const isAttemptKept = hint !== undefined && isAttemptOffline(location.pathname);
+  if (!hasLiveToken(clock.now()) && !isAttemptKept) {
     const hadToken = localEntries.token.read() !== undefined;
     if (hadToken) clearSessionEntries();
     yield put(sessionMissing());

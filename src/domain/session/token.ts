@@ -62,7 +62,7 @@ export function hasLiveToken(now: number = Date.now()): boolean {
 export const isAttemptOffline = (pathname: string): boolean =>
   !navigator.onLine && readToken() !== undefined && matchPath(paths.exam.pattern, pathname) !== null;
 
-export function keepFreshToken(token: string, now: number): void {
+export function storeFreshToken(token: string, now: number): void {
   // Time first: other tabs react to the token.
   localEntries.tokenReceivedAt.write(now);
   localEntries.token.write(token);

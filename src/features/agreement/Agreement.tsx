@@ -42,12 +42,12 @@ export function Agreement({ inExam }: AgreementProps) {
   // Offline the shell says so, and the preference is loaded by itself when the network is back.
   const isOnline = useOnline();
   // Stays true during a retry.
-  const [isHeld, setIsHeld] = useState(false);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const isFailed = isUnknown && (load.status === 'error' || load.status === 'idle');
-  if (isFailed && isOnline && !isHeld) setIsHeld(true);
+  if (isFailed && isOnline && !hasLoadFailed) setHasLoadFailed(true);
 
   const onSignOut = () => dispatch(signOutClicked());
-  if (isUnknown && isHeld && isOnline && !inExam) {
+  if (isUnknown && hasLoadFailed && isOnline && !inExam) {
     return (
       <AgreementLoading
         title="Your settings could not be loaded"

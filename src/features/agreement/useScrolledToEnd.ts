@@ -14,18 +14,18 @@ export function useScrolledToEnd(): ScrolledToEnd {
   const [reached, setReached] = useState(false);
   const region = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const look = (): void => {
+    const check = (): void => {
       const { scrollTop, clientHeight, scrollHeight } = element;
       if (scrollTop + clientHeight >= scrollHeight - TOLERANCE) setReached(true);
     };
     // The dialog has its height one frame after mounting; later only the window changes it.
-    const frame = requestAnimationFrame(look);
-    element.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    const frame = requestAnimationFrame(check);
+    element.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('resize', check);
     return () => {
       cancelAnimationFrame(frame);
-      element.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      element.removeEventListener('scroll', check);
+      window.removeEventListener('resize', check);
     };
   }, []);
   return { reached, region };

@@ -100,13 +100,13 @@ export function useUnloadWarning(): void {
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
   const isSent = useSelector((root) => selectSubmission(root, quizId)?.status === 'sent');
 
-  const warns = blocksNavigation && !isReadOnly && !isSent;
+  const isWarningNeeded = blocksNavigation && !isReadOnly && !isSent;
   useEffect(() => {
-    if (!warns) return;
+    if (!isWarningNeeded) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [warns]);
+  }, [isWarningNeeded]);
 
   useEffect(() => {
     if (!blocksNavigation) return;

@@ -9,7 +9,7 @@ import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isDeletable } from './planModel';
 
-interface PlanActs {
+interface PlanActions {
   readonly onEdit: (plan: Plan) => void;
   readonly onDelete: (plan: Plan) => void;
 }
@@ -23,7 +23,7 @@ const Acts = styled('span')({
 });
 
 /** Columns of the plans table. */
-export function planColumns({ onEdit, onDelete }: PlanActs): readonly Column<Plan>[] {
+export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[] {
   return [
     {
       id: 'name',

@@ -8,7 +8,7 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { BookingFacts } from './BookingFacts';
-import { sayFinding, titleOf } from './labels';
+import { findingTexts, titleOf } from './labels';
 import { OutcomeIcon } from './OutcomeIcon';
 import type { Finding, Outcome } from './paymentReturnModel';
 import { usePaymentReturn } from './usePaymentReturn';
@@ -41,7 +41,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   const { finding, failure, isBusy, tryAgain, cancel } = usePaymentReturn(bookingId, outcome);
   const isUnread = failure !== undefined;
   const booking = finding === undefined || finding.kind === 'notFound' ? undefined : finding.booking;
-  const sentences = isUnread ? [] : sayFinding(finding, outcome);
+  const sentences = isUnread ? [] : findingTexts(finding, outcome);
   return (
     <Frame aria-busy={isBusy}>
       <div className="head">

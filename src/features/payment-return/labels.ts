@@ -17,24 +17,24 @@ export function titleOf(finding: Finding | undefined): string {
 }
 
 /** Text of the page, sentence by sentence; empty while it is unknown. */
-export function sayFinding(finding: Finding | undefined, outcome: Outcome): readonly string[] {
+export function findingTexts(finding: Finding | undefined, outcome: Outcome): readonly string[] {
   switch (finding?.kind) {
     case undefined:
       return [];
     case 'notFound':
       return ['There is no such payment in your account.'];
     case 'paid':
-      return sayPaid(finding);
+      return paidTexts(finding);
     case 'failed':
-      return sayFailed(finding, outcome);
+      return failedTexts(finding, outcome);
     case 'confirming':
-      return sayConfirming(finding);
+      return confirmingTexts(finding);
   }
 }
 
 type Of<Kind extends Finding['kind']> = Extract<Finding, { readonly kind: Kind }>;
 
-function sayPaid({ booking, hasEnded }: Of<'paid'>): readonly string[] {
+function paidTexts({ booking, hasEnded }: Of<'paid'>): readonly string[] {
   const name = booking.plan?.name ?? 'Your plan';
   if (booking.status === 'CANCELED') return [`The subscription to ${name} has been cancelled since.`];
   if (hasEnded) return [`${name} has ended since.`];
@@ -44,7 +44,7 @@ function sayPaid({ booking, hasEnded }: Of<'paid'>): readonly string[] {
   ];
 }
 
-function sayFailed({ booking }: Of<'failed'>, outcome: Outcome): readonly string[] {
+function failedTexts({ booking }: Of<'failed'>, outcome: Outcome): readonly string[] {
   const name = booking.plan?.name ?? 'the plan';
   const failed = `The payment for ${name} was not made.`;
   return outcome === 'failure'
@@ -52,7 +52,7 @@ function sayFailed({ booking }: Of<'failed'>, outcome: Outcome): readonly string
     : [failed, 'If the checkout debited you all the same, try again: the payment is then checked once more.'];
 }
 
-function sayConfirming({ message }: Of<'confirming'>): readonly string[] {
+function confirmingTexts({ message }: Of<'confirming'>): readonly string[] {
   const advice =
     'We do not have the final word of the payment yet. You do not need to pay again: you may leave this page and come back to it.';
   return message === undefined ? [advice] : [message, advice];

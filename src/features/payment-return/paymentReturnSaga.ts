@@ -13,38 +13,38 @@ import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { call, race, take } from '@/shared/store/effects';
 import { reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
-import { lookBegan, looked, lookFailed, returned, waitEnded } from './paymentReturnSlice';
+import { checkFailed, checkFinished, checkStarted, returned, waitEnded } from './paymentReturnSlice';
 import { markReported, wasReported } from './reportedStorage';
 
 type Visit = ReturnType<typeof returned>['payload'];
 
 /** Return from the checkout: one check of a booking at a time, across all tabs. */
 export function* paymentReturnSaga(): SagaIterator<void> {
-  const underWay = new Set<string>();
+  const inProgress = new Set<string>();
   yield takeEvery(returned, function* ({ payload: visit }) {
     const user = yield* requireUser();
-    if (underWay.has(visit.bookingId)) return;
-    underWay.add(visit.bookingId);
+    if (inProgress.has(visit.bookingId)) return;
+    inProgress.add(visit.bookingId);
     try {
-      yield* lookAlone(visit, user.id);
+      yield* checkWithLock(visit, user.id);
     } finally {
-      underWay.delete(visit.bookingId);
+      inProgress.delete(visit.bookingId);
     }
   });
 }
 
-function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
+function* checkWithLock(visit: Visit, userId: string): SagaIterator<void> {
   const { bookingId } = visit;
-  yield put(lookBegan(bookingId));
+  yield put(checkStarted(bookingId));
   const lock = `qlearn.payment.${bookingId}`;
   let release: (() => void) | undefined;
   try {
     release = yield* call(() => abortable((signal) => acquireLock(lock, signal)));
-    const finding = yield* look(visit, userId);
-    yield put(looked({ bookingId, finding }));
+    const finding = yield* check(visit, userId);
+    yield put(checkFinished({ bookingId, finding }));
     if (finding.kind === 'paid') yield put(loadSelectedPlan.actions.request({ userId }));
   } catch (cause) {
-    yield put(lookFailed({ bookingId, failure: toFailure(cause) }));
+    yield put(checkFailed({ bookingId, failure: toFailure(cause) }));
   } finally {
     release?.();
   }
@@ -53,9 +53,9 @@ function* lookAlone(visit: Visit, userId: string): SagaIterator<void> {
 /**
  * Reads, reports where there is something to report, and reads again. Throws RemoteError where reading fails.
  */
-function* look(visit: Visit, userId: string): SagaIterator<Finding> {
+function* check(visit: Visit, userId: string): SagaIterator<Finding> {
   const { bookingId, outcome, isAskedFor } = visit;
-  const booking = yield* firstReading(bookingId, userId);
+  const booking = yield* readUntilCancelled(bookingId, userId);
   const isKnown = booking !== undefined || wasSentToCheckout(userId, bookingId);
   if (!isKnown) return { kind: 'notFound' };
   const status = statusToReport({
@@ -82,21 +82,23 @@ function* look(visit: Visit, userId: string): SagaIterator<Finding> {
   }
 }
 
-/** Until something is put, the visitor may retry or cancel the reading. */
-function* firstReading(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
-  const isAct = (action: Action): boolean =>
-    waitEnded.match(action)
-      ? action.payload.bookingId === bookingId
-      : returned.match(action) && action.payload.isAskedFor && action.payload.bookingId === bookingId;
+/** Until the booking was read, the visitor may retry or cancel the reading. */
+function* readUntilCancelled(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
+  const isRetryOrCancel = (candidate: Action): boolean =>
+    waitEnded.match(candidate)
+      ? candidate.payload.bookingId === bookingId
+      : returned.match(candidate) &&
+        candidate.payload.isAskedFor &&
+        candidate.payload.bookingId === bookingId;
   for (;;) {
-    const { reading, act } = yield* race({
+    const { reading, action } = yield* race({
       reading: call(function* () {
         return { booking: yield* readOwn(bookingId, userId) };
       }),
-      act: take(isAct),
+      action: take(isRetryOrCancel),
     });
     if (reading !== undefined) return reading.booking;
-    if (act !== undefined && waitEnded.match(act)) throw new RemoteError({ status: 500 });
+    if (action !== undefined && waitEnded.match(action)) throw new RemoteError({ status: 500 });
   }
 }
 

@@ -21,22 +21,22 @@ type Returns = Readonly<Record<string, PaymentReturn>>;
 
 const initialState: Returns = {};
 const begin = (): Returns => initialState;
-const NOTHING_YET: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
+const INITIAL: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
 
 /** Returns from the checkout seen by this page, by booking. */
 export const paymentReturnSlice = createSlice({
   name: 'paymentReturn/returns',
   initialState: begin,
   reducers: {
-    lookBegan: (state, { payload: bookingId }: PayloadAction<string>): Returns => ({
+    checkStarted: (state, { payload: bookingId }: PayloadAction<string>): Returns => ({
       ...state,
       [bookingId]: { ...returnOf(state, bookingId), isBusy: true, failure: undefined },
     }),
-    looked: (
+    checkFinished: (
       state,
       { payload: { bookingId, finding } }: PayloadAction<{ bookingId: string; finding: Finding }>,
     ): Returns => ({ ...state, [bookingId]: { isBusy: false, finding, failure: undefined } }),
-    lookFailed: (
+    checkFailed: (
       state,
       { payload: { bookingId, failure } }: PayloadAction<{ bookingId: string; failure: RemoteFailure }>,
     ): Returns => ({
@@ -46,7 +46,7 @@ export const paymentReturnSlice = createSlice({
   },
 });
 
-export const { lookBegan, looked, lookFailed } = paymentReturnSlice.actions;
+export const { checkStarted, checkFinished, checkFailed } = paymentReturnSlice.actions;
 
 interface ReturnVisit {
   readonly bookingId: string;
@@ -62,7 +62,7 @@ export const returned = createAction<ReturnVisit>('paymentReturn/returned');
 export const waitEnded = createAction<{ readonly bookingId: string }>('paymentReturn/waitEnded');
 
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
-  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? NOTHING_YET;
+  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? INITIAL;
 
 const selectReturns = (root: RootState): Returns => root['paymentReturn/returns'] ?? initialState;
 /** State of the return for a booking. */

@@ -14,13 +14,13 @@ const Acts = styled('span')({
   gap: '6px 10px',
 });
 
-interface QlinkActs {
+interface QlinkActions {
   readonly origin: string;
   readonly onCopy: (url: string) => void;
   readonly onRevoke: (qlink: Qlink) => void;
 }
 
-export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActs): readonly Column<Qlink>[] {
+export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readonly Column<Qlink>[] {
   return [
     {
       id: 'title',
@@ -89,7 +89,7 @@ function Day({ moment }: { readonly moment: string | undefined }) {
   );
 }
 
-function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActs & { readonly qlink: Qlink }) {
+function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActions & { readonly qlink: Qlink }) {
   const isOpen = isActive(qlink);
   const url = isOpen ? openableUrl(qlink.url, origin) : undefined;
   const preview = isOpen ? (openableUrl(qlink.previewUrl, origin) ?? url) : undefined;

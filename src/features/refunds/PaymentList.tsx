@@ -36,7 +36,7 @@ const Email = styled('p')({ margin: 0, color: vars.palette.text.secondary, overf
 const Consequence = styled('p')({ margin: '8px 0 0' });
 
 /** Names the payment in the dialog, and what happens to it. */
-function ActWords({ payment, children }: { readonly payment: Payment; readonly children: string }) {
+function ActionLabel({ payment, children }: { readonly payment: Payment; readonly children: string }) {
   return (
     <>
       <strong>{paymentLine(payment)}</strong>
@@ -110,9 +110,9 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         onClose={() => setToCancel(undefined)}
       >
         {(payment) => (
-          <ActWords payment={payment}>
+          <ActionLabel payment={payment}>
             The plan ends and is not charged again. The payment can be refunded afterwards.
-          </ActWords>
+          </ActionLabel>
         )}
       </ConfirmWriteDialog>
       <ConfirmWriteDialog
@@ -130,9 +130,9 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
         onClose={() => setToRefund(undefined)}
       >
         {(payment) => (
-          <ActWords payment={payment}>
+          <ActionLabel payment={payment}>
             The full price goes back to the card that paid. This cannot be taken back.
-          </ActWords>
+          </ActionLabel>
         )}
       </ConfirmWriteDialog>
     </List>

@@ -6,13 +6,13 @@ import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { canCancel, canRefund, planName, statusName } from './refundModel';
 
-interface PaymentActs {
+interface PaymentActions {
   readonly refunded: readonly string[];
   readonly onCancel: (booking: Booking) => void;
   readonly onRefund: (booking: Booking) => void;
 }
 
-export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActs): readonly Column<Booking>[] {
+export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions): readonly Column<Booking>[] {
   return [
     {
       id: 'plan',

@@ -32,7 +32,7 @@ export function ResultScreen() {
   const { examId: quizId = '' } = useParams();
   const { quiz, overview, histories } = useResult(quizId);
   const isOpen = quiz.data?.quizStatus === 'IN_PROGRESS';
-  const isLost = quiz.state.status === 'error';
+  const hasFailed = quiz.state.status === 'error';
   const retryAll = () => {
     for (const remote of [quiz, overview, histories]) remote.retry();
   };
@@ -45,12 +45,12 @@ export function ResultScreen() {
   return (
     <>
       <PageHead title="Result">
-        {!isOpen && !isLost && (
+        {!isOpen && !hasFailed && (
           <Button disabled={!isReady} onClick={() => window.print()}>
             Print
           </Button>
         )}
-        {!isOpen && !isLost && <RetryMissed histories={histories.data} />}
+        {!isOpen && !hasFailed && <RetryMissed histories={histories.data} />}
         <Button component={Link} to={paths.performance.to()}>
           VIEW OVERALL PERFORMANCE
         </Button>
@@ -58,7 +58,7 @@ export function ResultScreen() {
       <ReviewFailure />
       {quiz.state.status === 'error' && <LostQuiz message={quiz.state.error.message} onRetry={retryAll} />}
       {isOpen && <OpenQuiz quizId={quizId} />}
-      {!isLost && !isOpen && (
+      {!hasFailed && !isOpen && (
         <Parts>
           <RemoteContent
             remote={combineRemotes(quiz, overview)}

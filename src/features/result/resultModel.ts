@@ -55,8 +55,8 @@ export function unansweredNote(overview: QuizOverview, total: number): string | 
   const { correct, unanswered } = divide(overview, total);
   if (unanswered === 0) return undefined;
   const withThem = ((total - correct) * 100) / total;
-  const isAmongThem = Math.abs(overview.incorrectPercentage - withThem) < 1;
-  return isAmongThem ? `${unanswered} unanswered among them` : `${unanswered} unanswered`;
+  const countsAsIncorrect = Math.abs(overview.incorrectPercentage - withThem) < 1;
+  return countsAsIncorrect ? `${unanswered} unanswered among them` : `${unanswered} unanswered`;
 }
 
 /**

@@ -26,9 +26,9 @@ interface LinkProps {
  */
 export function SharedQuestions({ qId }: LinkProps) {
   const { status } = useSelector(selectSession);
-  const isUnsaid = useSelector(selectSessionFailure) !== undefined;
+  const hasFailure = useSelector(selectSessionFailure) !== undefined;
   // Whether the link's token is needed depends on the session: a stored one is confirmed first.
-  if (status === 'unknown' && !isUnsaid) {
+  if (status === 'unknown' && !hasFailure) {
     return (
       <div aria-busy="true">
         <QuestionSkeleton />

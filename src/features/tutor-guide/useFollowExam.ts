@@ -8,7 +8,7 @@ const ANSWER_WITHIN = 3_000;
 const AFTER_END = 1_500;
 /** Milliseconds that an exam page may take to reload. */
 const AFTER_LEAVING = 20_000;
-const LOOK_EVERY = 500;
+const CHECK_EVERY = 500;
 
 interface FollowedExam {
   readonly question: GuideQuestion | undefined;
@@ -22,11 +22,11 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
   const [question, setQuestion] = useState<GuideQuestion>();
   const [isSilent, setIsSilent] = useState(false);
   const channel = useRef<BroadcastChannel>(undefined);
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = useCallback(() => {
-    clearTimeout(silence.current);
-    silence.current = setTimeout(() => setIsSilent(true), ANSWER_WITHIN);
+    clearTimeout(timeout.current);
+    timeout.current = setTimeout(() => setIsSilent(true), ANSWER_WITHIN);
     channel.current?.postMessage({ kind: 'hello', quizId } satisfies GuideMessage);
   }, [quizId]);
 
@@ -45,7 +45,7 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
       if (message.kind === 'ended') closeIn(AFTER_END);
       if (message.kind !== 'question') return;
       clearTimeout(closing);
-      clearTimeout(silence.current);
+      clearTimeout(timeout.current);
       setIsSilent(false);
       setQuestion(message.question);
     };
@@ -53,13 +53,13 @@ export function useFollowExam(userId: string, quizId: string): FollowedExam {
     ask();
     // A tab that was closed, or has crashed, may not have sent anything.
     const hadOpener = hasOpener();
-    const look = setInterval(() => {
+    const checkTimer = setInterval(() => {
       if (hadOpener && !hasOpener()) window.close();
-    }, LOOK_EVERY);
+    }, CHECK_EVERY);
     return () => {
-      clearInterval(look);
+      clearInterval(checkTimer);
       clearTimeout(closing);
-      clearTimeout(silence.current);
+      clearTimeout(timeout.current);
       own.close();
     };
   }, [ask, userId, quizId]);

@@ -3,7 +3,7 @@ import { acquireLock } from '@/shared/browser/webLock';
 import { guideNames } from './guideMessagesModel';
 
 /** Milliseconds; a guide that is reloading releases its lock sooner. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** Whether this is the only guide window: it holds a lock that dies with it. */
 export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
@@ -12,10 +12,10 @@ export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
     const controller = new AbortController();
     let isHere = true;
     let release: () => void = () => undefined;
-    const impatience = setTimeout(() => controller.abort(), PATIENCE);
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
     acquireLock(guideNames(userId).lock, controller.signal).then(
       (giveBack) => {
-        clearTimeout(impatience);
+        clearTimeout(timer);
         release = giveBack;
         if (isHere) setAnswer('yes');
         else release();
@@ -26,7 +26,7 @@ export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
     );
     return () => {
       isHere = false;
-      clearTimeout(impatience);
+      clearTimeout(timer);
       controller.abort();
       release();
     };

@@ -25,10 +25,10 @@ const Banner = styled('aside')({
 
 /** Welcome banner, once in each browser. */
 export function WelcomeBanner() {
-  const { shown, hold, onDismiss } = useWelcome();
+  const { shown, pauseProps, onDismiss } = useWelcome();
   if (!shown) return null;
   return (
-    <Banner aria-label="Welcome" {...hold}>
+    <Banner aria-label="Welcome" {...pauseProps}>
       <p role="status">Welcome to the QLearn beta</p>
       <Button color="inherit" startIcon={<CloseIcon size={16} />} onClick={onDismiss}>
         Dismiss

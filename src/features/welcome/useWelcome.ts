@@ -9,19 +9,19 @@ export function useWelcome() {
   const [shown, setShown] = useState(() => localEntries.hasNotified.read() !== true);
   const [isFocused, setIsFocused] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
-  const isHeld = isFocused || isPointedAt;
+  const isPaused = isFocused || isPointedAt;
   useEffect(() => localEntries.hasNotified.write(true), []);
   useEffect(() => {
-    if (!shown || isHeld) return undefined;
+    if (!shown || isPaused) return undefined;
     const timer = setTimeout(() => setShown(false), HIDDEN_AFTER);
     return () => clearTimeout(timer);
-  }, [shown, isHeld]);
+  }, [shown, isPaused]);
 
   return {
     shown,
     onDismiss: () => setShown(false),
     /** Handlers of the banner: it does not hide while it has the focus or the pointer. */
-    hold: {
+    pauseProps: {
       onFocus: () => setIsFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setIsFocused(currentTarget.contains(relatedTarget)),

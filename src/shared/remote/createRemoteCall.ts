@@ -203,13 +203,13 @@ export function createRemoteCall<Args, Data>(
   function* work({ payload, meta }: ReturnType<typeof request>): SagaIterator<void> {
     const entries = yield* select(selectEntries);
     if (!isAwaited(entries, meta.key, meta.requestId)) return;
-    const endsIt = (action: Action): boolean =>
+    const endsCall = (action: Action): boolean =>
       loggedOut.match(action) ||
       (reset.match(action) && (action.payload === undefined || action.payload === meta.key)) ||
       (concurrency === 'latest' &&
         (request.match(action) || started.match(action)) &&
         action.meta.key === meta.key);
-    yield* race({ settled: call(executeQuietly, payload, meta), ended: take(endsIt) });
+    yield* race({ settled: call(executeQuietly, payload, meta), ended: take(endsCall) });
   }
 
   function* reloadAll(): SagaIterator<void> {

@@ -33,7 +33,7 @@ export function reportVolatileStorage(cause: unknown): void {
 export function createSafeStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   /** Keys whose stored value is out of date, because the browser refused the newer one. */
-  const shadowed = new Set<string>();
+  const inMemoryOnly = new Set<string>();
 
   function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
     try {
@@ -46,7 +46,7 @@ export function createSafeStorage(open: () => Storage): TextStorage {
 
   return {
     get: (name) => {
-      if (shadowed.has(name)) return memory.get(name);
+      if (inMemoryOnly.has(name)) return memory.get(name);
       return attempt((storage) => storage.getItem(name), null) ?? undefined;
     },
     set: (name, value) => {
@@ -55,8 +55,8 @@ export function createSafeStorage(open: () => Storage): TextStorage {
         return true;
       }, false);
       memory.set(name, value);
-      if (isKept) shadowed.delete(name);
-      else shadowed.add(name);
+      if (isKept) inMemoryOnly.delete(name);
+      else inMemoryOnly.add(name);
     },
     remove: (name) => {
       memory.delete(name);

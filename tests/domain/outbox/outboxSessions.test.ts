@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/domain/outbox/outboxSlice';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { keepFreshToken } from '@/domain/session/token';
+import { storeFreshToken } from '@/domain/session/token';
 import { fieldsOf, wholeNumber } from '@/shared/api/decode';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { recordStore } from '@/shared/storage/database';
@@ -105,7 +105,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     const JUMP = 31 * 86_400_000;
     const now = Date.now();
     const claims = btoa(JSON.stringify({ iat: Math.floor((now - JUMP) / 1_000), exp: 2e10 }));
-    keepFreshToken(`x.${claims}.x`, now);
+    storeFreshToken(`x.${claims}.x`, now);
     await recordStore('notes').write(bob.id, 'q1', { version: 1 });
     openPage(createServer());
     const [mark] = await vi.waitFor(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clockSkew, isTokenExpired, keepFreshToken } from '@/domain/session/token';
+import { clockSkew, isTokenExpired, storeFreshToken } from '@/domain/session/token';
 
 const NOW = 1_700_000_000_000;
 const SECONDS = NOW / 1_000;
@@ -60,7 +60,7 @@ describe('clockSkew', () => {
   it('is what the fresh token’s iat says, and 0 without a token', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     expect(clockSkew()).toBe(0);
-    keepFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), NOW + 31 * 86_400_000);
+    storeFreshToken(tokenOf({ iat: SECONDS, exp: SECONDS + 3_600 }), NOW + 31 * 86_400_000);
     expect(clockSkew()).toBe(-31 * 86_400_000);
     vi.unstubAllGlobals();
   });

@@ -62,7 +62,7 @@ const PlanLink = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-const Spring = styled('span')({ flex: 1 });
+const Spacer = styled('span')({ flex: 1 });
 
 /** Header of every signed-in page except the exam and the guide. */
 export function ShellHeader(props: ShellHeaderProps) {
@@ -87,7 +87,7 @@ export function ShellHeader(props: ShellHeaderProps) {
         <span>QLearn</span>
       </Home>
       <Chip size="small" label="Beta" />
-      <Spring />
+      <Spacer />
       {plan !== undefined && (
         <PlanLink to={paths.subscriptions.to()} onClick={onOpenPlans}>
           {`Plan: ${plan}`}

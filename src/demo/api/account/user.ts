@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { found } from '@/demo/context/httpError';
 import { exact, flag, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
 import { toUserDetails } from '@/demo/context/users';
@@ -43,37 +43,37 @@ export const userRoutes: readonly DemoRoute[] = [
 
   route(getUser, async ({ segment, member }, { database }) => {
     // Staff read the names of comments' authors.
-    if (member.primaryRole === 'ROLE_STUDENT') demandSelf(member, segment(0));
+    if (member.primaryRole === 'ROLE_STUDENT') requireSelf(member, segment(0));
     return toUserDetails(found(await database.get('users', segment(0)), 'User'));
   }),
 
   route(getPreference, ({ segment, member }) => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     return Promise.resolve(member.preference);
   }),
 
   route(putPreference, async ({ segment, member, body }, { database }) => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     const preference = readBody(preferenceForm, body);
     await database.put('users', { ...member, preference });
     return preference;
   }),
 
   route(getActivity, ({ segment, member }) => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     return Promise.resolve(toActivity(member));
   }),
 
   route(putActivity, async ({ segment, member, body }, { database }) => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     const before = member.activity;
     let activity: UserRecord['activity'];
     if (isVideoActivity(body)) {
-      demandSelf(member, readBody(videoActivityForm, body).userId);
+      requireSelf(member, readBody(videoActivityForm, body).userId);
       activity = { ...before, videoAccessCount: before.videoAccessCount + 1 };
     } else {
       const { userId, questionAttemptCount } = readBody(quizActivityForm, body);
-      demandSelf(member, userId);
+      requireSelf(member, userId);
       activity = {
         ...before,
         quizAccessCount: before.quizAccessCount + 1,

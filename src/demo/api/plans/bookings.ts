@@ -1,4 +1,4 @@
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { amount, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
 import type { BookingRecord } from '@/demo/database/records';
@@ -32,7 +32,7 @@ export const bookingRoutes: readonly DemoRoute[] = [
     createPaymentSession,
     async ({ member, body }, context) => {
       const { planId, userId } = readBody(sessionForm, body);
-      demandSelf(member, userId);
+      requireSelf(member, userId);
       const { database, now, origin } = context;
       const { plan } = found(await database.get('plans', planId), 'Plan');
       demand(plan.status === 'ACTIVE', 'This plan is no longer on offer.');
@@ -99,7 +99,7 @@ export const bookingRoutes: readonly DemoRoute[] = [
   route(
     getBookings,
     async ({ segment, member, optionalQuery }, { database }) => {
-      demandSelf(member, segment(0), true);
+      requireSelf(member, segment(0), true);
       const status = optionalQuery('status');
       demand(status === undefined || status === REFUND_PAGE, `The status is ${REFUND_PAGE}.`);
       const user = found(await database.get('users', segment(0)), 'User');

@@ -4,7 +4,7 @@ import { newId } from '@/demo/context/random';
 import { exact, readBody, text, texts } from '@/demo/context/requestBodies';
 import { sharedIdOfToken } from '@/demo/context/token';
 import type { QlinkRecord } from '@/demo/database/records';
-import { demandActive, statusOf, toQlink } from '@/demo/rules/qlinks';
+import { requireActive, statusOf, toQlink } from '@/demo/rules/qlinks';
 import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
 
 const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
@@ -84,7 +84,7 @@ export const qlinkRoutes: readonly DemoRoute[] = [
       if (visitor === undefined && sharedIdOfToken(token ?? '') !== record.id) {
         throw new HttpError(403, 'This token does not open the link.');
       }
-      demandActive(record, now());
+      requireActive(record, now());
       return record.questionIds;
     },
     { query: ['token'] },

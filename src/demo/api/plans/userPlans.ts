@@ -1,4 +1,4 @@
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { demand, found } from '@/demo/context/httpError';
 import { isExpired, selectedOf, subscriptionsOf, toActivePlan } from '@/demo/rules/subscriptions';
 import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
@@ -8,7 +8,7 @@ export const userPlanRoutes: readonly DemoRoute[] = [
   route(
     getUserPlans,
     async ({ segment, member, query }, { database, now }) => {
-      demandSelf(member, segment(0), true);
+      requireSelf(member, segment(0), true);
       demand(query('status') === 'ACTIVE,CANCELLED', 'The status is ACTIVE,CANCELLED.');
       const subscriptions = await subscriptionsOf(database, segment(0), now());
       return subscriptions.map((subscription) => toActivePlan(subscription, now()));
@@ -17,7 +17,7 @@ export const userPlanRoutes: readonly DemoRoute[] = [
   ),
 
   route(getSelectedPlan, async ({ segment, member }, { database, now }) => {
-    demandSelf(member, segment(0), true);
+    requireSelf(member, segment(0), true);
     const selected = selectedOf(await subscriptionsOf(database, segment(0), now()), now());
     // An empty list means that no plan is selected.
     return selected === undefined ? [] : toActivePlan(selected, now());
@@ -26,7 +26,7 @@ export const userPlanRoutes: readonly DemoRoute[] = [
   route(
     selectPlan,
     async ({ segment, member }, { database, now }) => {
-      demandSelf(member, segment(0));
+      requireSelf(member, segment(0));
       const subscriptions = await subscriptionsOf(database, member.id, now());
       const chosen = found(
         subscriptions.find(

@@ -1,4 +1,4 @@
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { categoriesOf, medicalCategoriesOf } from '@/demo/bank/questionBank';
 import { demand, HttpError } from '@/demo/context/httpError';
 import { draw, newId } from '@/demo/context/random';
@@ -57,21 +57,21 @@ export const buildingRoutes: readonly DemoRoute[] = [
   route(getBankCategories, (_call, { bank }) => Promise.resolve(bank.categories)),
 
   route(getCategoryPreference, ({ segment, member }) => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     return Promise.resolve(member.categoryPreference);
   }),
 
   route(saveCategoryPreference, async ({ segment, member, body }, { database }) => {
     const { userId, categoryMap } = readBody(preferenceForm, body);
-    demandSelf(member, segment(0));
-    demandSelf(member, userId);
+    requireSelf(member, segment(0));
+    requireSelf(member, userId);
     await database.put('users', { ...member, categoryPreference: categoryMap });
     return categoryMap;
   }),
 
   route(countQuestions, async ({ member, body }, context): Promise<QuestionCount> => {
     const form = readBody(countForm, body);
-    demandSelf(member, form.userId);
+    requireSelf(member, form.userId);
     const study = await studyOf(context.database, member.id);
     const questions = selectQuestions(context.bank, scopeOf(form), form.questionOptions, study);
     const questionLeftInDay = await questionsLeftToday(context, member, study);
@@ -102,7 +102,7 @@ export const buildingRoutes: readonly DemoRoute[] = [
         createForm,
         body,
       );
-      demandSelf(member, userId);
+      requireSelf(member, userId);
       demand(name.trim() !== '', 'Quiz Name is required');
       const isStudent = member.primaryRole === 'ROLE_STUDENT';
       demand(!quizOptions.tutorOn || member.primaryRole === 'ROLE_TUTOR', 'Tutor mode is for tutors.');

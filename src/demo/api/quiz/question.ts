@@ -2,7 +2,7 @@ import { type DemoRoute, route } from '@/demo/api/route';
 import { toQuestion } from '@/demo/bank/toQuestion';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { exact, readBody, texts } from '@/demo/context/requestBodies';
-import { demandShared } from '@/demo/rules/qlinks';
+import { requireShared } from '@/demo/rules/qlinks';
 import { emptyStudy, studyOf } from '@/demo/rules/studyState';
 import { getImage, getQuestions } from '@/shared/api/question';
 
@@ -15,7 +15,7 @@ export const questionRoutes: readonly DemoRoute[] = [
     async ({ body, visitor, optionalQuery }, context) => {
       const { question_list: ids } = readBody(questionsForm, body);
       demand(ids.length > 0, 'The question_list is empty.');
-      if (visitor === undefined) await demandShared(context, optionalQuery('token'), ids);
+      if (visitor === undefined) await requireShared(context, optionalQuery('token'), ids);
 
       const { questions: states } =
         visitor === undefined ? emptyStudy('') : await studyOf(context.database, visitor.id);

@@ -1,4 +1,4 @@
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, HttpError } from '@/demo/context/httpError';
 import { exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
@@ -63,7 +63,7 @@ export const quizRoutes: readonly DemoRoute[] = [
   route(
     getQuizzes,
     async ({ segment, member, query }, { database }) => {
-      demandSelf(member, segment(0));
+      requireSelf(member, segment(0));
       const status = query('status');
       demand(status === 'COMPLETE' || status === 'IN_PROGRESS', 'The status is COMPLETE or IN_PROGRESS.');
       const quizzes = await database.byGroup('quizzes', member.id);
@@ -76,7 +76,7 @@ export const quizRoutes: readonly DemoRoute[] = [
   ),
 
   route(submitQuiz, async ({ segment, member, body }, context) => {
-    demandSelf(member, segment(1));
+    requireSelf(member, segment(1));
     const quiz = await quizOf(context, member, segment(0));
     if (quiz.status === 'COMPLETE') throw new HttpError(409, 'This quiz has already been submitted.');
     await (hasEndMode(body) ? endAdhoc(context, quiz, body) : submit(context, member, quiz, body));

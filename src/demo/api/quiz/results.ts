@@ -1,4 +1,4 @@
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '@/demo/bank/questionBank';
 import { HttpError } from '@/demo/context/httpError';
 import { iso } from '@/demo/context/time';
@@ -66,7 +66,7 @@ export const resultRoutes: readonly DemoRoute[] = [
   }),
 
   route(getHistory, async ({ segment, member }, { database }) => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     const quizzes = await database.byGroup('quizzes', member.id);
     return quizzes
       .filter((quiz) => quiz.status === 'COMPLETE')
@@ -75,7 +75,7 @@ export const resultRoutes: readonly DemoRoute[] = [
   }),
 
   route(getPerformance, async ({ segment, member }, { database }): Promise<Performance> => {
-    demandSelf(member, segment(0));
+    requireSelf(member, segment(0));
     const study = await studyOf(database, member.id);
     return {
       categoriesPerformance: toCategoryPerformance(study.tallies),

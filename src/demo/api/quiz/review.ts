@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { demandSelf, type DemoRoute, route } from '@/demo/api/route';
+import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
@@ -65,7 +65,7 @@ export const reviewRoutes: readonly DemoRoute[] = [
     startBlock,
     async ({ member, body }, context) => {
       const { userId, quizId } = readBody(blockForm, body);
-      demandSelf(member, userId);
+      requireSelf(member, userId);
       await quizOf(context, member, quizId);
       const block: BlockRecord = {
         id: newId(context.random, 'block'),

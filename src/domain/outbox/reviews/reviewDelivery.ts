@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
 import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxStorage';
-import { alone, isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
+import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
 import { call } from '@/shared/store/effects';
 import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
 
@@ -9,32 +9,32 @@ import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockS
 export function* deliverReviews(userId: string): SagaIterator<void> {
   let failures = 0;
   for (;;) {
-    const outcome = yield* alone(`qlearn-reviews-${userId}`, () => bringNext(userId));
+    const outcome = yield* withLock(`qlearn-reviews-${userId}`, () => deliverNext(userId));
     if (outcome === 'none left') return;
     failures = outcome === 'later' ? failures + 1 : 0;
     if (outcome === 'later') yield* pauseBeforeRetry(failures);
   }
 }
 
-function* bringNext(userId: string): SagaIterator<'none left' | 'done' | 'later'> {
+function* deliverNext(userId: string): SagaIterator<'none left' | 'done' | 'later'> {
   const [time] = yield* call(outboxStorage.listReviewTimes, userId);
-  if (time !== undefined) return (yield* bringReviewTime(time)) ? 'done' : 'later';
+  if (time !== undefined) return (yield* deliverReviewTime(time)) ? 'done' : 'later';
   const blocks = yield* call(feedbackBlockStorage.list, userId);
   const left = blocks.find(({ isLeft }) => isLeft);
   if (left === undefined) return 'none left';
-  return (yield* bringBlockEnd(left)) ? 'done' : 'later';
+  return (yield* deliverBlockEnd(left)) ? 'done' : 'later';
 }
 
 /** Returns whether it is settled: accepted, or permanently refused. */
-export function* bringReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
+export function* deliverReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
   const args = { questionId: time.questionId, reviewTimeSpent: time.seconds };
   if (!(yield* isSettled(() => addReviewTime.run(args)))) return false;
   yield* call(outboxStorage.removeReviewTime, userId, recordId);
   return true;
 }
 
-/** Like `bringReviewTime`. */
-export function* bringBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<boolean> {
+/** Like `deliverReviewTime`. */
+export function* deliverBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<boolean> {
   if (!(yield* isSettled(() => endFeedbackBlock.run({ userId, quizId, blockId })))) return false;
   yield* call(feedbackBlockStorage.remove, userId, blockId);
   return true;

@@ -9,7 +9,7 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { call, select, take } from '@/shared/store/effects';
 import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
 import { feedbackBlockStorage } from './feedbackBlockStorage';
-import { bringBlockEnd, bringReviewTime, deliverReviews } from './reviewDelivery';
+import { deliverBlockEnd, deliverReviews, deliverReviewTime } from './reviewDelivery';
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 
@@ -41,7 +41,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     const record = { ...payload, recordId: outboxStorage.reviewTimeId(lastOrder) };
     const kept = outboxStorage.writeReviewTime(record);
     if (isLastMoment) {
-      yield spawn(bringReviewTime, record);
+      yield spawn(deliverReviewTime, record);
       return;
     }
     yield* call(() => kept);
@@ -53,7 +53,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     const record = { ...payload, isLeft: true };
     if (localEntries.feedbackBlockId.read() === blockId) localEntries.feedbackBlockId.remove();
     if (isLastMoment) {
-      yield spawn(bringBlockEnd, record);
+      yield spawn(deliverBlockEnd, record);
       yield* call(feedbackBlockStorage.write, record);
       return;
     }
@@ -64,7 +64,7 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
     yield* deliver(userId);
   }
 
-  function* takeUp({ id: userId }: SessionUser): SagaIterator<void> {
+  function* resumeDeliveries({ id: userId }: SessionUser): SagaIterator<void> {
     yield* call(endAbandonedFeedbackBlocks, userId);
     yield* deliver(userId);
   }
@@ -77,9 +77,9 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   });
 
   const present = yield* select(selectUser);
-  if (present !== undefined) yield fork(takeUp, present);
+  if (present !== undefined) yield fork(resumeDeliveries, present);
   for (;;) {
     const { payload } = yield* take(signedIn);
-    yield fork(takeUp, payload);
+    yield fork(resumeDeliveries, payload);
   }
 }

@@ -3,7 +3,7 @@ import { put } from 'redux-saga/effects';
 import { submitAnswers } from '@/domain/outbox/calls';
 import { outbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxStorage';
-import { alone, isPermanent, pauseBeforeRetry } from '@/domain/outbox/retryPolicy';
+import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { clockSkew } from '@/domain/session/token';
 import { reportHandled } from '@/shared/browser/reportError';
@@ -20,7 +20,7 @@ import { sentStorage } from './sentStorage';
  */
 export function* deliverSubmission(userId: string, quizId: string): SagaIterator<void> {
   for (let failures = 1; ; failures += 1) {
-    const isSettled = yield* alone(`qlearn-submission-${quizId}`, () => settle(userId, quizId));
+    const isSettled = yield* withLock(`qlearn-submission-${quizId}`, () => attemptDelivery(userId, quizId));
     if (isSettled) return;
     // The lock is released meanwhile: a tab that the browser suspended must not block the others.
     yield* pauseBeforeRetry(failures, quizId);
@@ -28,14 +28,14 @@ export function* deliverSubmission(userId: string, quizId: string): SagaIterator
 }
 
 /** One attempt; returns whether it was decisive. */
-function* settle(userId: string, quizId: string): SagaIterator<boolean> {
+function* attemptDelivery(userId: string, quizId: string): SagaIterator<boolean> {
   const record = yield* call(outboxStorage.readSubmission, userId, quizId);
   if (record?.refusal !== undefined) {
     yield* move(quizId, refused(record.refusal));
     return true;
   }
   try {
-    if (record !== undefined) yield* bring(record);
+    if (record !== undefined) yield* deliver(record);
     // No record: another tab delivered it while this one waited, or it was removed from the device.
     const isThere = record !== undefined || (yield* isComplete(quizId));
     yield* move(quizId, { status: isThere ? 'sent' : 'removed' });
@@ -54,7 +54,7 @@ function* settle(userId: string, quizId: string): SagaIterator<boolean> {
   }
 }
 
-function* bring(record: SubmissionRecord): SagaIterator<void> {
+function* deliver(record: SubmissionRecord): SagaIterator<void> {
   yield* attemptOnce(record);
   const { userId, quizId, submission } = record;
   const clock = yield* getDependency('clock');

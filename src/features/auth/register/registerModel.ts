@@ -73,8 +73,8 @@ export function toRegistration(
   { name, email, password }: RegisterForm,
   { inviteToken, tutorDomain }: RegistrationSource,
 ): Registration {
-  const isOurs = tutorDomain !== undefined && email.toLowerCase().endsWith(`@${tutorDomain}`);
-  const roles = [isOurs ? 'ROLE_TUTOR' : 'ROLE_STUDENT'] as const;
+  const isTutor = tutorDomain !== undefined && email.toLowerCase().endsWith(`@${tutorDomain}`);
+  const roles = [isTutor ? 'ROLE_TUTOR' : 'ROLE_STUDENT'] as const;
   return { name, email, password, roles, ...(inviteToken !== undefined && { inviteToken }) };
 }
 

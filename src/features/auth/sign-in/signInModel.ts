@@ -17,14 +17,12 @@ export const noCredentials: Credentials = { email: '', password: '' };
 /** How long a refused sign-in is shown, milliseconds. */
 export const failureShownFor = 2_000;
 
-const SERVERS_OWN_WORDS_FOR_NO = 'Bad credentials';
+const BAD_CREDENTIALS = 'Bad credentials';
 
 /** Error text of a refused sign-in: the server's message, except its default ones. */
 export function signInFailureText({ status, message }: RemoteFailure): string {
   if (status !== 401) return message ?? 'Something went wrong. Please try again.';
-  return message === undefined || message === SERVERS_OWN_WORDS_FOR_NO
-    ? 'Email or password does not match.'
-    : message;
+  return message === undefined || message === BAD_CREDENTIALS ? 'Email or password does not match.' : message;
 }
 
 /** An account that the demo offers to sign in with. */

@@ -20,8 +20,8 @@ export function useOpenQuiz(): OpenQuiz {
   const userId = useSelector(selectUser)?.id ?? '';
   const openQuizzes = useRemote(loadOpenQuizzes, { userId, status: 'IN_PROGRESS' });
   // A submitted quiz cannot be resumed, whatever the list says.
-  const handedIn = useSelector(selectOutbox);
-  const quiz = latestQuiz((openQuizzes.data ?? []).filter(({ id }) => isOpen(handedIn[id])));
+  const submissions = useSelector(selectOutbox);
+  const quiz = latestQuiz((openQuizzes.data ?? []).filter(({ id }) => isOpen(submissions[id])));
   const { data: kept } = useRemote(
     loadUnsentAnswers,
     { userId, quizId: quiz?.id ?? '' },

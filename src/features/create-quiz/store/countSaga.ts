@@ -37,12 +37,12 @@ const mayChangeChoice = isAnyOf(
 
 /** Keeps the count of available questions in step with the selection. */
 export function* countSaga(): SagaIterator<void> {
-  yield takeLatest(mayChangeChoice, countWhenStill);
+  yield takeLatest(mayChangeChoice, countDebounced);
   yield takeEvery(recountRequested, count);
   yield takeEvery(countAvailable.actions.success, notifyOutOfQuestions);
 }
 
-function* countWhenStill(action: { readonly type: string }): SagaIterator<void> {
+function* countDebounced(action: { readonly type: string }): SagaIterator<void> {
   // The quota may have changed since the last visit.
   if (builderOpened.match(action)) yield put(countAvailable.actions.reset());
   yield* delay(STILL_FOR);

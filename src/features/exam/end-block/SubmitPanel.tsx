@@ -63,7 +63,7 @@ export function SubmitPanel() {
 
   const { title, text } = submitPanelText(state, count, { isOnline, isVolatile });
   const status = state?.status;
-  const isHeld = status === 'waiting' || status === 'refused' || status === 'removed';
+  const isNotSent = status === 'waiting' || status === 'refused' || status === 'removed';
   const isFailure = status === 'refused' || status === 'removed';
   return (
     <Panel>
@@ -76,7 +76,7 @@ export function SubmitPanel() {
           <LongText text={text} />
         </Text>
       </div>
-      {isHeld && (
+      {isNotSent && (
         <Acts>
           <Button
             variant="contained"

@@ -72,7 +72,7 @@ interface HighlightedTextProps {
 export function HighlightedText({ html, text, className }: HighlightedTextProps) {
   const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId) ?? '';
   const highlights = useSelector((root) => selectHighlights(root, questionId)[text]);
-  const isHeld = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
+  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
   const { annotations } = useCapabilities();
   const dispatch = useAppDispatch();
   const frame = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
       onBlur={() => setIsFocused(false)}
     >
       <RichText html={html} className={className} decorate={highlights.length > 0 ? paint : undefined} />
-      {chosen !== undefined && !isHeld && (
+      {chosen !== undefined && !isReadOnly && (
         <HighlightToolbar
           key={`${chosen.start}-${chosen.end}`}
           chosen={chosen}
@@ -127,7 +127,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
           onClose={() => setChoice(undefined)}
         />
       )}
-      {isFocused && !isHeld && (
+      {isFocused && !isReadOnly && (
         <KeyboardSelection
           key={questionId}
           frame={frame}

@@ -34,7 +34,7 @@ const Help = styled('p')({
   },
 });
 
-const Said = styled('span')({
+const StatusText = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -63,7 +63,7 @@ interface WordChooserProps {
 /** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
 export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, onLeave }: WordChooserProps) {
   const choice = useRef<WordChoice>(undefined);
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
 
   const choose = (holder: HTMLElement, stretch: TextRange): string => {
     selectRange(holder, stretch);
@@ -85,13 +85,13 @@ export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, on
       onLeave();
     } else if (moved !== undefined) {
       choice.current = moved;
-      setSaid(choose(holder, covered(moved)));
+      setStatusText(choose(holder, covered(moved)));
     } else if (stretch !== undefined && colour !== undefined) {
       onHighlight(stretch, colour);
-      setSaid(`Highlighted ${colour}: ${text.slice(stretch.start, stretch.end)}`);
+      setStatusText(`Highlighted ${colour}: ${text.slice(stretch.start, stretch.end)}`);
     } else if (stretch !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
       onRemove(stretch);
-      setSaid('Highlight removed');
+      setStatusText('Highlight removed');
     } else {
       return;
     }
@@ -116,7 +116,7 @@ export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, on
           </Fragment>
         ))}
       </Help>
-      <Said role="status">{said}</Said>
+      <StatusText role="status">{statusText}</StatusText>
     </>
   );
 }

@@ -38,13 +38,13 @@ export function selectRange(holder: HTMLElement, { start, end }: TextRange): voi
   const selection = window.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  bringIntoSight(holder, range);
+  scrollRangeIntoView(holder, range);
 }
 
 /** px kept free below the selection for the toolbar. */
 const BELOW = 64;
 
-function bringIntoSight(holder: HTMLElement, range: Range): void {
+function scrollRangeIntoView(holder: HTMLElement, range: Range): void {
   let scroller = holder.parentElement;
   while (scroller !== null && scroller.scrollHeight <= scroller.clientHeight)
     scroller = scroller.parentElement;

@@ -43,10 +43,10 @@ export function highlighted(
   text: string,
 ): readonly Highlight[] {
   if (added.start >= added.end) return highlights;
-  const swallowed = highlights.flatMap(({ start, end, note }) =>
+  const coveredNotes = highlights.flatMap(({ start, end, note }) =>
     added.start <= start && end <= added.end && note !== undefined ? note : [],
   );
-  const note = added.note ?? (swallowed.length > 0 ? swallowed.join(' – ') : undefined);
+  const note = added.note ?? (coveredNotes.length > 0 ? coveredNotes.join(' – ') : undefined);
   const put = note === undefined ? added : { ...added, note };
   return [...without(highlights, added, text), put].sort((one, other) => one.start - other.start);
 }

@@ -87,7 +87,7 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
     } else if (one !== undefined && one.at !== one.from) {
       take((before, on) => panned(before, { x: one.at.x - one.from.x, y: one.at.y - one.from.y }, on));
     }
-    for (const finger of held.values()) finger.from = finger.at;
+    for (const pointer of held.values()) pointer.from = pointer.at;
     if (wheel !== undefined) {
       const { factor, at } = wheel;
       wheel = undefined;
@@ -111,9 +111,9 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
     held.set(event.pointerId, { at, from: at });
   };
   const onPointerMove = (event: PointerEvent): void => {
-    const finger = held.get(event.pointerId);
-    if (finger === undefined) return;
-    finger.at = pointOf(event);
+    const pointer = held.get(event.pointerId);
+    if (pointer === undefined) return;
+    pointer.at = pointOf(event);
     schedule();
   };
   const onPointerEnd = ({ pointerId }: PointerEvent): void => {

@@ -53,11 +53,11 @@ const KEPT = 48;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-const isLying = (rotation: number): boolean => rotation % 180 !== 0;
+const isSideways = (rotation: number): boolean => rotation % 180 !== 0;
 
 /** Scale at which the whole image fits the frame. */
 export function fitScale({ frame, image }: Stage, rotation: number): number {
-  const { width, height } = isLying(rotation) ? { width: image.height, height: image.width } : image;
+  const { width, height } = isSideways(rotation) ? { width: image.height, height: image.width } : image;
   return Math.min(frame.width / width, frame.height / height);
 }
 
@@ -65,7 +65,7 @@ export function fitScale({ frame, image }: Stage, rotation: number): number {
 export function shownSize({ zoom, rotation }: ImageView, stage: Stage): Size {
   const scale = fitScale(stage, rotation) * zoom;
   const [width, height] = [stage.image.width * scale, stage.image.height * scale];
-  return isLying(rotation) ? { width: height, height: width } : { width, height };
+  return isSideways(rotation) ? { width: height, height: width } : { width, height };
 }
 
 /** Zooms about a point of the frame, or beside the image about its point next to that: what is under it stays under it. */
@@ -93,9 +93,9 @@ export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageV
 export function panned(view: ImageView, by: Point, stage: Stage): ImageView {
   const { width, height } = shownSize(view, stage);
   const { frame } = stage;
-  const mostX = (frame.width + width) / 2 - Math.min(KEPT, width, frame.width);
-  const mostY = (frame.height + height) / 2 - Math.min(KEPT, height, frame.height);
-  return { ...view, x: clamp(view.x + by.x, -mostX, mostX), y: clamp(view.y + by.y, -mostY, mostY) };
+  const maxX = (frame.width + width) / 2 - Math.min(KEPT, width, frame.width);
+  const maxY = (frame.height + height) / 2 - Math.min(KEPT, height, frame.height);
+  return { ...view, x: clamp(view.x + by.x, -maxX, maxX), y: clamp(view.y + by.y, -maxY, maxY) };
 }
 
 type TwoPoints = readonly [Point, Point];

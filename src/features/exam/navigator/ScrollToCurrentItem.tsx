@@ -4,7 +4,7 @@ import { useCurrentIndex } from '@/features/exam/store/useExam';
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
 /** Items known to be in view, both inclusive. */
-interface Sight {
+interface VisibleRange {
   readonly first: number;
   readonly last: number;
 }
@@ -15,12 +15,12 @@ interface Sight {
  */
 export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const index = useCurrentIndex();
-  const sight = useRef<Sight>(undefined);
+  const visibleRange = useRef<VisibleRange>(undefined);
 
   useEffect(() => {
     const holder = list.current;
     const forget = (): void => {
-      sight.current = undefined;
+      visibleRange.current = undefined;
     };
     holder?.addEventListener('scroll', forget, { passive: true });
     window.addEventListener('resize', forget);
@@ -33,13 +33,18 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
   useEffect(() => {
     const button = list.current?.children[index];
     if (button === undefined || !canObserve) return;
-    if (sight.current !== undefined && sight.current.first <= index && index <= sight.current.last) return;
+    if (
+      visibleRange.current !== undefined &&
+      visibleRange.current.first <= index &&
+      index <= visibleRange.current.last
+    )
+      return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();
         if (entry === undefined) return;
         if (entry.intersectionRatio < WHOLE) scrollTo(entry);
-        else sight.current = sightAround(index, entry);
+        else visibleRange.current = visibleRangeAround(index, entry);
       },
       { root: list.current, threshold: WHOLE },
     );
@@ -50,7 +55,10 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
 }
 
 /** How many items fit above and below; filtered ones only bring others nearer. */
-function sightAround(index: number, { boundingClientRect, rootBounds }: IntersectionObserverEntry): Sight {
+function visibleRangeAround(
+  index: number,
+  { boundingClientRect, rootBounds }: IntersectionObserverEntry,
+): VisibleRange {
   if (rootBounds === null || boundingClientRect.height === 0) return { first: index, last: index };
   const { top, bottom, height } = boundingClientRect;
   return {

@@ -13,23 +13,23 @@ export function SwipeToMove({ column }: { readonly column: RefObject<HTMLElement
     const options = { signal: ending.signal, passive: true };
     let from: (Touched & { readonly scrolled: number }) | undefined;
     const onStart = ({ touches, target, timeStamp }: TouchEvent): void => {
-      const [finger] = touches;
-      const isAlone = touches.length === 1 && finger !== undefined;
+      const [touch] = touches;
+      const isAlone = touches.length === 1 && touch !== undefined;
       from =
         isAlone && maySwipe(target, element)
-          ? { x: finger.clientX, y: finger.clientY, at: timeStamp, scrolled: element.scrollTop }
+          ? { x: touch.clientX, y: touch.clientY, at: timeStamp, scrolled: element.scrollTop }
           : undefined;
     };
     const onEnd = ({ changedTouches, timeStamp }: TouchEvent): void => {
-      const [finger] = changedTouches;
+      const [touch] = changedTouches;
       const start = from;
       from = undefined;
-      if (start === undefined || finger === undefined) return;
+      if (start === undefined || touch === undefined) return;
       // The finger has scrolled, or selected text.
       if (element.scrollTop !== start.scrolled || hasSelection()) return;
       const step = swipeStep(
         start,
-        { x: finger.clientX, y: finger.clientY, at: timeStamp },
+        { x: touch.clientX, y: touch.clientY, at: timeStamp },
         document.documentElement.clientWidth,
       );
       if (step !== undefined) onSwipe(step);

@@ -8,7 +8,7 @@ import { lockManager } from '@/shared/browser/webLock';
 export type WriterEvent = 'granted' | 'busy' | 'lost';
 
 /** Milliseconds after which the other tab is assumed to stay; a page that is closing needs less. */
-const PATIENCE = 400;
+const BUSY_AFTER = 400;
 
 /**
  * One writer a quiz: a Web Lock held until the channel is closed or the tab dies. `steal` takes it from the
@@ -23,12 +23,12 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
     }
     const waiting = new AbortController();
     let release: () => void = () => undefined;
-    const impatience = setTimeout(() => emit('busy'), PATIENCE);
+    const busyTimer = setTimeout(() => emit('busy'), BUSY_AFTER);
 
     const claim = (options: LockOptions): void => {
       let isHeld = false;
       const hold = (): Promise<void> => {
-        clearTimeout(impatience);
+        clearTimeout(busyTimer);
         if (waiting.signal.aborted) return Promise.resolve();
         isHeld = true;
         emit('granted');
@@ -38,7 +38,7 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
       };
       locks.request(name, options, hold).catch(() => {
         if (waiting.signal.aborted) return;
-        clearTimeout(impatience);
+        clearTimeout(busyTimer);
         // The browser refuses locks to this page, as it does where storage is blocked.
         if (!isHeld) {
           emit('granted');
@@ -51,7 +51,7 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
     claim(steal ? { steal: true } : { signal: waiting.signal });
 
     return () => {
-      clearTimeout(impatience);
+      clearTimeout(busyTimer);
       waiting.abort();
       release();
     };

@@ -17,9 +17,10 @@ interface ExamShortcutsProps {
 
 export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsProps) {
   const store = useAppStore();
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   // Announced again even if the text is the same.
-  const announce = (words: string): void => setSaid((before) => (before === words ? `${words}.` : words));
+  const announce = (words: string): void =>
+    setStatusText((before) => (before === words ? `${words}.` : words));
   const announceTime = (): void => {
     const exam = selectOpenExam(store.getState());
     if (exam === undefined) return;
@@ -36,7 +37,7 @@ export function ExamShortcuts({ isHelpOpen, onHelp, onComment }: ExamShortcutsPr
   });
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText}</VisuallyHidden>
       {isHelpOpen && <ShortcutsDialog onClose={() => onHelp(false)} />}
     </>
   );

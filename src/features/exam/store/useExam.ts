@@ -62,8 +62,8 @@ export function useCapabilities(): ExamCapabilities {
 /** Whether answers, marks and strikes may change now. */
 export function useMayAnswer(): boolean {
   const { answers } = useCapabilities();
-  const isHeld = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
-  return answers && !isHeld;
+  const isReadOnly = useOpenExam(({ readOnly, attempt }) => readOnly || attempt.ended) ?? true;
+  return answers && !isReadOnly;
 }
 
 /** Whether the question is being answered again in review: answer, key and explanation are not shown. */

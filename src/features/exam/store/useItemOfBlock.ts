@@ -22,7 +22,7 @@ export function useItemOfBlock(index: number): {
   readonly hasNote: boolean;
 } {
   const store = useAppStore();
-  const subscribe = useCallback((wake: () => void) => listen(store, index, wake), [store, index]);
+  const subscribe = useCallback((notify: () => void) => listen(store, index, notify), [store, index]);
   const item = useSyncExternalStore(subscribe, () => attemptOf(store)?.items[index]);
   const isCurrent = useSyncExternalStore(subscribe, () => attemptOf(store)?.current === index);
   const hasNote = useSyncExternalStore(subscribe, () =>
@@ -34,7 +34,7 @@ export function useItemOfBlock(index: number): {
 const isNotedAt = (noted: NotedQuestions, attempt: Attempt | undefined, index: number): boolean =>
   Object.hasOwn(noted, attempt?.items[index]?.questionId ?? '');
 
-function listen(store: Store<RootState>, index: number, wake: () => void): () => void {
+function listen(store: Store<RootState>, index: number, notify: () => void): () => void {
   let listeners = listenersOf.get(store);
   if (listeners === undefined) {
     listeners = new Map();
@@ -42,8 +42,8 @@ function listen(store: Store<RootState>, index: number, wake: () => void): () =>
     follow(store, listeners);
   }
   const ofItem = listeners.get(index) ?? new Set();
-  listeners.set(index, ofItem.add(wake));
-  return () => void ofItem.delete(wake);
+  listeners.set(index, ofItem.add(notify));
+  return () => void ofItem.delete(notify);
 }
 
 /** For the life of the store; it is collected with its listeners. */
@@ -62,6 +62,6 @@ function follow(store: Store<RootState>, listeners: Listeners): void {
     const touched = [...listeners].filter(([index]) => isTouched(index));
     before = after;
     notedBefore = notedAfter;
-    for (const [, ofItem] of touched) for (const wake of ofItem) wake();
+    for (const [, ofItem] of touched) for (const notify of ofItem) notify();
   });
 }

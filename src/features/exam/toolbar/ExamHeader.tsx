@@ -129,7 +129,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
   const isEnded = useIsEnded();
   const [showsTools, setShowsTools] = useState(false);
   const toolsButton = useRef<HTMLButtonElement>(null);
-  const foldTools = (): void => {
+  const closeTools = (): void => {
     if (!narrow) return;
     // Before the panel opens, which returns the focus when it closes.
     toolsButton.current?.focus();
@@ -164,7 +164,7 @@ export function ExamHeader({ narrow, fault, onHelp, onComment }: ExamHeaderProps
         </IconButton>
       )}
       {(!narrow || showsTools) && (
-        <ExamTools narrow={narrow} onHelp={onHelp} onComment={onComment} onTool={foldTools} />
+        <ExamTools narrow={narrow} onHelp={onHelp} onComment={onComment} onTool={closeTools} />
       )}
     </Header>
   );

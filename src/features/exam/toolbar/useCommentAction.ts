@@ -1,13 +1,13 @@
 import { type ExamSlots, useExamSlots } from '@/features/exam/store/slots';
 import { useCapabilities } from '@/features/exam/store/useExam';
 
-interface Talk {
+interface CommentAction {
   readonly name: 'Comment' | 'Question feedback';
   readonly Dialog: NonNullable<ExamSlots['Comments']>;
 }
 
 /** The visitor's way to comment on the question: comments, or a student's feedback in review. */
-export function useCommentAction(): Talk | undefined {
+export function useCommentAction(): CommentAction | undefined {
   const { comments, studentFeedback } = useCapabilities();
   const { Comments, StudentFeedback } = useExamSlots();
   if (comments && Comments !== undefined) return { name: 'Comment', Dialog: Comments };

@@ -27,7 +27,7 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
     yield* removeDraft(draftIds.tutorFeedback(questionId));
   });
   yield takeEvery(ratingsRequested, recallRatings);
-  yield takeEvery(questionsRated, keepRatings);
+  yield takeEvery(questionsRated, storeRatings);
 }
 
 /** Wherever the visitor is by now. */
@@ -43,7 +43,7 @@ function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsReques
   if (questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
 }
 
-function* keepRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>): SagaIterator<void> {
+function* storeRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>): SagaIterator<void> {
   const user = yield* requireUser();
   const rated = yield* select(selectRated, quizId);
   yield* call(drafts.write, user.id, draftIds.rated(quizId), rated);

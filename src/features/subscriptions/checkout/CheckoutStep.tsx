@@ -62,7 +62,7 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const isBusy = phase !== 'open';
-  const turnBack = () => {
+  const goBack = () => {
     // At once: navigation may take a moment.
     dispatch(checkoutLeft());
     onBack();
@@ -102,7 +102,7 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
             >
               Confirm
             </Button>
-            <Button onClick={turnBack}>Back</Button>
+            <Button onClick={goBack}>Back</Button>
             <span className="soft" role="status">
               {isBusy && 'Opening the checkout…'}
             </span>

@@ -61,8 +61,10 @@ const Card = styled('li')({
 export function PlanCard(props: PlanCardProps) {
   const { plan, isActive, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
   const nameId = useId();
-  const whyId = useId();
-  const describedBy = isBlocked ? (reasonId ?? (ownReason === undefined ? undefined : whyId)) : undefined;
+  const ownReasonId = useId();
+  const describedBy = isBlocked
+    ? (reasonId ?? (ownReason === undefined ? undefined : ownReasonId))
+    : undefined;
   return (
     <Card aria-labelledby={nameId} data-active={isActive || undefined}>
       <div className="head">
@@ -85,7 +87,7 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       {ownReason !== undefined && (
-        <p className="why" id={whyId}>
+        <p className="why" id={ownReasonId}>
           {ownReason}
         </p>
       )}

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
-import { keepFreshToken } from '@/domain/session/token';
+import { storeFreshToken } from '@/domain/session/token';
 import { loadFinishedAttempt } from '@/domain/study/finishedAttempts';
 import {
   answerChosen,
@@ -121,7 +121,7 @@ describe('the journal', () => {
   it('is dated by the clock of the server', async () => {
     const iat = Math.floor(Date.now() / 1_000);
     vi.setSystemTime(iat * 1_000 + 31 * DAY);
-    keepFreshToken(tokenOf({ iat, exp: iat + 3_600 }), Date.now());
+    storeFreshToken(tokenOf({ iat, exp: iat + 3_600 }), Date.now());
     const { store, written } = await openExamPage();
     store.dispatch(markToggled({ now: 0 }));
     expect(written()?.updatedAt).toBe(Date.now() - 31 * DAY);

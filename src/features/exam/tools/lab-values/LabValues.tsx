@@ -94,10 +94,10 @@ export function LabValues() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   // Typing stays ahead of the table.
-  const sought = useDeferredValue(search.trim());
+  const searchText = useDeferredValue(search.trim());
   const found = useMemo(
-    () => (sought === '' ? [{ group, values: LAB_VALUES[group] }] : searchLabValues(sought)),
-    [sought, group],
+    () => (searchText === '' ? [{ group, values: LAB_VALUES[group] }] : searchLabValues(searchText)),
+    [searchText, group],
   );
   const count = found.reduce((sum, { values }) => sum + values.length, 0);
   const clearAtEscape = (event: KeyboardEvent): void => {
@@ -109,7 +109,7 @@ export function LabValues() {
     setSearch('');
     setGroup(chosen);
   };
-  const isSearch = sought !== '';
+  const isSearch = searchText !== '';
   return (
     <Content>
       <Controls>

@@ -29,14 +29,14 @@ const INDEX = LAB_GROUPS.map((group) => ({
  * equals it come first ('na' is sodium before natriuretic peptide).
  */
 export function searchLabValues(search: string): readonly FoundGroup[] {
-  const sought = wordsOf(search);
-  if (sought.length === 0) return [];
+  const searchWords = wordsOf(search);
+  if (searchWords.length === 0) return [];
   return INDEX.map(({ group, entries }) => {
     const found = entries.filter(({ words }) =>
-      sought.every((part) => words.some((word) => word.startsWith(part))),
+      searchWords.every((part) => words.some((word) => word.startsWith(part))),
     );
     const isExact = ({ words }: (typeof found)[number]): boolean =>
-      sought.every((part) => words.includes(part));
+      searchWords.every((part) => words.includes(part));
     const values = [...found.filter(isExact), ...found.filter((entry) => !isExact(entry))];
     return { group, values: values.map(({ value }) => value) };
   }).filter(({ values }) => values.length > 0);

@@ -83,7 +83,7 @@ function NoteFields({ place, field }: NoteFieldsProps) {
         readOnly={!note.isLoaded}
         autoComplete="off"
         helper={
-          note.losesTags
+          note.hasTooManyTags
             ? `Only ${TAG_COUNT} tags of at most ${TAG_LENGTH} characters are kept.`
             : 'Separate them by commas.'
         }

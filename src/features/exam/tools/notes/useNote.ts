@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   formatTags,
+  hasTooManyTags,
   isEmptyNote,
-  losesTags,
   NOTE_LENGTH,
   parseTags,
   type QuestionNote,
@@ -44,7 +44,7 @@ interface NoteEditing extends Draft {
   readonly isLoaded: boolean;
   readonly isEmpty: boolean;
   /** More or longer tags were typed than are kept. */
-  readonly losesTags: boolean;
+  readonly hasTooManyTags: boolean;
   readonly status: NoteStatus;
   readonly changeText: (text: string) => void;
   readonly changeTags: (tags: string) => void;
@@ -137,7 +137,7 @@ export function useNote({ userId, quizId, questionId, question, item }: NotePlac
     ...shown,
     isLoaded: draft !== undefined,
     isEmpty: isEmptyNote({ text: shown.text, tags: parseTags(shown.tags) }),
-    losesTags: losesTags(shown.tags),
+    hasTooManyTags: hasTooManyTags(shown.tags),
     status,
     changeText: (text) => void write({ ...shown, text }),
     changeTags: (tags) => void write({ ...shown, tags }),

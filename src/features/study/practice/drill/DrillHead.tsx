@@ -45,8 +45,8 @@ const Progress = styled('div')({
   },
 });
 
-/** One line is kept free, so that the question does not move when something is said. */
-const Said = styled('p')({
+/** One line is kept free, so that the question does not move when a status is shown. */
+const StatusText = styled('p')({
   minHeight: '1.6em',
   margin: '0 0 8px',
   color: vars.palette.text.secondary,
@@ -59,14 +59,14 @@ interface DrillHeadProps {
   /** In quizzes and in practice. */
   readonly misses: number;
   /** What the last step has led to. */
-  readonly said: string;
+  readonly statusText: string;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
   readonly onUndo: () => void;
   readonly onRemove: () => void;
 }
 
 /** Where one is in the drill, why the question is in it, and the ways out of the last step and of the queue. */
-export function DrillHead({ drill, entry, misses, said, heading, onUndo, onRemove }: DrillHeadProps) {
+export function DrillHead({ drill, entry, misses, statusText, heading, onUndo, onRemove }: DrillHeadProps) {
   const { place, total } = placeOf(drill);
   const isDone = currentOf(drill) === undefined;
   const leech = isLeech({ misses });
@@ -100,7 +100,7 @@ export function DrillHead({ drill, entry, misses, said, heading, onUndo, onRemov
       >
         <span style={{ width: `${total === 0 ? 100 : (100 * (place - 1)) / total}%` }} />
       </Progress>
-      <Said role="status">{said || hintOf(leech, countOutcomes(drill, 'gone'))}</Said>
+      <StatusText role="status">{statusText || hintOf(leech, countOutcomes(drill, 'gone'))}</StatusText>
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   type PracticeRecords,
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
-import { afterWords } from '@/features/study/practice/queue/practiceWords';
+import { nextDueText } from '@/features/study/practice/queue/practiceWords';
 import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -42,7 +42,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(loadImage.actions.reset()), [dispatch]);
   const isLoaded = questions.state.status === 'success';
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
 
   const retire = useEffectEvent(() => {
     const gone = drill.questionIds.filter((one) => !byId.has(one) && !drill.outcomes.has(one));
@@ -59,16 +59,16 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
   const step = (entry && scheduleOf(entry, record)?.step) ?? 0;
 
   const undo = (): void => {
-    setSaid('The last answer is undone.');
+    setStatusText('The last answer is undone.');
     actions.undo();
   };
   const remove = (): void => {
-    setSaid('Removed from the queue. A later miss in a quiz brings it back.');
+    setStatusText('Removed from the queue. A later miss in a quiz brings it back.');
     actions.remove();
   };
   const rate = (rating: Rating, isWrong: boolean): void => {
-    const after = afterWords(step, rating, today);
-    setSaid(
+    const after = nextDueText(step, rating, today);
+    setStatusText(
       rating === 'good' && after === 'leaves the queue'
         ? 'Learned: it leaves the queue.'
         : `Due again ${after}.`,
@@ -93,7 +93,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
       drill={drill}
       entry={entry}
       misses={entry === undefined ? 0 : missesOf(entry, record)}
-      said={said}
+      statusText={statusText}
       heading={drill.choice === '' ? target : undefined}
       onUndo={undo}
       onRemove={remove}
@@ -123,10 +123,10 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
                 choice={drill.choice}
                 place={entry}
                 imageNames={entry?.imageList ?? []}
-                after={(rating) => afterWords(step, rating, today)}
+                after={(rating) => nextDueText(step, rating, today)}
                 verdict={drill.choice === '' ? undefined : target}
                 onChoose={(letter) => {
-                  setSaid('');
+                  setStatusText('');
                   actions.choose(letter);
                 }}
                 onRate={rate}

@@ -17,7 +17,7 @@ export function nextDueWords({ next }: PracticeQueue, today: string): string {
 }
 
 /** 'tomorrow', 'in 35 days', or that the question has passed every step. */
-export function afterWords(step: number, rating: Rating, today: string): string {
+export function nextDueText(step: number, rating: Rating, today: string): string {
   const next = scheduleAfter(step, rating, today);
   if (next === undefined) return 'leaves the queue';
   const days = daysBetween(today, next.dueDay);
