@@ -208,11 +208,19 @@ export function stringList(value: unknown): string[] {
   return texts;
 }
 
-/** Distinct names; an entry may also be `{ name }` or `{ id, name }`. */
-export function nameList(value: unknown): string[] {
+/** Lists of names by their first one: thousands of rows have few different lists, each of which is kept once. */
+const nameLists = new Map<unknown, readonly string[]>();
+
+/** Distinct names; an entry may also be `{ name }` or `{ id, name }`. Equal lists may be one and the same. */
+export function nameList(value: unknown): readonly string[] {
+  const rows = rowsOrOne(value);
+  const known = nameLists.get(rows[0]);
+  if (known?.length === rows.length && known.every((name, index) => name === rows[index])) return known;
   const names: string[] = [];
-  for (const row of rowsOrOne(value)) addText(names, isObject(row) ? fieldsOf(row, 'name').get('name') : row);
-  return distinct(names);
+  for (const row of rows) addText(names, isObject(row) ? fieldsOf(row, 'name').get('name') : row);
+  const read = distinct(names);
+  nameLists.set(read[0], read);
+  return read;
 }
 
 /** Thousands of rows have a few names each: creating a Set costs more than it saves. */

@@ -44,8 +44,9 @@ export const toLocalDay = (value: Moment | undefined): string => format(value, D
 /** Local `YYYY-MM-DDTHH:mm:ss` of a day's last second. */
 export const endOfDay = (day: string): string => parse(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss');
 
-/** Milliseconds since 1970; NaN for an invalid date. */
-export const toTime = (value: Moment): number => parse(value).valueOf();
+/** Milliseconds since 1970; NaN for an invalid date. Lists of thousands are sorted by the normal form ('…Z'). */
+export const toTime = (value: Moment): number =>
+  typeof value === 'string' && value.endsWith('Z') ? Date.parse(value) : parse(value).valueOf();
 
 /** The same local time `days` days later, in milliseconds since 1970. */
 export const addDays = (value: Moment, days: number): number => parse(value).add(days, 'day').valueOf();
