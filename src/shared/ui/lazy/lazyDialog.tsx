@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { retryingImport } from './retryingImport';
+import { readable, retryingImport } from './retryingImport';
 import { useIsPainted } from './useIsPainted';
 
 /** A part of a screen whose code is loaded when it is rendered, or earlier. */
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const code = retryingImport(load, fallback === undefined ? 2 : Number.POSITIVE_INFINITY);
   let opening: Promise<ComponentType<Props>> | undefined;
-  const open = (): Promise<ComponentType<Props>> => code.loaded() ?? (opening ??= code.open());
+  const open = (): Promise<ComponentType<Props>> => (opening ??= code.loaded() ?? readable(code.open()));
   // React renders once more with a failed promise: only then may it be replaced.
   const forgetFailure = (): void => {
     opening = undefined;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
-import { fulfilled, retryingImport } from './retryingImport';
+import { readable, retryingImport } from './retryingImport';
 
 export interface RouteModule {
   readonly Component: ComponentType;
@@ -61,16 +61,17 @@ export function lazyRoute(load: () => Promise<RouteModule>): LazyRoute {
   function prepare(inject: Inject): Promise<RouteModule> {
     const known = screens.get(inject);
     if (known !== undefined) return known;
-    const screen = code.open().then(
-      (module) => {
-        inject(module.storeModule ?? {});
-        screens.set(inject, fulfilled(module));
-        return module;
-      },
-      (cause: unknown) => {
-        failures.add(() => screens.delete(inject));
-        throw cause;
-      },
+    const screen = readable(
+      code.open().then(
+        (module) => {
+          inject(module.storeModule ?? {});
+          return module;
+        },
+        (cause: unknown) => {
+          failures.add(() => screens.delete(inject));
+          throw cause;
+        },
+      ),
     );
     screens.set(inject, screen);
     return screen;

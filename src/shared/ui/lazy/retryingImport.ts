@@ -18,11 +18,16 @@ export interface LateCode<Module> {
 }
 
 /**
- * A promise that `use` reads without suspending: that would show the fallback for 300 ms even where the module is there,
- * because React shows one no shorter.
+ * Lets `use` read a promise without suspending once it is fulfilled, and returns the same promise. Suspending would
+ * show the fallback for 300 ms even where the module is there, because React shows one no shorter.
  */
-export const fulfilled = <Value>(value: Value): Promise<Value> =>
-  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+export function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
 
 /**
  * Loads a chunk once. Where it is gone after a deploy, the page reloads once, after `failures` failed calls
@@ -31,19 +36,21 @@ export const fulfilled = <Value>(value: Value): Promise<Value> =>
  */
 export function retryingImport<Module>(load: () => Promise<Module>, failures: number): LateCode<Module> {
   let code: Promise<Module> | undefined;
-  let loaded: Promise<Module> | undefined;
+  let isLoaded = false;
   let failed = 0;
 
   function fetchCode(): Promise<Module> {
-    code ??= load().then(
-      (module) => {
-        loaded = fulfilled(module);
-        return module;
-      },
-      (cause: unknown) => {
-        code = undefined;
-        throw cause;
-      },
+    code ??= readable(
+      load().then(
+        (module) => {
+          isLoaded = true;
+          return module;
+        },
+        (cause: unknown) => {
+          code = undefined;
+          throw cause;
+        },
+      ),
     );
     return code;
   }
@@ -64,7 +71,7 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
     }
   }
 
-  return { open, ahead, loaded: () => loaded };
+  return { open, ahead, loaded: () => (isLoaded ? code : undefined) };
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
