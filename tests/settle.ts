@@ -1,2 +1,2 @@
-/** Lets everything happen that waits for nothing but its turn: it passes one turn of the event loop, and no time. */
+/** Lets pending tasks of the event loop run: one turn of the loop, and no time. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -28,7 +28,7 @@ interface RequirePermissionProps {
   readonly to: 'administration' | 'study';
 }
 
-/** Whoever may not gets 'Not allowed'. The layout waits while the role is unknown. */
+/** Shows 'Not allowed' without the permission. The layout waits while the role is unknown. */
 export function RequirePermission({ to }: RequirePermissionProps) {
   const role = useSelector(selectRole);
   if (role === undefined || permissions[role][to]) return <Outlet />;

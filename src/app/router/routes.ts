@@ -190,8 +190,8 @@ export function prefetchRoute(pathname: string): void {
 }
 
 /**
- * Loads what a path shows first: its layout, which has the skeleton, else its screen. Never rejects: what could not be
- * loaded is loaded again, and reported, by its render.
+ * Loads what a path shows first: its layout, which has the skeleton, else its screen. Never rejects: what could
+ * not be loaded is requested again, and reported, when it is rendered.
  */
 export async function prepareFirst(pathname: string, inject: Inject): Promise<void> {
   const route = routeAt(pathname);

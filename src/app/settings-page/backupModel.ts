@@ -28,7 +28,7 @@ export interface BackupFile {
   /** ISO 8601, UTC; undefined where the file does not say. */
   readonly createdAt: string | undefined;
   readonly rows: ReadonlyMap<BackedUpStore, readonly unknown[]>;
-  /** Kinds of records that this release does not know. */
+  /** Kinds of records that are unknown to this release. */
   readonly unknownKinds: number;
 }
 
@@ -101,7 +101,7 @@ export async function writeBackup(
   return { parts, count, unreadable };
 }
 
-/** The record as this release writes it, without what it does not know; undefined where it cannot be used. */
+/** The record as this release writes it, without unknown fields; undefined where it cannot be used. */
 function rebuild(store: BackedUpStore, userId: string, recordId: string, value: unknown): unknown {
   if (recordId === '' || recordId.length > LONGEST_ID) return undefined;
   const record = RECORD_FORMATS[store].rebuild(value, { userId, recordId });

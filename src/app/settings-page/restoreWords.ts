@@ -16,7 +16,7 @@ function countsOf(tally: Tally, replacesNewer: boolean): Counts {
   return { added: tally.added, changed: tally.changed + replaced, skipped: skipped - replaced };
 }
 
-/** '3 added, 1 changed, 12 skipped'; what is none is left out. */
+/** '3 added, 1 changed, 12 skipped'; zero counts are left out. */
 export function tallyWords(tally: Tally, replacesNewer: boolean): string {
   const { added, changed, skipped } = countsOf(tally, replacesNewer);
   const parts: readonly (readonly [number, string])[] = [

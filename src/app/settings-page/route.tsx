@@ -6,7 +6,7 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { OfflineStatus } from './OfflineStatus';
 
-// It knows the records of many features.
+// It imports the records of many features.
 const BackupSection = lazyPart(async () => (await import('./BackupSection')).BackupSection, {
   placeholder: <SkeletonBlock height={120} />,
 });

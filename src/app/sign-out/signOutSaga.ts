@@ -17,7 +17,7 @@ function* ask(): SagaIterator<void> {
   yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
 }
 
-/** Loaded lazily: sign-in must not carry IndexedDB. */
+/** Loaded lazily: sign-in must not load IndexedDB. */
 async function isAnythingUnsent(userId: string): Promise<boolean> {
   try {
     const { hasUnsentAnswers } = await import('./unsentAnswers');

@@ -15,7 +15,7 @@ export interface AppStoreOptions {
   readonly navigate: Navigate;
   readonly clock?: Clock;
   readonly track?: Track;
-  /** Called with the cause when a saga dies; logs to the console by default. */
+  /** Called with the cause when a saga fails; logs to the console by default. */
   readonly onError?: (cause: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ import { loggedOut } from '@/shared/store/loggedOut';
 import type { WatcherSaga } from '@/shared/store/storeModule';
 
 interface Supervision {
-  /** Called with the cause of a saga's death. */
+  /** Called with the cause of a saga's failure. */
   readonly onError: (cause: unknown) => void;
   /** Whether LOGGED_OUT restarts the saga; the session's own sagas outlive it. */
   readonly endsWithSession: boolean;
@@ -14,7 +14,7 @@ interface Supervision {
 /** Milliseconds. A saga that lived shorter than this is not restarted at once: it would loop. */
 const SHORT_LIFE = 1_000;
 
-/** Keeps a saga alive: one that dies is reported and restarted; the others are not affected. */
+/** Restarts a saga that fails, after reporting it; the others are not affected. */
 export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): SagaIterator<void> {
   const { onError, endsWithSession } = supervision;
   const clock = yield* getDependency('clock');

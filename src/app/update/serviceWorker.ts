@@ -5,7 +5,7 @@ import { whenIdle } from '@/shared/browser/whenIdle';
 const WORKER = '/sw.js';
 /** Milliseconds: the first screen's data and the next one's code have priority on the line. */
 const REGISTERED_AFTER = 10_000;
-/** Milliseconds between two looks for a new version in a page that stays open. */
+/** Milliseconds between two checks for a new version in a page that stays open. */
 const CHECK_EVERY = 3_600_000;
 /** Milliseconds after which the page that was to be updated reloads in any case. */
 const ACTIVATED_WITHIN = 6_000;

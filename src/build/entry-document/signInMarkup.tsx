@@ -14,7 +14,7 @@ const nothing = (): undefined => undefined;
 /** What of the sign-in page goes into index.html. */
 export interface SignInDocument {
   readonly markup: string;
-  /** The styles of the markup, and the theme's variables, which every page paints its ground with. */
+  /** The styles of the markup, and the theme's variables, which give every page its background. */
   readonly css: string;
 }
 

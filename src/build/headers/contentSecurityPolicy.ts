@@ -21,7 +21,7 @@ export const REPORT_GROUP = 'csp';
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Directives that both `<meta>` and the header may carry. */
+/** Directives that both `<meta>` and the header may contain. */
 function directives({ scripts, styles, connect, trustedTypes }: PolicySources): string[] {
   return [
     "default-src 'none'",

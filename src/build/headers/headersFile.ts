@@ -19,7 +19,7 @@ const FEATURES_NOT_USED = [
 const ALWAYS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  // Some addresses carry tokens. The document says the same, for hosts that send no headers.
+  // Some addresses contain tokens. The document says the same, for hosts that send no headers.
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': FEATURES_NOT_USED.map((feature) => `${feature}=()`).join(', '),
 };

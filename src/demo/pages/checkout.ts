@@ -21,7 +21,7 @@ export async function drawCheckout(
       ),
     );
   const look = async () => draw(await context.database.get('bookings', bookingId));
-  // A page restored from the back/forward cache does not know yet that it was paid on.
+  // A page restored from the back/forward cache still shows the state from before the payment.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void look();
   });

@@ -37,7 +37,7 @@ export async function mailInvitation(context: DemoContext, invitation: Invitatio
   });
 }
 
-/** Nobody has such an address (RFC 2606). */
+/** The domain is reserved (RFC 2606): no real address ends with it. */
 const NO_MAILBOX = /\.invalid$/i;
 
 /** Invites a person to a plan. Throws 400 where the mail cannot be delivered. */

@@ -6,7 +6,7 @@ import { outboxSaga } from './outboxSaga';
 import { outboxSlice } from './outboxSlice';
 import { reviewOutboxSaga } from './reviews/reviewOutboxSaga';
 
-/** Injected after sign-in. It brings IndexedDB along, so it is only imported dynamically or with the exam. */
+/** Injected after sign-in. It imports IndexedDB, so it is only imported dynamically or with the exam. */
 export const outboxModule: StoreModule = {
   calls: [submitAnswers, addReviewTime, endFeedbackBlock, loadQuiz, loadQuestionHistories],
   reducers: [outboxSlice],

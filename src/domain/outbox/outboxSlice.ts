@@ -46,7 +46,7 @@ const submissionQueued = createAction<QueuedSubmission>('outbox/submissionQueued
 /** 'Try again' for a waiting or refused submission. */
 const submissionRetried = createAction<{ readonly quizId: string }>('outbox/submissionRetried');
 const reviewTimeQueued = createAction<QueuedReviewTime>('outbox/reviewTimeQueued');
-/** A block was started or continued. If its page dies, the next start of the app ends it. */
+/** A block was started or continued. If its page closes or crashes, the next start of the app ends it. */
 const blockOpened = createAction<FeedbackBlockRef>('outbox/blockOpened');
 /** Its exam page was left, in whatever way. */
 const blockLeft = createAction<FeedbackBlockRef>('outbox/blockLeft');

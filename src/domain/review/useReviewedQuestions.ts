@@ -15,7 +15,7 @@ interface ReviewedQuestions {
 
 const NONE: readonly ReviewFilter[] = [];
 
-/** The questions of a finished quiz with what this device knows of them; `noted` are the ids of those with a note. */
+/** The questions of a finished quiz with what this device has stored about them; `noted` are the ids of those with a note. */
 export function useReviewedQuestions(
   quizId: string,
   histories: readonly QuestionHistory[],

@@ -18,7 +18,7 @@ export interface Permissions {
   readonly tutorMode: boolean;
   /** May open a quiz made for tutor mode with its key at once. */
   readonly tutorExam: boolean;
-  /** Is warned before leaving a quiz; Back leads to Create Quiz. */
+  /** Is warned before leaving a quiz; Back goes to Create Quiz. */
   readonly blocksLeavingQuiz: boolean;
   readonly comments: boolean;
   readonly studentFeedback: boolean;

@@ -11,7 +11,7 @@ const OUTCOMES = ['again', 'good', 'removed', 'gone'] as const;
 /** What became of a question: rated, removed from the queue, or no longer in the bank. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What 'Undo' brings back. */
+/** What 'Undo' restores. */
 interface Done {
   readonly questionId: string;
   readonly choice: string;

@@ -83,7 +83,7 @@ export function createEntryCollector(): {
   return { add, entries };
 }
 
-/** A quiz later than what the record knows puts the question back, whatever had become of it. */
+/** A quiz later than those in the record puts the question back, whatever its state. */
 const currentRecord = (
   { enteredAt }: PracticeEntry,
   record: PracticeRecord | undefined,

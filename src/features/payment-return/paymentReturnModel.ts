@@ -35,7 +35,7 @@ interface ReportQuestion {
   readonly outcome: Outcome;
   /** The server has already accepted this tab's report. */
   readonly wasReported: boolean;
-  /** The visitor asks for another try. */
+  /** The visitor requests another attempt. */
   readonly isAskedFor: boolean;
 }
 

@@ -2,7 +2,7 @@ import { array, string } from '@/shared/api/decode';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { tabText } from '@/shared/storage/safeStorage';
 
-/** More returns than one tab ever sees. */
+/** More returns than happen in one tab. */
 const KEPT = 20;
 
 /**

@@ -70,7 +70,7 @@ export function statusName({ status }: Qlink): string {
   }
 }
 
-/** The server's message inside a sentence that brings its own full stop. */
+/** The server's message inside a sentence that has its own full stop. */
 const inSentence = (message: string | undefined): string =>
   (message ?? 'the server did not answer').replace(/\.$/, '');
 

@@ -14,7 +14,7 @@ import { ExamTypeForm } from './ExamTypeForm';
 import { ReleaseNote } from './ReleaseNote';
 import { ShortcutsPanel } from './ShortcutsPanel';
 
-// It brings the device's database along, which the rest of the settings does not need.
+// It imports the device's database, which the rest of the settings does not need.
 const DevicePanel = lazyPart(
   async () => (await import('@/features/settings/device/DevicePanel')).DevicePanel,
   {

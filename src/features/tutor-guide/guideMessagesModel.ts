@@ -29,7 +29,7 @@ export interface GuideQuestion {
 
 /** One message between the windows, about one quiz. */
 export type GuideMessage =
-  /** The guide asks for the current question. */
+  /** The guide requests the current question. */
   | { readonly kind: 'hello'; readonly quizId: string }
   | { readonly kind: 'question'; readonly quizId: string; readonly question: GuideQuestion }
   /** The exam page is unloading, perhaps only to reload. */

@@ -5,7 +5,7 @@ import { guideNames } from './guideMessagesModel';
 /** Milliseconds; a guide that is reloading releases its lock sooner. */
 const TIMEOUT = 1_000;
 
-/** Whether this is the only guide window: it holds a lock that dies with it. */
+/** Whether this is the only guide window: it holds a lock that the browser releases when it closes. */
 export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
   const [answer, setAnswer] = useState<'asking' | 'yes' | 'no'>('asking');
   useEffect(() => {

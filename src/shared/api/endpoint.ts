@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One call of the contract, declared once: the client sends it, the demo backend handles it.
- * `Args` is what a feature knows, `Data` the decoded entity it gets.
+ * `Args` is what a feature passes, `Data` the decoded entity that it receives.
  */
 export interface Endpoint<Args, Data> {
   /** The contract's id of the call, for instance `createQuiz`. */

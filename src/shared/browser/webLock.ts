@@ -6,8 +6,8 @@ export function lockManager(): LockManager | undefined {
 }
 
 /**
- * Waits for an exclusive lock among this browser's tabs; resolves to its release. The browser releases it
- * when the tab dies. Granted where Web Locks are unavailable. Rejects on abort.
+ * Waits for an exclusive lock among this browser's tabs; resolves to its release. The browser releases it when the
+ * tab closes. Granted where Web Locks are unavailable. Rejects on abort.
  */
 export async function acquireLock(name: string, signal: AbortSignal): Promise<() => void> {
   const locks = lockManager();

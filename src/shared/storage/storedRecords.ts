@@ -83,7 +83,7 @@ const RULES = {
     time: 'updatedAt',
     backup: 'unsent',
   },
-  /** Gone with the attempt or its session; reading the images for their age would take much memory. */
+  /** Gone with the attempt or its session; reading the images to find their age would take much memory. */
   attemptTexts: {
     label: 'Questions of the open attempt',
     hasNoLine: true,

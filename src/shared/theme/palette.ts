@@ -6,7 +6,7 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface PaletteColor {
-    /** Ground of a message or mark of this colour. */
+    /** Background of a message or mark of this colour. */
     soft: string;
   }
   interface SimplePaletteColorOptions {

@@ -7,10 +7,11 @@ import { openExam, review, useExamFixtures } from './examFixtures';
 const { aQuiz, enter } = useExamFixtures();
 type App = Awaited<ReturnType<typeof enter>>;
 
-const goTo = (path: string) =>
+const goTo = (path: string): Promise<void> =>
   act(() => {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
+    return Promise.resolve();
   });
 
 describe('the completion of a review is reported once', () => {
@@ -25,8 +26,8 @@ describe('the completion of a review is reported once', () => {
       },
     ],
     ['by going to another page', () => goTo('/quiz-history')],
-    ['by the end of the session', ({ store }) => act(() => void store.dispatch(loggedOut()))],
-    ['by closing the tab', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
+    ['by the end of the session', ({ store }) => void act(() => void store.dispatch(loggedOut()))],
+    ['by closing the tab', () => void act(() => void window.dispatchEvent(new Event('pagehide')))],
   ])('when it is left %s', async (_, leave) => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();

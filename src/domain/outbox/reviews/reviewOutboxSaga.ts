@@ -15,8 +15,8 @@ const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 
 /**
  * Stores what a review has to send until the server has accepted it: seconds per question and the end of its
- * feedback block. A page that dies during review leaves its block open here; the next start of the app ends
- * it.
+ * feedback block. A page that closes or crashes during review leaves its block open here; the next start of
+ * the app ends it.
  */
 export function* reviewOutboxSaga(): SagaIterator<void> {
   let isSending = false;

@@ -15,7 +15,7 @@ import type { QuizMode } from '@/shared/api/preference';
 /** Characters; a longer name would not fit into the list. */
 export const PRESET_NAME_LENGTH = 60;
 
-/** Everything that Create Quiz asks for but the name. */
+/** Every field of Create Quiz but the name. */
 export interface PresetSettings {
   readonly mode: QuizMode;
   readonly chosen: Chosen;

@@ -32,7 +32,7 @@ export interface BuilderState {
   readonly savedTopics: MedicalCategoriesMap | undefined;
   /** Create Quiz was clicked with something missing: each part shows its error. */
   readonly attempted: boolean;
-  /** What the visitor should know of how the form was filled; undefined once it was closed. */
+  /** A message about how the form was filled; undefined once it was closed. */
   readonly notice: string | undefined;
   readonly dialog: BuilderDialog | undefined;
   /** Why what was clicked in the dialog was refused. */

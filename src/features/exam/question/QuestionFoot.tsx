@@ -18,7 +18,7 @@ const Foot = styled('div')({
   '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', margin: 0 },
 });
 
-/** Below the question, where nothing moves when it appears: its id, and what this device knows of how it was answered. */
+/** Below the question, where nothing moves when it appears: its id, and what this device has stored about how it was answered. */
 export function QuestionFoot() {
   const item = useItem();
   const { reviewTools } = useCapabilities();

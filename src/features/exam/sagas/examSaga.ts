@@ -122,7 +122,7 @@ function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
     const exam = yield* select(requireOpenExam);
     if (event === 'lost') yield put(writerLost({ now: monotonicNow() }));
     if (event !== 'granted' || !exam.readOnly) continue;
-    // The other tab is gone: reload what it has written.
+    // The other tab was closed: reload what it has written.
     yield put(examEntered({ quizId: attempt.quizId, mode, index: exam.attempt.current }));
   }
 }

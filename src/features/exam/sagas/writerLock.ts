@@ -11,7 +11,7 @@ export type WriterEvent = 'granted' | 'busy' | 'lost';
 const BUSY_AFTER = 400;
 
 /**
- * One writer a quiz: a Web Lock held until the channel is closed or the tab dies. `steal` takes it from the
+ * One writer a quiz: a Web Lock held until the channel or the tab is closed. `steal` takes it from the
  * tab that has it. Granted where the browser has no locks or refuses them.
  */
 export function claimWriter(name: string, steal: boolean): EventChannel<WriterEvent> {

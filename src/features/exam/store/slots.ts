@@ -10,7 +10,7 @@ interface DialogSlotProps extends QuestionSlotProps {
   readonly onClose: () => void;
 }
 
-/** Extension points: the app fills them with other features, which do not know each other. */
+/** Extension points: the app fills them with other features, which do not import each other. */
 export interface ExamSlots {
   readonly Comments?: ComponentType<DialogSlotProps>;
   readonly StudentFeedback?: ComponentType<DialogSlotProps>;

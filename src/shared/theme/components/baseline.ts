@@ -1,7 +1,7 @@
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
-/** What no class name carries. */
+/** What no class name expresses. */
 export const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: {

@@ -7,7 +7,7 @@ export interface TextFieldProps
   readonly label: string;
 }
 
-/** MUI's own TextField brings Select and Menu along, which sign-in would wait for. */
+/** MUI's own TextField imports Select and Menu, which would delay sign-in. */
 export function TextField({ label, helper, error, describedBy, fullWidth, ...input }: TextFieldProps) {
   return (
     <Field label={label} helper={helper} error={error} describedBy={describedBy} fullWidth={fullWidth}>

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 const FIRST_LOCATION = 'default';
 
 /**
- * Names the document '{title} · QLearn' and, after a change of route inside the app, moves focus to the h1 that
- * carries the returned ref (give it `tabIndex={-1}`). The first page of a visit keeps focus where the browser,
+ * Names the document '{title} · QLearn' and, after a change of route inside the app, moves focus to the h1 with
+ * the returned ref (give it `tabIndex={-1}`). The first page of a visit keeps focus where the browser,
  * or a visitor already typing, has put it.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {

@@ -21,7 +21,7 @@ import { useIsPainted } from './useIsPainted';
 /** A part of a screen whose code is loaded when it is rendered, or earlier. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Loads the code ahead; a failure matters only when the part is rendered. */
+  /** Prefetches the code; a failure is reported only when the part is rendered. */
   readonly prefetch: () => void;
   /** For the control that opens the part: hovering or focusing it loads the code. */
   readonly opener: { readonly onPointerEnter: () => void; readonly onFocus: () => void };

@@ -13,7 +13,7 @@ export interface LateCode<Module> {
   readonly open: () => Promise<Module>;
   /** The module once it has come, as `use` reads it without suspending. */
   readonly loaded: () => Promise<Module> | undefined;
-  /** Fetches it ahead. A failure is no news yet; it is tried again once there is a network. */
+  /** Fetches it ahead. A failure is not reported; the code is requested again once there is a network. */
   readonly ahead: () => void;
 }
 
