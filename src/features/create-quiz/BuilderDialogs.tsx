@@ -15,7 +15,7 @@ const TutorWithTimerDialog = lazyDialog(
 
 export function BuilderDialogs() {
   const dispatch = useAppDispatch();
-  const { dialog } = useSelector(selectBuilder);
+  const dialog = useSelector((root) => selectBuilder(root).dialog);
   const close = (): void => {
     dispatch(dialogClosed());
   };

@@ -36,7 +36,7 @@ export function CreateBar() {
   const eligible = useSelector(selectEligible);
   const amount = useSelector(selectAmount);
   const mode = useSelector(selectMode);
-  const { isDone } = useSelector(selectBuilder);
+  const isDone = useSelector((root) => selectBuilder(root).isDone);
   const creation = useSelector((root) => create.selectState(root));
 
   const data = count.status === 'idle' ? undefined : count.data;

@@ -39,17 +39,15 @@ export function CreateQuizScreen() {
   useVisit();
   const dispatch = useAppDispatch();
   const mode = useSelector(selectMode);
-  const choice = useSelector(selectChoice);
-  const name = useSelector(selectName);
-  const { notice } = useSelector(selectBuilder);
+  const notice = useSelector((root) => selectBuilder(root).notice);
+  const missing = useSelector((root) => firstMissing(selectChoice(root), selectName(root)));
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit: SubmitEventHandler = (event) => {
     event.preventDefault();
     dispatch(createQuizClicked());
-    const part = firstMissing(choice, name);
-    if (part === undefined) return;
-    form.current?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, input)`)?.focus();
+    if (missing === undefined) return;
+    form.current?.querySelector<HTMLElement>(`[data-part="${missing}"] :is(button, input)`)?.focus();
   };
 
   return (

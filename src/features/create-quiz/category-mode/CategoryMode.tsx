@@ -21,7 +21,8 @@ export function CategoryMode() {
   const remote = useRemote(loadCategories, undefined);
   const known = remote.state.status === 'error' ? undefined : remote.data;
   const chosen = useSelector(selectChosen);
-  const { attempted, chosen: touched } = useSelector(selectBuilder);
+  const attempted = useSelector((root) => selectBuilder(root).attempted);
+  const touched = useSelector((root) => selectBuilder(root).chosen);
   const isNarrow = useIsNarrow();
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setViewed] = useState(false);

@@ -21,7 +21,7 @@ export function PowerSearchMode() {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => findTopics.selectState(root));
   const { topics, subtopics } = useSelector(selectChosen);
-  const { attempted } = useSelector(selectBuilder);
+  const attempted = useSelector((root) => selectBuilder(root).attempted);
   // The selection when 'Show chosen' was pressed: an unticked name can be ticked again.
   const [looked, setLooked] = useState<MedicalCategoriesMap>();
   const chosen = { topics, subtopics };

@@ -16,7 +16,7 @@ import { Line, SearchBox2, State } from './searchStyles';
 
 export function SearchBox() {
   const dispatch = useAppDispatch();
-  const { searchText } = useSelector(selectBuilder);
+  const searchText = useSelector((root) => selectBuilder(root).searchText);
   const remote = useSelector((root) => findTopics.selectState(root));
   const [isFocused, setFocused] = useState(false);
   const isLoading = remote.status === 'pending';

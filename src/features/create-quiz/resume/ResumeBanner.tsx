@@ -21,7 +21,8 @@ const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).E
 export function ResumeBanner() {
   const dispatch = useAppDispatch();
   const { openQuizzes, quiz, kept } = useOpenQuiz();
-  const { dialog, dialogFailure } = useSelector(selectBuilder);
+  const dialog = useSelector((root) => selectBuilder(root).dialog);
+  const dialogFailure = useSelector((root) => selectBuilder(root).dialogFailure);
   const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
   const isResuming = useSelector((root) => selectIsResuming(root, quiz?.id ?? ''));
 

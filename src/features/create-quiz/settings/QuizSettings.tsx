@@ -32,7 +32,9 @@ const QuotaMeter = lazyPart(async () => (await import('./QuotaMeter')).QuotaMete
 export function QuizSettings() {
   const dispatch = useAppDispatch();
   const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
-  const builder = useSelector(selectBuilder);
+  const attempted = useSelector((root) => selectBuilder(root).attempted);
+  const isTypeTouched = useSelector((root) => selectBuilder(root).types !== undefined);
+  const isNameTouched = useSelector((root) => selectBuilder(root).name !== undefined);
   const { types } = useSelector(selectChoice);
   const options = useSelector(selectOptions);
   const name = useSelector(selectName);
@@ -40,8 +42,8 @@ export function QuizSettings() {
   const eligible = useSelector(selectEligible);
   const isCounted = useSelector(selectIsCounted);
 
-  const isTypeMissing = !hasType(types) && (builder.attempted || builder.types !== undefined);
-  const isNameMissing = name.trim() === '' && (builder.attempted || builder.name !== undefined);
+  const isTypeMissing = !hasType(types) && (attempted || isTypeTouched);
+  const isNameMissing = name.trim() === '' && (attempted || isNameTouched);
   const maximum = maximumAmount(role, isCounted ? eligible : undefined);
   const problem = amountProblem(amount, eligible);
   const limit = isCounted && eligible !== undefined ? Math.min(maximum, eligible) : undefined;

@@ -68,7 +68,7 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
     yield put(dialogOpened('tutorWithTimer'));
     return;
   }
-  yield put(dialogClosed());
+  if (type === tutorWithTimerConfirmed.type) yield put(dialogClosed());
   yield* createAndOpen(user, {
     name: name.trim(),
     userId: user.id,
