@@ -62,8 +62,14 @@ export function* race<Branches extends Readonly<Record<string, SagaIterator<unkn
   return yield raw.race(Object.fromEntries(tasks));
 }
 
+type Results<Branches> = {
+  readonly [Key in keyof Branches]: Branches[Key] extends SagaIterator<infer Value> ? Value : never;
+};
+
 /** Runs the branches side by side; a failure of one cancels the others. */
-export function* all<Value>(branches: readonly SagaIterator<Value>[]): SagaIterator<readonly Value[]> {
+export function* all<const Branches extends readonly SagaIterator<unknown>[]>(
+  branches: Branches,
+): SagaIterator<Results<Branches>> {
   return yield raw.all(branches.map((branch) => raw.call(() => branch)));
 }
 

@@ -1,6 +1,7 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
 import { fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { loadImage } from '@/domain/figures/calls';
+import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { sessionEnding } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
@@ -20,6 +21,7 @@ import {
   examFailed,
   examLeft,
   examOpened,
+  type ExamRef,
   type OpenExam,
   selectOpenExam,
   writerLost,
@@ -27,11 +29,12 @@ import {
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
-import { call, select, take } from '@/shared/store/effects';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
+import { all, call, select, take } from '@/shared/store/effects';
 import { finishAttemptOnceQueued } from './finishAttemptSaga';
 import { writeJournal } from './journalSaga';
 import { keepContent } from './keepContentSaga';
-import { ExamLoadError, fetchExam, restoreAttempt } from './loadExamSaga';
+import { ExamLoadError, fetchExam, fetchReviewed, resumeAttempt } from './loadExamSaga';
 import { reportReviewEnd, sendReviewTimes } from './reviewTimeSaga';
 import { submitWhenEnded } from './submitSaga';
 import { claimWriter, type WriterEvent } from './writerLock';
@@ -68,31 +71,55 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
   try {
     yield fork(journal.open);
     yield fork(loadHighlights, user.id, ref.quizId);
-    const { fresh, content, ...block } = yield* fetchExam(ref, user);
-    if (block.mode === 'review') {
-      const reviewed: Attempt = yield* restoreAttempt(fresh, block.mode, ref);
-      const notes = yield* call(highlightsStorage.read, user.id, ref.quizId);
-      yield put(examOpened({ ...block, attempt: withStrikes(reviewed, notes), readOnly: false }));
-      yield put(clockStarted({ now: monotonicNow() }));
-      yield fork(reportReviewEnd);
-      yield fork(sendReviewTimes);
-      return;
-    }
-    const writer = yield* call(claimWriter, `qlearn-exam-${user.id}-${ref.quizId}`, ref.takeOver === true);
-    try {
-      const claim = yield* take(writer);
-      const attempt = yield* restoreAttempt(fresh, block.mode, ref);
-      yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
-      yield fork(keepContent, user.id, content);
-      yield* takeExam(writer);
-    } finally {
-      writer.close();
-    }
+    if (ref.mode === 'review') yield* visitReview(ref, user);
+    else yield* visitExam(ref, user);
   } catch (cause) {
     yield put(
       examFailed(cause instanceof ExamLoadError ? cause.problem : { kind: 'quizFailed', message: undefined }),
     );
   }
+}
+
+function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
+  const { fresh, content: _, ...block } = yield* fetchExam(ref, user);
+  const reviewed = yield* fetchReviewed(fresh, ref);
+  const notes = yield* call(highlightsStorage.read, user.id, ref.quizId);
+  yield put(examOpened({ ...block, attempt: withStrikes(reviewed, notes), readOnly: false }));
+  yield put(clockStarted({ now: monotonicNow() }));
+  yield fork(reportReviewEnd);
+  yield fork(sendReviewTimes);
+}
+
+function* visitExam(ref: ExamRef, user: SessionUser): SagaIterator<void> {
+  const writer = yield* call(claimWriter, `qlearn-exam-${user.id}-${ref.quizId}`, ref.takeOver === true);
+  try {
+    // The device is asked while the server responds.
+    const [{ fresh, content, ...block }, { claim, record }] = yield* all([
+      fetchExam(ref, user),
+      readDevice(writer, user.id, ref.quizId),
+    ]);
+    const attempt = resumeAttempt(fresh, record, ref);
+    yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
+    yield fork(keepContent, user.id, content);
+    yield* takeExam(writer);
+  } finally {
+    writer.close();
+  }
+}
+
+interface DeviceState {
+  readonly claim: WriterEvent;
+  readonly record: JournalRecord | undefined;
+}
+
+/** Whether this tab may write, and then what was written. */
+function* readDevice(
+  writer: EventChannel<WriterEvent>,
+  userId: string,
+  quizId: string,
+): SagaIterator<DeviceState> {
+  const claim = yield* take(writer);
+  return { claim, record: yield* call(journal.read, userId, quizId) };
 }
 
 /** A review shows the strikes as the attempt left them. */

@@ -17,7 +17,7 @@ import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
-import { journal } from '@/shared/storage/journal';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { call } from '@/shared/store/effects';
 
 /** Carries an `ExamProblem` out of the saga. */
@@ -104,23 +104,24 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
   }
 }
 
-/** The attempt as stored on the device, or for a review on the server. Throws ExamLoadError. */
-export function* restoreAttempt(fresh: Attempt, mode: ExamMode, ref: ExamRef): SagaIterator<Attempt> {
-  const start = { ...fresh, current: nearestIndex(ref.index, fresh.items.length) };
-  if (mode === 'review') return yield* reviewed(start);
-  const restored = yield* resumedFromDevice(start);
+/** The attempt as stored on the device. */
+export function resumeAttempt(fresh: Attempt, record: JournalRecord | undefined, ref: ExamRef): Attempt {
+  const start = startAt(fresh, ref);
+  if (record === undefined) return start;
+  const restored = attemptFromJournal(start, record);
   return ref.resumes === true ? restored : { ...restored, current: start.current };
 }
 
-function* resumedFromDevice(fresh: Attempt): SagaIterator<Attempt> {
-  const record = yield* call(journal.read, fresh.userId, fresh.quizId);
-  return record === undefined ? fresh : attemptFromJournal(fresh, record);
-}
+const startAt = (fresh: Attempt, { index }: ExamRef): Attempt => ({
+  ...fresh,
+  current: nearestIndex(index, fresh.items.length),
+});
 
-function* reviewed(fresh: Attempt): SagaIterator<Attempt> {
+/** The attempt as the server has it. Throws ExamLoadError. */
+export function* fetchReviewed(fresh: Attempt, ref: ExamRef): SagaIterator<Attempt> {
   try {
     const histories: readonly QuestionHistory[] = yield* loadQuestionHistories.run({ quizId: fresh.quizId });
-    return attemptFromHistories(fresh, histories);
+    return attemptFromHistories(startAt(fresh, ref), histories);
   } catch (cause) {
     throw new ExamLoadError({ kind: 'quizFailed', message: toFailure(cause).message });
   }
