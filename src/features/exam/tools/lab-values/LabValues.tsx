@@ -23,6 +23,7 @@ import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { type FoundGroup, searchLabValues } from './labSearchModel';
 import { LAB_GROUPS, LAB_SOURCES, LAB_VALUES, type LabGroup, type LabValue } from './labValues';
 
@@ -55,6 +56,8 @@ const Scroller = styled('div')({
   overscrollBehavior: 'contain',
   contain: 'layout style paint',
   '&:focus-visible': { outlineOffset: -2 },
+  // What is below the edge of the panel comes after its first paint.
+  '&[data-painted="false"]': { '& tbody tr:nth-of-type(n + 20), & > section': { display: 'none' } },
 });
 
 const GroupTable = styled(Table)({
@@ -91,6 +94,7 @@ export function LabValues() {
   const [group, setGroup] = useState<LabGroup>('Serum');
   const [search, setSearch] = useState('');
   const [isSi, setIsSi] = useState(false);
+  const isPainted = useIsPainted();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   // Typing stays ahead of the table.
@@ -147,6 +151,7 @@ export function LabValues() {
         id={`${id}-values`}
         role="tabpanel"
         tabIndex={0}
+        data-painted={isPainted}
         {...(isSearch
           ? { 'aria-label': 'Lab values found' }
           : { 'aria-labelledby': `${id}-${LAB_GROUPS.indexOf(group)}` })}
