@@ -17,13 +17,14 @@ export const messages: ThemedComponents = {
     defaultProps: { icon: false },
     styleOverrides: {
       root: {
+        alignItems: 'center',
         padding: '10px 12px',
         border: '1px solid',
         font: vars.font.body1,
         fontWeight: weights.medium,
       },
       message: { padding: 0 },
-      action: { alignItems: 'center', margin: 0, padding: '0 0 0 12px' },
+      action: { alignItems: 'center', margin: '0 0 0 auto', padding: '0 0 0 12px' },
     },
     variants: [tone('error'), tone('success'), tone('warning'), tone('info')],
   },
