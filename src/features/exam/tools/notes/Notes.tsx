@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import { NOTE_LENGTH, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
-import { useItem, useOpenExam, useQuestion } from '@/features/exam/store/useExam';
+import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
@@ -37,15 +37,17 @@ const Foot = styled('div')({
 
 /** The student's note on the current question, with its tags. */
 export function Notes() {
-  const item = useItem();
+  // Not the item itself, which changes with each answer.
+  const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId);
+  const questionNo = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionNo);
   const question = useQuestion();
   const userId = useOpenExam(({ attempt }) => attempt.userId);
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const field = useRef<HTMLTextAreaElement>(null);
   // Whenever the panel is shown, not with the next item.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  if (item === undefined || userId === undefined || quizId === undefined) return null;
-  const { questionId, questionNo } = item;
+  if (questionId === undefined || questionNo === undefined) return null;
+  if (userId === undefined || quizId === undefined) return null;
   return (
     <NoteFields
       key={questionId}
