@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The worker of the first visit. */
 class FirstWorker extends EventTarget {
@@ -73,6 +73,11 @@ describe('whether the app opens without network', () => {
       open: () => Promise.resolve(cache),
       delete: storage.deleted,
     });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it('is said once its code is on the device, also after a newer version has replaced it', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface WorkerEvent {
   readonly isUpdate?: boolean;
@@ -60,6 +60,11 @@ describe('a new version', () => {
     vi.stubEnv('PROD', true);
     vi.stubGlobal('location', { reload });
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it.each(['controlled by the former version', 'of the first visit, which no version controls'])(
