@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { useSessionGate } from '@/app/layouts/useSessionGate';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { Shell } from './Shell';
+import { ShellLayout } from './ShellLayout';
+import { useShell } from './useShell';
+
+const Blocks = styled('div')({ display: 'grid', gap: 16 });
 
 /**
  * Shell around every signed-in page except the exam and the guide. The shell renders before /user/me has
@@ -13,9 +17,9 @@ import { Shell } from './Shell';
  */
 export function Component() {
   return (
-    <Shell>
+    <ShellLayout {...useShell()}>
       <Page />
-    </Shell>
+    </ShellLayout>
   );
 }
 
@@ -33,12 +37,10 @@ function Page() {
 
 function PageSkeleton() {
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <div style={{ width: 200 }}>
-        <SkeletonBlock height={28} />
-      </div>
+    <Blocks>
+      <SkeletonBlock height={28} width="200px" />
       <SkeletonBlock height={180} />
       <SkeletonBlock height={180} />
-    </div>
+    </Blocks>
   );
 }

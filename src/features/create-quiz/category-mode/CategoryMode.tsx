@@ -14,7 +14,9 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { CategoryPicker } from './CategoryPicker';
 import { PickerSkeleton } from './PickerSkeleton';
-import { useIsNarrow } from './useIsNarrow';
+
+/** Below this width the page has one column. */
+const NARROW = '(max-width: 860px)';
 
 export function CategoryMode() {
   const dispatch = useAppDispatch();
@@ -23,7 +25,8 @@ export function CategoryMode() {
   const chosen = useSelector(selectChosen);
   const attempted = useSelector((root) => selectBuilder(root).attempted);
   const touched = useSelector((root) => selectBuilder(root).chosen);
-  const isNarrow = useIsNarrow();
+  // Where the page starts with one column, one picker is expanded, not all.
+  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setViewed] = useState(false);
 

@@ -33,7 +33,7 @@ export function ExportMenu({ notes }: { readonly notes: Notes }) {
       <Button
         id={`${id}-button`}
         startIcon={<DownloadIcon size={18} />}
-        style={{ marginInlineStart: 'auto' }}
+        sx={{ marginInlineStart: 'auto' }}
         disabled={notes.length === 0}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
@@ -12,13 +13,15 @@ interface PlanDetailsDialogProps {
   readonly onClose: () => void;
 }
 
+const Description = styled('p')({ margin: '0 0 16px' });
+
 export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{plan.name}</DialogTitle>
       <DialogContent>
-        {plan.description !== '' && <p style={{ margin: '0 0 16px' }}>{plan.description}</p>}
+        {plan.description !== '' && <Description>{plan.description}</Description>}
         <PlanFacts plan={plan} />
       </DialogContent>
       <DialogActions>

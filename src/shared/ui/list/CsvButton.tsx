@@ -13,7 +13,7 @@ export function CsvButton({ fileName, text }: CsvButtonProps) {
   return (
     <Button
       startIcon={<DownloadIcon size={18} />}
-      style={{ marginInlineStart: 'auto' }}
+      sx={{ marginInlineStart: 'auto' }}
       onClick={() => downloadCsv(fileName, text())}
     >
       Download CSV
