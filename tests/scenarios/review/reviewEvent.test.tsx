@@ -7,10 +7,10 @@ import { openExam, review, useExamFixtures } from './examFixtures';
 const { aQuiz, enter } = useExamFixtures();
 type App = Awaited<ReturnType<typeof enter>>;
 
-const goTo = (path: string): Promise<void> =>
+/** Runs `event` and whatever it causes in the screens. */
+const perform = (event: () => void): Promise<void> =>
   act(() => {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    event();
     return Promise.resolve();
   });
 
@@ -25,9 +25,16 @@ describe('the completion of a review is reported once', () => {
         await waitFor(() => expect(dialog).not.toBeInTheDocument());
       },
     ],
-    ['by going to another page', () => goTo('/quiz-history')],
-    ['by the end of the session', ({ store }) => void act(() => void store.dispatch(loggedOut()))],
-    ['by closing the tab', () => void act(() => void window.dispatchEvent(new Event('pagehide')))],
+    [
+      'by going to another page',
+      () =>
+        perform(() => {
+          window.history.pushState(null, '', '/quiz-history');
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }),
+    ],
+    ['by the end of the session', ({ store }) => perform(() => void store.dispatch(loggedOut()))],
+    ['by closing the tab', () => perform(() => void window.dispatchEvent(new Event('pagehide')))],
   ])('when it is left %s', async (_, leave) => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
