@@ -4,6 +4,9 @@ import { alternate, median, ratioRow } from '../statistics.mjs';
 
 const SLOWDOWN = { slowdown: 4 };
 
+/** Milliseconds after which a page has rendered its charts and prefetched the next screen: that belongs to no click. */
+const AT_REST = 4_000;
+
 /** Runs in the page from its start: notes when the first row of the history is painted, after its data came. */
 function watchHistory() {
   const look = () => {
@@ -49,10 +52,11 @@ async function loadHistory(browser, url) {
   await page.waitForFunction(() => window.paintedAfter !== undefined);
   const wall = await page.evaluate(() => window.paintedAfter);
   await page.waitForLoadState('networkidle');
-  const next = await act(page, session, { selector: 'button', name: 'Next page' });
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.waitForTimeout(AT_REST);
+  const next = await act(page, session, { selector: 'button', name: 'Next page' });
   await context.close();
   return { painted: { wall }, next, heap, nodes };
 }
@@ -67,7 +71,7 @@ async function clickOnce(browser, url, prepare, target) {
   const { context, page, session } = await openPage(browser, SLOWDOWN);
   await page.goto(url);
   await prepare(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(AT_REST);
   const times = await act(page, session, target);
   await context.close();
   return times;
