@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useSyncExternalStore } from 'react';
-import {
-  type OfflineReadiness,
-  offlineReadiness,
-  retryOffline,
-  subscribeToServiceWorker,
-} from '@/app/update/serviceWorker';
+import { retryOffline } from '@/app/update/serviceWorker';
+import { type OfflineReadiness, offlineReadiness, subscribeToWorkerState } from '@/app/update/workerState';
 import { TickIcon, WarningIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 
@@ -31,7 +27,7 @@ const WORDS: Record<OfflineReadiness, string> = {
 
 /** Whether the app opens without network. */
 export function OfflineStatus() {
-  const readiness = useSyncExternalStore(subscribeToServiceWorker, offlineReadiness);
+  const readiness = useSyncExternalStore(subscribeToWorkerState, offlineReadiness);
   const status = useRef<HTMLDivElement>(null);
   const isReady = readiness === 'ready';
   const hasFailed = readiness === 'full' || readiness === 'failed';

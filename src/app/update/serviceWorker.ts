@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { whenIdle } from '@/shared/browser/whenIdle';
+import { become, offer, offlineReadiness, type OfflineReadiness } from './workerState';
 
 /** Precaches the app's code; written by the build, which names it in its Trusted Types policy. */
 const WORKER = '/sw.js';
@@ -12,42 +13,6 @@ const ACTIVATED_WITHIN = 6_000;
 /** Bytes; more than any file of the code has. */
 const PROBE_BYTES = 2_000_000;
 
-/** Activates the version that waits; undefined while there is none. */
-let activate: (() => void) | undefined;
-const listeners = new Set<() => void>();
-
-function offer(next: () => void): void {
-  activate = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether a new version can be activated; for useSyncExternalStore. */
-export const isUpdateReady = (): boolean => activate !== undefined;
-
-export function subscribeToServiceWorker(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Activates the new version and reloads the page. */
-export const activateUpdate = (): void => activate?.();
-
-/**
- * Whether the app opens without network: 'absent' in builds without a service worker, 'refused' by the browser, 'full'
- * where its code found no room, 'failed' where a file of it did not come.
- */
-export type OfflineReadiness = 'absent' | 'pending' | 'ready' | 'refused' | 'full' | 'failed';
-
-let readiness: OfflineReadiness = __DEMO__ || !import.meta.env.PROD ? 'absent' : 'pending';
-
-/** For useSyncExternalStore. */
-export const offlineReadiness = (): OfflineReadiness => readiness;
-
-function become(next: OfflineReadiness): void {
-  readiness = next;
-  for (const listener of listeners) listener();
-}
-
 let isRegistering = false;
 let checks: ReturnType<typeof setInterval> | undefined;
 
@@ -56,7 +21,7 @@ let checks: ReturnType<typeof setInterval> | undefined;
  * Where the browser refuses, the app works as before, but only with a network. Never throws.
  */
 export function registerServiceWorker(): void {
-  if (readiness === 'absent' || isRegistering) return;
+  if (offlineReadiness() === 'absent' || isRegistering) return;
   isRegistering = true;
   // Private windows of some browsers, and pages without https.
   if (!('serviceWorker' in navigator)) {
@@ -69,7 +34,7 @@ export function registerServiceWorker(): void {
 
 /** Tries once more to keep the app on the device. */
 export function retryOffline(): void {
-  if (readiness !== 'full' && readiness !== 'failed') return;
+  if (offlineReadiness() !== 'full' && offlineReadiness() !== 'failed') return;
   become('pending');
   void register();
 }
@@ -104,7 +69,7 @@ async function register(): Promise<void> {
     }, CHECK_EVERY);
   } catch (cause) {
     // A TypeError where the script did not come, a DOMException where the browser does not want it.
-    if (readiness === 'pending') become(cause instanceof DOMException ? 'refused' : 'failed');
+    if (offlineReadiness() === 'pending') become(cause instanceof DOMException ? 'refused' : 'failed');
   }
 }
 
@@ -116,7 +81,7 @@ function follow({ active, installing }: ServiceWorkerRegistration): void {
   }
   const read = (): void => {
     // Once installed it is redundant when a newer version replaces it.
-    if (readiness !== 'pending') return;
+    if (offlineReadiness() !== 'pending') return;
     if (installing === null || installing.state === 'redundant') void clearPartialCode().then(become);
     else if (installing.state === 'activated') become('ready');
   };

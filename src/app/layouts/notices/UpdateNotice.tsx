@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
-import { activateUpdate, isUpdateReady, subscribeToServiceWorker } from '@/app/update/serviceWorker';
+import { activateUpdate, isUpdateReady, subscribeToWorkerState } from '@/app/update/workerState';
 import { Strip } from './Strip';
 
 /** Only in the shell: an attempt is never interrupted by an update. */
 export function UpdateNotice() {
-  const isReady = useSyncExternalStore(subscribeToServiceWorker, isUpdateReady);
+  const isReady = useSyncExternalStore(subscribeToWorkerState, isUpdateReady);
   return (
     <div role="status">
       {isReady && (

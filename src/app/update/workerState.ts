@@ -1,0 +1,41 @@
+/** What is known of the service worker, apart from its registration, which no first paint waits for. */
+/** Activates the version that waits; undefined while there is none. */
+let activate: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Offers a new version, which `next` activates. */
+export function offer(next: () => void): void {
+  activate = next;
+  publish();
+}
+
+/** Whether a new version can be activated; for useSyncExternalStore. */
+export const isUpdateReady = (): boolean => activate !== undefined;
+
+export function subscribeToWorkerState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Activates the new version and reloads the page. */
+export const activateUpdate = (): void => activate?.();
+
+/**
+ * Whether the app opens without network: 'absent' in builds without a service worker, 'refused' by the browser, 'full'
+ * where its code found no room, 'failed' where a file of it did not come.
+ */
+export type OfflineReadiness = 'absent' | 'pending' | 'ready' | 'refused' | 'full' | 'failed';
+
+let readiness: OfflineReadiness = __DEMO__ || !import.meta.env.PROD ? 'absent' : 'pending';
+
+/** For useSyncExternalStore. */
+export const offlineReadiness = (): OfflineReadiness => readiness;
+
+export function become(next: OfflineReadiness): void {
+  readiness = next;
+  publish();
+}
