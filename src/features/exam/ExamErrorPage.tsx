@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { selectSubmission } from '@/domain/outbox/outboxSlice';
-import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
-import { submitPanelText } from '@/features/exam/end-block/submitPanelModel';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
-import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
+
+const UnsentAnswers = lazyPart(
+  async () => (await import('@/features/exam/end-block/UnsentAnswers')).UnsentAnswers,
+);
 
 /** Why the exam cannot be opened, and every way on. Answers on the device are not touched. */
 export function ExamErrorPage() {
@@ -59,24 +59,6 @@ export function ExamErrorPage() {
         </Button>
       </MessageActions>
     </MessagePage>
-  );
-}
-
-/** Answers of this device that the completed quiz does not have on the server. */
-function UnsentAnswers({ quizId }: { readonly quizId: string }) {
-  const state = useSelector((root) => selectSubmission(root, quizId));
-  const isVolatile = useStorageVolatile();
-  const isOnline = useOnline();
-  if (state?.status !== 'refused' && state?.status !== 'waiting') return null;
-  const { title, text } = submitPanelText(state, 0, { isOnline, isVolatile });
-  return (
-    <>
-      <MessageText role="alert">
-        <p>{title}</p>
-        <p>{text}</p>
-      </MessageText>
-      <DownloadAnswersButton quizId={quizId} />
-    </>
   );
 }
 

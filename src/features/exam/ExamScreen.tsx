@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
-import { SubmitPanel } from '@/features/exam/end-block/SubmitPanel';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
 import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
@@ -22,7 +21,7 @@ import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { ExamPanelBoundary } from './ExamPanelBoundary';
-import { NavigatorSheet, ReadAloud, usePrefetchedDialogs } from './lazyDialogs';
+import { NavigatorSheet, ReadAloud, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
 import { useUncaughtErrors } from './useUncaughtErrors';
 

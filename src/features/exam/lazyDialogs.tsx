@@ -5,6 +5,10 @@ import { lazyDialog, lazyPart } from '@/shared/ui/lazy/lazyDialog';
 export const EndBlockDialog = lazyDialog(
   async () => (await import('@/features/exam/end-block/EndBlockDialog')).EndBlockDialog,
 );
+/** The state of the submission, in place of the question once the block has ended. */
+export const SubmitPanel = lazyPart(
+  async () => (await import('@/features/exam/end-block/SubmitPanel')).SubmitPanel,
+);
 /** The figures of a question: zoomed, moved, rotated, their tones changed. */
 export const ImageDialog = lazyDialog(
   async () => (await import('@/features/exam/images/ImageDialog')).ImageDialog,
@@ -67,6 +71,7 @@ export const SwipeToMove = lazyPart(
 
 const PARTS = [
   EndBlockDialog,
+  SubmitPanel,
   ImageDialog,
   NavigatorSheet,
   ShortcutsDialog,

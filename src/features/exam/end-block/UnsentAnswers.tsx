@@ -1,0 +1,25 @@
+import { selectSubmission } from '@/domain/outbox/outboxSlice';
+import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
+import { MessageText } from '@/features/exam/messagePage';
+import { useOnline } from '@/shared/browser/useOnline';
+import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import { useSelector } from '@/shared/store/hooks';
+import { submitPanelText } from './submitPanelModel';
+
+/** Answers of this device that the completed quiz does not have on the server. */
+export function UnsentAnswers({ quizId }: { readonly quizId: string }) {
+  const state = useSelector((root) => selectSubmission(root, quizId));
+  const isVolatile = useStorageVolatile();
+  const isOnline = useOnline();
+  if (state?.status !== 'refused' && state?.status !== 'waiting') return null;
+  const { title, text } = submitPanelText(state, 0, { isOnline, isVolatile });
+  return (
+    <>
+      <MessageText role="alert">
+        <p>{title}</p>
+        <p>{text}</p>
+      </MessageText>
+      <DownloadAnswersButton quizId={quizId} />
+    </>
+  );
+}
