@@ -10,10 +10,14 @@ const SLOW_4G = {
 
 /**
  * A page of a visitor with a browser of their own, signed in unless `signedIn` is false, optionally on a slower CPU
- * (`slowdown` times) and on a slow line.
+ * (`slowdown` times) and on a slow line. Where service workers are blocked, the app's code is not kept on the device, which
+ * it begins 10 s after opening.
  */
-export async function openPage(browser, { signedIn = true, slowdown = 1, slowLine = false } = {}) {
-  const context = await browser.newContext();
+export async function openPage(
+  browser,
+  { signedIn = true, slowdown = 1, slowLine = false, serviceWorkers = 'allow' } = {},
+) {
+  const context = await browser.newContext({ serviceWorkers });
   const page = await context.newPage();
   if (signedIn) {
     await page.addInitScript(
