@@ -57,7 +57,7 @@ const Scroller = styled('div')({
   contain: 'layout style paint',
   '&:focus-visible': { outlineOffset: -2 },
   // What is below the edge of the panel comes after its first paint.
-  '&[data-painted="false"]': { '& tbody tr:nth-of-type(n + 20), & > section': { display: 'none' } },
+  '&[data-painted="false"]': { '& tbody tr:nth-of-type(n + 16), & > section': { display: 'none' } },
 });
 
 const GroupTable = styled(Table)({
