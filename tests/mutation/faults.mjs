@@ -890,8 +890,8 @@ const guards = [
       },
       {
         name: 'the journal is not restored',
-        find: 'record === undefined ? fresh : attemptFromJournal(fresh, record)',
-        replace: 'record === undefined ? fresh : fresh',
+        find: 'const restored = attemptFromJournal(start, record);',
+        replace: 'const restored = start;',
       },
     ],
   ),

@@ -79,6 +79,35 @@ describe('the exam', () => {
     });
   });
 
+  it('keeps what is done while it restarts after a fault', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    let finish = (): void => undefined;
+    const write = vi
+      .spyOn(journal, 'write')
+      .mockImplementationOnce(() => {
+        throw new Error('A fault of ours');
+      })
+      .mockImplementationOnce(
+        () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      );
+    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Item 2 of 3' });
+    await user.click(screen.getByRole('radio', { name: 'C. Third' }));
+    finish();
+    await waitFor(async () => {
+      const record = await journal.read(STUDENT, quizId);
+      expect(record?.items.map(({ answer }) => answer)).toEqual(['B', 'C', '']);
+    });
+    expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'C. Third' })).toBeChecked();
+  });
+
   it('says that a click had no effect where its handler throws, and that the answers shown are saved', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));

@@ -58,12 +58,17 @@ export function* examSaga(): SagaIterator<void> {
 function* restartAfterFault(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   if (exam === undefined) return;
-  const { attempt, mode, readOnly } = exam;
+  const attempt = yield* writeOnScreen(exam);
+  yield put(examEntered({ quizId: attempt.quizId, mode: exam.mode, index: attempt.current }));
+}
+
+/** Writes the attempt, also what changes meanwhile: the journal is not written by itself until the exam is entered. */
+function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt> {
+  if (mode === 'review' || readOnly || attempt.ended) return attempt;
   const clock = yield* getDependency('clock');
-  if (mode !== 'review' && !readOnly && !attempt.ended) {
-    yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
-  }
-  yield put(examEntered({ quizId: attempt.quizId, mode, index: attempt.current }));
+  yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
+  const exam = yield* select(selectOpenExam);
+  return exam === undefined || exam.attempt === attempt ? attempt : yield* writeOnScreen(exam);
 }
 
 function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<void> {
