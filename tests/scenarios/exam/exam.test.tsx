@@ -11,6 +11,7 @@ import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
+import { settle } from '../../settle';
 
 // The whole app is rendered, screen after screen.
 let backend: TestBackend;
@@ -20,6 +21,21 @@ const aQuiz = (owner?: string) => anExamQuiz(backend, owner);
 
 const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
   renderApp({ at: address, as, backend });
+
+/** The first write throws; the next one, by the restart, lasts until `finish` is called. */
+function failFirstWrite() {
+  let resolveSecond = (): void => undefined;
+  const second = new Promise<void>((resolve) => {
+    resolveSecond = resolve;
+  });
+  const write = vi
+    .spyOn(journal, 'write')
+    .mockImplementationOnce(() => {
+      throw new Error('A fault of ours');
+    })
+    .mockImplementationOnce(() => second);
+  return { write, finish: resolveSecond };
+}
 
 beforeEach(async () => {
   backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
@@ -82,18 +98,7 @@ describe('the exam', () => {
   it('keeps what is done while it restarts after a fault', async () => {
     const { user } = await enter(`/exam/${quizId}/1`);
     await screen.findByRole('radiogroup');
-    let finish = (): void => undefined;
-    const write = vi
-      .spyOn(journal, 'write')
-      .mockImplementationOnce(() => {
-        throw new Error('A fault of ours');
-      })
-      .mockImplementationOnce(
-        () =>
-          new Promise((resolve) => {
-            finish = resolve;
-          }),
-      );
+    const { write, finish } = failFirstWrite();
     await user.click(screen.getByRole('radio', { name: 'B. Second' }));
     await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -106,6 +111,20 @@ describe('the exam', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
     expect(await screen.findByRole('radio', { name: 'C. Third' })).toBeChecked();
+  });
+
+  it('is not entered again after a fault where it was left meanwhile', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await screen.findByRole('radiogroup');
+    const { write, finish } = failFirstWrite();
+    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+    await user.click(screen.getByRole('button', { name: 'Suspend' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
+    const open = vi.spyOn(journal, 'open');
+    finish();
+    await settle();
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('says that a click had no effect where its handler throws, and that the answers shown are saved', async () => {

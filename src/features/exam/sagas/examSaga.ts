@@ -59,16 +59,20 @@ function* restartAfterFault(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
   if (exam === undefined) return;
   const attempt = yield* writeOnScreen(exam);
+  if (attempt === undefined) return;
   yield put(examEntered({ quizId: attempt.quizId, mode: exam.mode, index: attempt.current }));
 }
 
-/** Writes the attempt, also what changes meanwhile: the journal is not written by itself until the exam is entered. */
-function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt> {
+/**
+ * Writes the attempt, also what changes meanwhile: the journal is not written by itself until the exam is entered.
+ * Returns undefined where the exam was left meanwhile.
+ */
+function* writeOnScreen({ attempt, mode, readOnly }: OpenExam): SagaIterator<Attempt | undefined> {
   if (mode === 'review' || readOnly || attempt.ended) return attempt;
   const clock = yield* getDependency('clock');
   yield* call(journal.write, toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
   const exam = yield* select(selectOpenExam);
-  return exam === undefined || exam.attempt === attempt ? attempt : yield* writeOnScreen(exam);
+  return exam === undefined || exam.attempt === attempt ? exam?.attempt : yield* writeOnScreen(exam);
 }
 
 function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<void> {
