@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { whenIdle } from '@/shared/browser/whenIdle';
-import { become, offer, offlineReadiness, type OfflineReadiness } from './workerState';
+import { offerUpdate, offlineReadiness, type OfflineReadiness, setReadiness } from './workerState';
 
 /** Precaches the app's code; written by the build, which names it in its Trusted Types policy. */
 const WORKER = '/sw.js';
@@ -25,17 +25,17 @@ export function registerServiceWorker(): void {
   isRegistering = true;
   // Private windows of some browsers, and pages without https.
   if (!('serviceWorker' in navigator)) {
-    become('refused');
+    setReadiness('refused');
     return;
   }
-  if (navigator.serviceWorker.controller !== null) become('ready');
+  if (navigator.serviceWorker.controller !== null) setReadiness('ready');
   setTimeout(() => whenIdle(() => void register()), REGISTERED_AFTER);
 }
 
 /** Tries once more to keep the app on the device. */
 export function retryOffline(): void {
   if (offlineReadiness() !== 'full' && offlineReadiness() !== 'failed') return;
-  become('pending');
+  setReadiness('pending');
   void register();
 }
 
@@ -69,21 +69,21 @@ async function register(): Promise<void> {
     }, CHECK_EVERY);
   } catch (cause) {
     // A TypeError where the script did not come, a DOMException where the browser does not want it.
-    if (offlineReadiness() === 'pending') become(cause instanceof DOMException ? 'refused' : 'failed');
+    if (offlineReadiness() === 'pending') setReadiness(cause instanceof DOMException ? 'refused' : 'failed');
   }
 }
 
 /** Follows the installation, which fails as a whole where one file of the app cannot be stored. */
 function follow({ active, installing }: ServiceWorkerRegistration): void {
   if (active !== null) {
-    become('ready');
+    setReadiness('ready');
     return;
   }
   const read = (): void => {
     // Once installed it is redundant when a newer version replaces it.
     if (offlineReadiness() !== 'pending') return;
-    if (installing === null || installing.state === 'redundant') void clearPartialCode().then(become);
-    else if (installing.state === 'activated') become('ready');
+    if (installing === null || installing.state === 'redundant') void clearPartialCode().then(setReadiness);
+    else if (installing.state === 'activated') setReadiness('ready');
   };
   installing?.addEventListener('statechange', read);
   read();
@@ -121,7 +121,7 @@ async function isStorageFull(): Promise<boolean> {
 function watch(worker: Workbox): void {
   let isChosenHere = false;
   worker.addEventListener('waiting', ({ sw: next }) => {
-    offer(() => {
+    offerUpdate(() => {
       isChosenHere = true;
       // Another tab may have activated it since.
       if (next?.state !== 'installed') {
@@ -133,13 +133,13 @@ function watch(worker: Workbox): void {
         if (next.state === 'activated') location.reload();
       });
       worker.messageSkipWaiting();
-      // Where the former worker has a request in flight, Chromium activates only with its next look, 30 s later; a page
-      // that loads makes it look.
+      // Where the former worker has a request in flight, Chromium tries to activate again only 30 s later, or when a
+      // page loads.
       setTimeout(() => location.reload(), ACTIVATED_WITHIN);
     });
   });
   worker.addEventListener('controlling', ({ isUpdate = false }) => {
     // Another tab has activated it: this page still runs the former version, until its user chooses.
-    if (isUpdate && !isChosenHere) offer(() => location.reload());
+    if (isUpdate && !isChosenHere) offerUpdate(() => location.reload());
   });
 }

@@ -8,7 +8,7 @@ function publish(): void {
 }
 
 /** Offers a new version, which `next` activates. */
-export function offer(next: () => void): void {
+export function offerUpdate(next: () => void): void {
   activate = next;
   publish();
 }
@@ -35,7 +35,7 @@ let readiness: OfflineReadiness = __DEMO__ || !import.meta.env.PROD ? 'absent' :
 /** For useSyncExternalStore. */
 export const offlineReadiness = (): OfflineReadiness => readiness;
 
-export function become(next: OfflineReadiness): void {
+export function setReadiness(next: OfflineReadiness): void {
   readiness = next;
   publish();
 }
