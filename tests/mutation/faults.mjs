@@ -1342,23 +1342,33 @@ const offline = [
   ...faultsIn('offline', 'src/shared/storage/attemptContent.ts', CONTENT, [
     {
       name: 'the content of earlier attempts stays',
-      find: '    if (!isKnown) await clear();\n',
+      find: '      if (!(await isKept({ userId, quizId }))) await clear();\n',
       replace: '',
     },
     {
       name: 'opening an attempt again drops its images',
-      find: 'if (!isKnown) await clear()',
+      find: 'if (!(await isKept({ userId, quizId }))) await clear()',
       replace: 'await clear()',
     },
     {
       name: 'another quiz’s submission removes the content',
-      find: 'if ((await texts.read(userId, quizId)) !== undefined) await clear();',
-      replace: 'if (userId !== quizId) await clear();',
+      find: '      if (await isKept(owner)) await clear();',
+      replace: '      await clear();',
     },
     {
       name: 'the images stay when the texts go',
       find: 'Promise.all([texts.clear(), images.clear()])',
       replace: 'Promise.all([texts.clear()])',
+    },
+    {
+      name: 'a write outlives the removal of the content',
+      find: 'last = last.then(change);',
+      replace: 'last = change();',
+    },
+    {
+      name: 'an image is kept without its attempt',
+      find: 'if (await isKept(owner)) await images.write',
+      replace: 'await images.write',
     },
     {
       name: 'content without questions is used',

@@ -29,11 +29,12 @@ export interface AttemptOwner {
  */
 export const attemptContent = {
   /** Removes the content of every other attempt. */
-  write: async (userId: string, content: AttemptContent): Promise<void> => {
-    const isKnown = (await texts.read(userId, content.quiz.id)) !== undefined;
-    if (!isKnown) await clear();
-    await texts.write(userId, content.quiz.id, content);
-  },
+  write: (userId: string, content: AttemptContent): Promise<void> =>
+    inOrder(async () => {
+      const quizId = content.quiz.id;
+      if (!(await isKept({ userId, quizId }))) await clear();
+      await texts.write(userId, quizId, content);
+    }),
 
   /** Undefined where there is none, or no usable one. */
   read: async ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> => {
@@ -45,12 +46,16 @@ export const attemptContent = {
     });
   },
 
-  remove: async ({ userId, quizId }: AttemptOwner): Promise<void> => {
-    if ((await texts.read(userId, quizId)) !== undefined) await clear();
-  },
+  remove: (owner: AttemptOwner): Promise<void> =>
+    inOrder(async () => {
+      if (await isKept(owner)) await clear();
+    }),
 
-  writeImage: ({ userId, quizId }: AttemptOwner, imageName: string, image: QuestionImage): Promise<void> =>
-    images.write(userId, imageId(quizId, imageName), image),
+  /** Does nothing where the texts are not kept: the image was requested before their removal. */
+  writeImage: (owner: AttemptOwner, imageName: string, image: QuestionImage): Promise<void> =>
+    inOrder(async () => {
+      if (await isKept(owner)) await images.write(owner.userId, imageId(owner.quizId, imageName), image);
+    }),
 
   readImage: async (
     { userId, quizId }: AttemptOwner,
@@ -60,8 +65,19 @@ export const attemptContent = {
     return tryDecode(() => decodeQuestionImage(stored));
   },
 
-  clear,
+  clear: () => inOrder(clear),
 } as const;
+
+let last: Promise<void> = Promise.resolve();
+
+/** Runs one change after the other: a removal during a write would be undone by it. */
+function inOrder(change: () => Promise<void>): Promise<void> {
+  last = last.then(change);
+  return last;
+}
+
+const isKept = async ({ userId, quizId }: AttemptOwner): Promise<boolean> =>
+  (await texts.ids(userId)).includes(quizId);
 
 const imageId = (quizId: string, imageName: string): string => `${quizId}/${imageName}`;
 

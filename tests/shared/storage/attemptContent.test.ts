@@ -64,6 +64,20 @@ describe('the content of an attempt on the device', () => {
     expect(await attemptContent.read(OWNER)).toBeUndefined();
   });
 
+  it('stays removed where the session ends in the middle of a write', async () => {
+    const writing = attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.clear();
+    await writing;
+    expect(await attemptContent.read(OWNER)).toBeUndefined();
+  });
+
+  it('takes no image that arrives after its removal', async () => {
+    await attemptContent.write('u1', contentOf('quiz-1'));
+    await attemptContent.clear();
+    await attemptContent.writeImage(OWNER, 'ecg.png', IMAGE);
+    expect(await attemptContent.readImage(OWNER, 'ecg.png')).toBeUndefined();
+  });
+
   it.each([
     ['nothing', undefined],
     ['a text', 'text'],
