@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NOTE_LENGTH, TAG_COUNT, TAG_LENGTH } from '@/domain/notes/noteModel';
-import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
+import { useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
+import { afterPaint } from '@/shared/browser/afterPaint';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
@@ -37,10 +38,11 @@ const Foot = styled('div')({
 
 /** The student's note on the current question, with its tags. */
 export function Notes() {
+  const index = useIndexAfterPaint();
   // Not the item itself, which changes with each answer.
-  const questionId = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionId);
-  const questionNo = useOpenExam(({ attempt }) => attempt.items[attempt.current]?.questionNo);
-  const question = useQuestion();
+  const questionId = useOpenExam(({ attempt }) => attempt.items[index]?.questionId);
+  const questionNo = useOpenExam(({ attempt }) => attempt.items[index]?.questionNo);
+  const question = useOpenExam(({ questions }) => questions[index]);
   const userId = useOpenExam(({ attempt }) => attempt.userId);
   const quizId = useOpenExam(({ attempt }) => attempt.quizId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,6 +57,26 @@ export function Notes() {
       place={{ userId, quizId, questionId, question, item: questionNo }}
     />
   );
+}
+
+/** Index of the current item, one frame late: new fields take longer to render than the question. */
+function useIndexAfterPaint(): number {
+  const current = useCurrentIndex();
+  const [index, setIndex] = useState(current);
+  const isOpening = useRef(true);
+  // Runs whenever the panel is shown: the note of an earlier item must not appear for a frame.
+  useLayoutEffect(() => {
+    isOpening.current = true;
+    return afterPaint(() => {
+      isOpening.current = false;
+    });
+  }, []);
+  useEffect(() => {
+    if (!isOpening.current) return afterPaint(() => setIndex(current));
+    setIndex(current);
+    return undefined;
+  }, [current]);
+  return index;
 }
 
 interface NoteFieldsProps {
