@@ -25,11 +25,17 @@ for (const { name, role, isLoading = false, open } of states) {
   });
 }
 
-/** No image is still loading, and the layout of the new width has been painted. */
+/** No image is still loading, the layout of the new width has been painted, and its transitions have ended. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A picture of the whole page shows a sticky header where it is scrolled to.
+    window.scrollTo(0, 0);
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
 }
