@@ -101,6 +101,21 @@ describe('quiz history', () => {
     expect(screen.getByText(/of 10,000$/)).toBeVisible();
   });
 
+  it('shows its headers while it is loading, but nothing to use yet', async () => {
+    const { handlers, ...backend } = await createTestBackend({ now: () => Date.now() });
+    const pending = http.get('*/qlearn/quiz-history/user/:id', () => new Promise(() => undefined));
+    await renderApp({
+      at: '/quiz-history',
+      as: 'student',
+      backend: { ...backend, handlers: [pending, ...handlers] },
+    });
+    expect(await screen.findByText('DATE SUBMITTED', {}, LOADED)).toBeVisible();
+    const search = screen.getByLabelText('Search by name');
+    expect(search.closest('[inert][aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 0$/)).not.toBeVisible();
+  });
+
   it('without a quiz shows it, with the way to one', async () => {
     await openHistory(0);
     expect(await screen.findByText('No data found', {}, LOADED)).toBeVisible();

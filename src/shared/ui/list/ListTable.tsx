@@ -25,6 +25,8 @@ export interface ListTableProps<Row> {
   /** The same array from render to render. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  /** How many placeholders are shown instead of rows, which are still loading. */
+  readonly placeholders?: number;
   readonly rowKey: (row: Row) => string;
   /** A function of the module: what the search looks through. Left out where `rows` are what was found already. */
   readonly wordsOf?: (row: Row) => string;
@@ -54,7 +56,7 @@ const Tools = styled('div')({
 /** A list of any length with search, sorting and pages; its view is in the query. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, columns, rows, rowKey, wordsOf, searchLabel, defaults, empty, detail, minWidth } = props;
-  const { tools, csv } = props;
+  const { tools, csv, placeholders } = props;
   const { params, change } = useQuery();
   const view = readListView(params, defaults);
   const { search, sort, page, size } = view;
@@ -75,7 +77,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {tools}
         {csv !== undefined && <CsvButton fileName={csv.fileName} text={() => csv.text(sorted)} />}
       </Tools>
-      {shown.total === 0 ? (
+      {shown.total === 0 && placeholders === undefined ? (
         <StateMessage tone="empty" text={empty} />
       ) : (
         <>
@@ -87,6 +89,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             sort={sort}
             onSort={(chosen) => show({ sort: chosen })}
             narrow="cards"
+            placeholders={placeholders}
             {...(detail !== undefined && { detail })}
             {...(minWidth !== undefined && { minWidth })}
           />

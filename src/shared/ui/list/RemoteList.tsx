@@ -1,12 +1,15 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Remote } from '@/shared/remote/remoteState';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { ListTable, type ListTableProps } from './ListTable';
 
 /** Rows that a skeleton has at most: more would not be seen. */
 const SKELETON = 10;
+
+/** The list itself, so that its code has run and its styles are inserted when thousands of rows arrive. */
+const Greyed = styled('div')({ opacity: 0.6, '& nav': { visibility: 'hidden' } });
 
 interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   /** `data` are the rows to show: those loaded, or what a screen's own filters leave of them. */
@@ -27,7 +30,11 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
     <RemoteContent
       remote={remote}
       {...(failure !== undefined && { failure })}
-      skeleton={<TableSkeleton rows={Math.min(defaults.size, SKELETON)} />}
+      skeleton={
+        <Greyed inert aria-hidden="true">
+          <ListTable {...list} rows={[]} placeholders={Math.min(defaults.size, SKELETON)} />
+        </Greyed>
+      }
       isEmpty={(loaded) => loaded.length === 0}
       empty={<StateMessage tone="empty" text={empty} action={emptyAct} />}
     >

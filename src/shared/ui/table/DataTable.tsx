@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { type Column, type Sort } from './dataTableModel';
 import { HeaderCell } from './HeaderCell';
-import { DetailRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
+import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
 import { TableFrame, TableScroller } from './TableFrame';
 
 interface DataTableProps<Item> {
@@ -16,6 +16,8 @@ interface DataTableProps<Item> {
   readonly columns: readonly Column<Item>[];
   /** In the order in which they are shown. */
   readonly rows: readonly Item[];
+  /** How many placeholders are shown instead of rows, which are still loading. */
+  readonly placeholders?: number | undefined;
   readonly rowKey: (row: Item) => string;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
@@ -52,7 +54,18 @@ function AllRows({ count, renderItem }: TableItems) {
  * <DataTable name="Questions" columns={columns} rows={rows} rowKey={idOf} narrow="cards" />
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { name, columns, rows, rowKey, sort, onSort, detail, narrow = 'scroll', minWidth } = props;
+  const {
+    name,
+    columns,
+    rows,
+    placeholders,
+    rowKey,
+    sort,
+    onSort,
+    detail,
+    narrow = 'scroll',
+    minWidth,
+  } = props;
   const [openRow, setOpenRow] = useState<string>();
   const toggle = useCallback(
     (rowId: string) => setOpenRow((open) => (open === rowId ? undefined : rowId)),
@@ -111,12 +124,20 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               ))}
             </TableRow>
           </TableHead>
-          <Rows
-            rows={rows}
-            count={rows.length + (openIndex === -1 ? 0 : 1)}
-            columns={columns.length}
-            renderItem={renderItem}
-          />
+          {placeholders === undefined ? (
+            <Rows
+              rows={rows}
+              count={rows.length + (openIndex === -1 ? 0 : 1)}
+              columns={columns.length}
+              renderItem={renderItem}
+            />
+          ) : (
+            <TableBody>
+              {Array.from({ length: placeholders }, (_, index) => (
+                <PlaceholderRow key={index} columns={columns} />
+              ))}
+            </TableBody>
+          )}
         </Table>
       </TableScroller>
     </TableFrame>

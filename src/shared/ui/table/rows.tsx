@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
+import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import type { Column } from './dataTableModel';
 
 /** What a row shows below itself when it is opened. */
@@ -40,6 +41,9 @@ interface RowProps<Item> extends RowContext<Item>, Partial<MeasuredItem> {
   /** Place in the whole table, the header being 1; where not all rows are in the document. */
   readonly rowIndex?: number;
 }
+
+/** In px: with it a row is as high as one with a single line of text. */
+const PLACEHOLDER_HEIGHT = 24;
 
 const ALIGN = { start: 'left', end: 'right', center: 'center' } as const;
 
@@ -109,6 +113,19 @@ export function Row<Item>(props: RowProps<Item>) {
       </TableRow>
     ),
     [row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle],
+  );
+}
+
+/** A row that is still loading. */
+export function PlaceholderRow<Item>({ columns }: Pick<RowContext<Item>, 'columns'>) {
+  return (
+    <TableRow>
+      {columns.map(({ id, align, narrow }) => (
+        <TableCell key={id} align={cellAlign(align)} data-narrow={narrow}>
+          <SkeletonBlock height={PLACEHOLDER_HEIGHT} />
+        </TableCell>
+      ))}
+    </TableRow>
   );
 }
 
