@@ -8,6 +8,7 @@ import { type Plugin, preview } from 'vite';
 import { startBackend } from '@/demo/server/run.mjs';
 import { type Collector, startCollector } from './collector';
 import { test as base } from './fixtures';
+import { sendUncompressed } from './sendUncompressed';
 
 /** A port that nobody listens at. */
 function freePort(): Promise<number> {
@@ -79,7 +80,7 @@ async function serveProduction(): Promise<Site> {
   deploy(RELEASE);
   const server = await preview({
     logLevel: 'warn',
-    plugins: [missingAssets(served)],
+    plugins: [missingAssets(served), sendUncompressed()],
     build: { outDir: served },
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });

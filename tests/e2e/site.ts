@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { sendUncompressed } from './sendUncompressed';
 
 /** Builds the demo site as a production build and serves it to all tests. */
 export default async function serveSite(): Promise<() => Promise<void>> {
@@ -18,6 +19,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   );
   const server = await preview({
     logLevel: 'warn',
+    plugins: [sendUncompressed()],
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
