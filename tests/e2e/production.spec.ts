@@ -45,3 +45,18 @@ test('sign-in takes typing and a click before any script, and nothing moves when
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
   expect(refused).toEqual([]);
 });
+
+test('every script of the build loads by itself, whichever comes first', async ({ page, production }) => {
+  const worker = await (await fetch(`${production.url}/sw.js`)).text();
+  const scripts = [...new Set(worker.match(/assets\/[\w-]+\.js/g))].map((name) => `/${name}`);
+  expect(scripts.length).toBeGreaterThan(100);
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  const failed = await page.evaluate(async (names) => {
+    const loaded = await Promise.allSettled(names.map((name): Promise<unknown> => import(name)));
+    return loaded.flatMap((one, at) =>
+      one.status === 'rejected' ? `${names[at]}: ${String(one.reason)}` : [],
+    );
+  }, scripts);
+  expect(failed).toEqual([]);
+});
