@@ -19,6 +19,12 @@ import { thirdPartyNotices } from './src/build/thirdPartyNotices.ts';
 const mui = /node_modules\/(@mui\/(?!x-)|@emotion\/|stylis\/|react-transition-group\/|dom-helpers\/)/;
 const otherPackages = /node_modules\/(?!@mui\/|@emotion\/|stylis\/)/;
 
+/** A page of the demo requests 20 files instead of 80, which takes a quarter of the processor time of its load. */
+const demoGroups = [
+  { name: 'demo', test: /\/src\/demo\/(?!figures\/images)|\/node_modules\/(?:msw|@mswjs)\// },
+  { name: 'common', test: /\/src\//, minShareCount: 2 },
+];
+
 /**
  * The service worker: the built files are kept on the device, no response of the API ever is. The demo's own
  * worker has the same scope, so the demo has none.
@@ -105,6 +111,8 @@ export default defineConfig(({ mode }) => {
       // Every browser that the rest asks for knows how to preload modules.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // In the demo they are in one file with what imports them statically.
+        checks: { ineffectiveDynamicImport: !demo },
         output: {
           codeSplitting: {
             // `$initial`: what the entry imports statically, and so what sign-in waits for.
@@ -117,6 +125,7 @@ export default defineConfig(({ mode }) => {
               { name: 'session', tags: ['$initial'], test: /\/src\// },
               // What nearly every screen uses; the exam needs no date library.
               { name: 'shared', test: /\/src\/(?!shared\/format\/dates)/, minShareCount: 20 },
+              ...(demo ? demoGroups : []),
             ],
           },
         },

@@ -102,7 +102,7 @@ test.describe('whatever happens to the network, the server gets the answers that
       await answerAll(page, LETTERS.slice(0, 2));
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-        .toContainEqual(expect.stringMatching(/ConfirmDialog.*\.js$/));
+        .toContainEqual(expect.stringMatching(/EndBlockDialog.*\.js$/));
       await page.context().setOffline(true);
       await page.getByText('Offline – answers are kept on this device').waitFor();
       await page.getByRole('button', { name: 'Next', exact: true }).click();
