@@ -133,6 +133,12 @@ test.describe('the study tools', () => {
       await tap('Tools');
       await tap(tool);
       await page.getByRole('region', { name: tool }).getByLabel(part).waitFor();
+      if (tool === 'Notes') {
+        await page.getByLabel(part).fill('Ask about travel.');
+        await tap('Delete note');
+        await expectAbove(page.getByText('Note deleted'), page.getByRole('contentinfo'));
+        await tap('Dismiss message');
+      }
       await tap('Close panel');
     }
     await tap('Questions');
@@ -161,6 +167,12 @@ test.describe('the study tools', () => {
     await context.close();
   });
 });
+
+async function expectAbove(element: Locator, other: Locator): Promise<void> {
+  const [box, below] = [await element.boundingBox(), await other.boundingBox()];
+  if (box === null || below === null) throw new Error('not shown');
+  expect(box.y + box.height).toBeLessThanOrEqual(below.y);
+}
 
 /** A finger is at rest before it is lifted: during a fling the browser takes the next tap for its end. */
 async function restFinger(page: Page): Promise<void> {

@@ -20,6 +20,10 @@ const Corner = styled('div')({
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   transform: 'translateX(-50%)',
+  // Above the buttons that end a page on a phone: the exam has two rows of them.
+  '@media (max-width: 759px) and (min-height: 421px)': {
+    bottom: 'calc(124px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
+  },
 });
 
 const Message = styled(Alert)({
