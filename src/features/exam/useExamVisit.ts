@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSubmission } from '@/domain/outbox/outboxSlice';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
@@ -12,7 +12,7 @@ import {
   selectOpenExam,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow, stopSleepTracking, trackSleep } from '@/features/exam/store/monotonicNow';
-import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
+import { useCapabilities, useOnItem, useOpenExam } from '@/features/exam/store/useExam';
 import { paths } from '@/shared/routing/paths';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 
@@ -74,7 +74,7 @@ const ADDRESS_AFTER = 250;
  */
 export function useItemInUrl(): void {
   const store = useAppStore();
-  const index = useCurrentIndex();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const write = useCallback((): void => {
     const { pathname, search } = window.location;
     const current = selectOpenExam(store.getState())?.attempt.current;
@@ -84,12 +84,15 @@ export function useItemInUrl(): void {
   }, [store]);
   useEffect(() => {
     window.addEventListener('pagehide', write);
-    return () => window.removeEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('pagehide', write);
+    };
   }, [write]);
-  useEffect(() => {
-    const timer = setTimeout(write, ADDRESS_AFTER);
-    return () => clearTimeout(timer);
-  }, [index, write]);
+  useOnItem(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, ADDRESS_AFTER);
+  });
 }
 
 /** Warns non-tutors before the page is left, until the server has the answers; Back leads to Create Quiz. */

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { loadImage } from '@/domain/figures/calls';
-import { useOpenExam } from '@/features/exam/store/useExam';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
+import { useOnItem, useOpenExam } from '@/features/exam/store/useExam';
 import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { useAppStore } from '@/shared/store/hooks';
 
@@ -20,11 +21,11 @@ export function useImageOwner(): AttemptOwner | undefined {
 export function usePrefetchNextImages(): void {
   const store = useAppStore();
   const owner = useImageOwner();
-  const next = useOpenExam(({ quizItems, attempt }) => quizItems[attempt.current + 1]);
-  useEffect(() => {
+  useOnItem((index) => {
+    const next = selectOpenExam(store.getState())?.quizItems[index + 1];
     for (const imageName of next?.imageList ?? []) {
       if (loadImage.selectState(store.getState(), imageName).status !== 'idle') continue;
       store.dispatch(loadImage.actions.request({ imageName, owner }));
     }
-  }, [next, owner, store]);
+  });
 }

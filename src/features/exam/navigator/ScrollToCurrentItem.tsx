@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useCurrentIndex } from '@/features/exam/store/useExam';
+import { useOnItem } from '@/features/exam/store/useExam';
 
 const canObserve = typeof IntersectionObserver !== 'undefined';
 
@@ -14,8 +14,8 @@ interface VisibleRange {
  * IntersectionObserver and is cached until the list scrolls: measuring with each move would force a layout.
  */
 export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLElement | null> }) {
-  const index = useCurrentIndex();
   const visibleRange = useRef<VisibleRange>(undefined);
+  const observer = useRef<IntersectionObserver>(undefined);
 
   useEffect(() => {
     const holder = list.current;
@@ -30,7 +30,8 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
     };
   }, [list]);
 
-  useEffect(() => {
+  useOnItem((index) => {
+    observer.current?.disconnect();
     const button = list.current?.children[index];
     if (button === undefined || !canObserve) return;
     if (
@@ -39,18 +40,18 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
       index <= visibleRange.current.last
     )
       return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        observer.disconnect();
+    observer.current = new IntersectionObserver(
+      ([entry], self) => {
+        self.disconnect();
         if (entry === undefined) return;
         if (entry.intersectionRatio < WHOLE) scrollTo(entry);
         else visibleRange.current = visibleRangeAround(index, entry);
       },
       { root: list.current, threshold: WHOLE },
     );
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, [index, list]);
+    observer.current.observe(button);
+  });
+  useEffect(() => () => observer.current?.disconnect(), []);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { Figures } from '@/features/exam/images/Figures';
@@ -8,10 +8,10 @@ import { ConfidenceField, LineReader, QuestionFoot, SwipeToMove } from '@/featur
 import { AnswerAgain } from '@/features/exam/review/lazyReview';
 import {
   useCapabilities,
-  useCurrentIndex,
   useExamActions,
   useIsLast,
   useMayAnswer,
+  useOnItem,
   useQuestion,
 } from '@/features/exam/store/useExam';
 import { selectHasLineReader } from '@/features/exam/tools/toolsSlice';
@@ -95,7 +95,6 @@ function StemText() {
 
 /** Scrolls back to the top with each item. */
 function ScrollToTop({ column }: { readonly column: RefObject<HTMLElement | null> }) {
-  const index = useCurrentIndex();
   const isScrolled = useRef(false);
   useEffect(() => {
     const element = column.current;
@@ -105,11 +104,11 @@ function ScrollToTop({ column }: { readonly column: RefObject<HTMLElement | null
     element?.addEventListener('scroll', onScroll, { passive: true });
     return () => element?.removeEventListener('scroll', onScroll);
   }, [column]);
-  useLayoutEffect(() => {
-    // Only read when needed: it forces a layout.
+  useOnItem(() => {
+    // Only when needed: it forces a layout.
     if (isScrolled.current) column.current?.scrollTo(0, 0);
     isScrolled.current = false;
-  }, [column, index]);
+  });
   return null;
 }
 

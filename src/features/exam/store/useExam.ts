@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { type AttemptItem, neighbourOf } from '@/features/exam/attempt/attemptModel';
@@ -37,6 +37,23 @@ export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | und
 
 /** Index of the current item, from 0. */
 export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current) ?? 0;
+/** Calls back with the current item: at first, and in each dispatch that changes it. Renders nothing. */
+export function useOnItem(callback: (index: number) => void): void {
+  const store = useAppStore();
+  const onItem = useEffectEvent(callback);
+  useLayoutEffect(() => {
+    let shown: number | undefined;
+    const follow = (): void => {
+      const current = selectOpenExam(store.getState())?.attempt.current;
+      if (current === shown) return;
+      shown = current;
+      if (current !== undefined) onItem(current);
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+}
+
 /** Whether nothing is shown before the current item, or after it. */
 export const useIsFirst = (): boolean => useIsEnd(-1);
 export const useIsLast = (): boolean => useIsEnd(1);
