@@ -1,20 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useRef } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
 import {
   useCapabilities,
   useExamActions,
   useIsAnsweringAgain,
   useItem,
   useMayAnswer,
+  useOnItem,
   useOpenExam,
   useQuestion,
 } from '@/features/exam/store/useExam';
 import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
+import { useAppStore } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { RichText } from '@/shared/ui/rich-text/RichText';
+import { showRichText } from '@/shared/ui/rich-text/RichText';
 
 const NoOptions = styled('p')({
   margin: '20px 0 0',
@@ -24,17 +27,11 @@ const NoOptions = styled('p')({
   background: vars.palette.warning.soft,
 });
 
-/** The options as one group of native radios. Verdicts only where the mode shows the key. */
+/** The options as one group of native radios. */
 export function AnswerOptions() {
-  const question = useQuestion();
-  const item = useItem();
-  const { key } = useCapabilities();
-  const mayAnswer = useMayAnswer();
-  const again = useOpenExam((exam) => exam.again);
-  const isAgain = useIsAnsweringAgain();
-  if (question === undefined || item === undefined) return null;
-  const { optionList, correctAnswer } = question.option;
-  if (optionList.length === 0) {
+  const count = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList.length);
+  if (count === undefined) return null;
+  if (count === 0) {
     return (
       <NoOptions role="status">
         This question has no options to choose from. Go on with the next one.
@@ -43,23 +40,35 @@ export function AnswerOptions() {
   }
   return (
     <OptionGroup role="radiogroup" aria-label="Answer options">
-      {optionList.map((_, index) => {
-        const letter = letterOf(index);
-        return (
-          <Option
-            key={letter}
-            letter={letter}
-            index={index}
-            chosen={(again ?? item.answer) === letter}
-            struck={!isAgain && item.struckLetters.includes(letter)}
-            fixed={!mayAnswer}
-            isAgain={isAgain}
-            verdict={key && !isAgain ? optionVerdict(letter, item.answer, correctAnswer, again) : undefined}
-          />
-        );
-      })}
+      <Options count={count} />
     </OptionGroup>
   );
+}
+
+/** Apart from their group, whose style would be computed with each choice. Verdicts only where the mode shows the key. */
+function Options({ count }: { readonly count: number }) {
+  const correctAnswer = useQuestion()?.option.correctAnswer ?? '';
+  const item = useItem();
+  const { key } = useCapabilities();
+  const mayAnswer = useMayAnswer();
+  const again = useOpenExam((exam) => exam.again);
+  const isAgain = useIsAnsweringAgain();
+  if (item === undefined) return null;
+  return Array.from({ length: count }, (_, index) => {
+    const letter = letterOf(index);
+    return (
+      <Option
+        key={letter}
+        letter={letter}
+        index={index}
+        chosen={(again ?? item.answer) === letter}
+        struck={!isAgain && item.struckLetters.includes(letter)}
+        fixed={!mayAnswer}
+        isAgain={isAgain}
+        verdict={key && !isAgain ? optionVerdict(letter, item.answer, correctAnswer, again) : undefined}
+      />
+    );
+  });
 }
 
 // Created once: an option renders with each change of its state.
@@ -114,8 +123,13 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
   );
 });
 
-/** Text and radio render apart: the one with the item, the other with its state. */
+/** Written, not rendered: each move changes the texts of all options and the state of few. */
 const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
-  const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
-  return <RichText inline html={html ?? ''} />;
+  const holder = useRef<HTMLSpanElement>(null);
+  const store = useAppStore();
+  useOnItem((current) => {
+    const question = selectOpenExam(store.getState())?.questions[current];
+    if (holder.current !== null) showRichText(holder.current, question?.option.optionList[index] ?? '');
+  });
+  return <span ref={holder} />;
 });
