@@ -1,11 +1,15 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { readState, restoreState } from './browserState';
 
 export { expect };
 
 export type Role = 'Student' | 'Tutor' | 'Admin';
-
-/** What a context starts with: cookies, localStorage and the demo database in IndexedDB. */
-type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
   /** Errors that the test itself brings about. */
@@ -18,16 +22,19 @@ interface TestFixtures {
    * Such a page in a new context, or the screen of that path. The context is closed after the test, which fails if the
    * page had errors.
    */
-  readonly openSignedIn: (role: Role, path?: string) => Promise<Page>;
+  readonly openSignedIn: (role: Role, path?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   /** Signs in once per worker and role; every test gets a copy of the state, so that none sees another's data. */
-  readonly signedInState: (role: Role) => Promise<SignedInState>;
+  readonly signedInState: (role: Role) => Promise<string>;
 }
 
 /** 'Page not found': half the work of Create Quiz, and the demo backend runs there as well. */
-const EMPTY_PAGE = '/no-such-page';
+export const EMPTY_PAGE = '/no-such-page';
+
+/** A document of the site without a script. */
+const PICTURE = '/icon.svg';
 
 /**
  * Collects uncaught errors, console errors and violations of the security policy in all pages of a context, and
@@ -66,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signedInState: [
     async ({ browser }, use) => {
-      const states = new Map<Role, SignedInState>();
+      const states = new Map<Role, string>();
       await use(async (role) => {
         const known = states.get(role);
         if (known !== undefined) return known;
@@ -74,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const page = await context.newPage();
         await page.goto('/login');
         await signInAs(page, role);
-        const state = await context.storageState({ indexedDB: true });
+        const state = await readState(page);
         await context.close();
         states.set(role, state);
         return state;
@@ -85,10 +92,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openSignedIn: async ({ browser, signedInState }, use) => {
     const opened: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
-    await use(async (role, path = EMPTY_PAGE) => {
-      const context = await browser.newContext({ storageState: await signedInState(role) });
+    await use(async (role, path = EMPTY_PAGE, options = {}) => {
+      const state = await signedInState(role);
+      const context = await browser.newContext(options);
       opened.push({ context, errors: watchContext(context) });
       const page = await context.newPage();
+      await page.goto(PICTURE);
+      await restoreState(page, state);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return page;

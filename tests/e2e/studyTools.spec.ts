@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { atItem, expectSubmitted, openIllustrated, startExam } from './examSteps';
-import { expect, test } from './fixtures';
+import { EMPTY_PAGE, expect, test } from './fixtures';
 
 test.describe('the study tools', () => {
   test('are worked by keyboard alone, cover no option, and leave the answer keys as they were', async ({
@@ -114,15 +114,9 @@ test.describe('the study tools', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('serve a whole block by touch at 390 px', async ({ browser, signedInState }) => {
-    const context = await browser.newContext({
-      storageState: await signedInState('Student'),
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    });
-    const page = await context.newPage();
-    await page.goto('/no-such-page');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  test('serve a whole block by touch at 390 px', async ({ openSignedIn }) => {
+    const touch = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    const page = await openSignedIn('Student', EMPTY_PAGE, touch);
     const quizId = await startExam(page, 2);
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
     for (const [tool, part] of [
@@ -164,7 +158,6 @@ test.describe('the study tools', () => {
     await tap('End Block');
     await page.getByRole('dialog').getByRole('button', { name: 'End Block' }).tap();
     await expectSubmitted(page, quizId, ['B', 'A']);
-    await context.close();
   });
 });
 
