@@ -1,23 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { memo, type MouseEvent, useRef } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
 import { type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
-import { selectOpenExam } from '@/features/exam/store/examSlice';
 import {
   useCapabilities,
   useExamActions,
   useIsAnsweringAgain,
   useItem,
   useMayAnswer,
-  useOnItem,
   useOpenExam,
   useQuestion,
 } from '@/features/exam/store/useExam';
 import { letterOf } from '@/shared/format/letters';
 import { StrikeIcon } from '@/shared/icons/icons';
-import { useAppStore } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { showRichText } from '@/shared/ui/rich-text/RichText';
+import { RichText } from '@/shared/ui/rich-text/RichText';
 
 const NoOptions = styled('p')({
   margin: '20px 0 0',
@@ -123,13 +120,8 @@ const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAg
   );
 });
 
-/** Written, not rendered: each move changes the texts of all options and the state of few. */
+/** Text and radio render apart: the one with the item, the other with its state. */
 const OptionText = memo(function OptionText({ index }: { readonly index: number }) {
-  const holder = useRef<HTMLSpanElement>(null);
-  const store = useAppStore();
-  useOnItem((current) => {
-    const question = selectOpenExam(store.getState())?.questions[current];
-    if (holder.current !== null) showRichText(holder.current, question?.option.optionList[index] ?? '');
-  });
-  return <span ref={holder} />;
+  const html = useOpenExam(({ questions, attempt }) => questions[attempt.current]?.option.optionList[index]);
+  return <RichText inline html={html ?? ''} />;
 });

@@ -37,6 +37,7 @@ export function useOpenExam<Value>(read: (exam: OpenExam) => Value): Value | und
 
 /** Index of the current item, from 0. */
 export const useCurrentIndex = (): number => useOpenExam(({ attempt }) => attempt.current) ?? 0;
+
 /** Calls back with the current item: at first, and in each dispatch that changes it. Renders nothing. */
 export function useOnItem(callback: (index: number) => void): void {
   const store = useAppStore();

@@ -16,16 +16,14 @@ export function RichText({ html, inline = false, className, decorate }: RichText
   const holder = useRef<HTMLDivElement & HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (holder.current === null) return;
-    showRichText(holder.current, html);
+    show(holder.current, sanitise(html));
     decorate?.(holder.current);
   }, [html, decorate]);
   return inline ? <span ref={holder} className={className} /> : <div ref={holder} className={className} />;
 }
 
-/** Shows HTML of the wire in an element that React renders empty. */
-export function showRichText(holder: HTMLElement, html: string): void {
-  const content = sanitise(html);
-  // Plain text replaces plain text in the same text node: no element is created.
+/** Plain text replaces plain text in the same text node: no element is created. */
+function show(holder: HTMLElement, content: Node): void {
   const words = holder.firstChild;
   if (content instanceof Text && words instanceof Text && holder.lastChild === words)
     words.data = content.data;
