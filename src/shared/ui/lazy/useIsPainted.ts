@@ -4,6 +4,13 @@ import { afterPaint } from '@/shared/browser/afterPaint';
 /** Whether the screen around the component has been painted: what is heavy never delays it. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterPaint(() => setIsPainted(true)), []);
+  useEffect(() => {
+    const cancel = afterPaint(() => setIsPainted(true));
+    return () => {
+      cancel();
+      // An `Activity` keeps the state while it hides the component.
+      setIsPainted(false);
+    };
+  }, []);
   return isPainted;
 }
