@@ -5,11 +5,13 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { readState, restoreState } from './browserState';
 
 export { expect };
 
 export type Role = 'Student' | 'Tutor' | 'Admin';
+
+/** What a context starts with: cookies, localStorage and the demo database in IndexedDB. */
+type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
   /** Errors that the test itself brings about. */
@@ -27,14 +29,11 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** Signs in once per worker and role; every test gets a copy of the state, so that none sees another's data. */
-  readonly signedInState: (role: Role) => Promise<string>;
+  readonly signedInState: (role: Role) => Promise<SignedInState>;
 }
 
 /** 'Page not found': half the work of Create Quiz, and the demo backend runs there as well. */
 export const EMPTY_PAGE = '/no-such-page';
-
-/** A document of the site without a script. */
-const PICTURE = '/icon.svg';
 
 /**
  * Collects uncaught errors, console errors and violations of the security policy in all pages of a context, and
@@ -73,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signedInState: [
     async ({ browser }, use) => {
-      const states = new Map<Role, string>();
+      const states = new Map<Role, SignedInState>();
       await use(async (role) => {
         const known = states.get(role);
         if (known !== undefined) return known;
@@ -81,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const page = await context.newPage();
         await page.goto('/login');
         await signInAs(page, role);
-        const state = await readState(page);
+        const state = await context.storageState({ indexedDB: true });
         await context.close();
         states.set(role, state);
         return state;
@@ -93,12 +92,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openSignedIn: async ({ browser, signedInState }, use) => {
     const opened: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
     await use(async (role, path = EMPTY_PAGE, options = {}) => {
-      const state = await signedInState(role);
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ ...options, storageState: await signedInState(role) });
       opened.push({ context, errors: watchContext(context) });
       const page = await context.newPage();
-      await page.goto(PICTURE);
-      await restoreState(page, state);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return page;
