@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../../demo/quizzes';
@@ -44,12 +44,12 @@ it('goes to full screen by its button and by W, and leaves it with the exam', as
   await user.click(screen.getByRole('button', { name: 'Full screen' }));
   expect(full).toBe(document.documentElement);
   await user.click(await screen.findByRole('button', { name: 'Exit full screen' }));
-  expect(full).toBeNull();
+  await waitFor(() => expect(full).toBeNull());
   await user.keyboard('w');
   expect(await screen.findByRole('button', { name: 'Exit full screen' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
   await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
-  expect(full).toBeNull();
+  await waitFor(() => expect(full).toBeNull());
 });
 
 it('has no button where the browser has no full screen', async () => {
