@@ -1,6 +1,6 @@
-// `npm test`: the end-to-end tests, beside them lint with types, dead exports, format and then the unit tests, because no part keeps two
-// processors busy. The end-to-end tests have priority: interrupted all the time, browsers take a third longer, and what
-// they leave is enough for the others. A failure stops no other part.
+// `npm test`: the end-to-end tests, beside them lint with types, dead exports, format and then the unit tests,
+// because no part keeps two processors busy. The end-to-end tests have priority: interrupted all the time, browsers
+// take a third longer, and what they leave is enough for the others. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
