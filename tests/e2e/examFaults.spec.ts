@@ -6,6 +6,7 @@ import {
   answer,
   answerAll,
   atItem,
+  createBlock,
   endBlock,
   expectSubmitted,
   failNext,
@@ -237,7 +238,8 @@ test.describe('whatever happens to the browser', () => {
     for (const method of ['open', 'put']) {
       await test.step(`${method} fails`, async () => {
         await page.evaluate((name) => sessionStorage.setItem('refuse', name), method);
-        const quizId = await startExam(page);
+        const quizId = await createBlock(page);
+        await openItem(page, quizId);
         await answerAll(page, LETTERS);
         await page.getByText(/^Not saved – this browser keeps nothing. Do not close/).waitFor();
         await endBlock(page);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { QuizSubmission } from '@/shared/api/submission';
-import { expect, expectPath } from './fixtures';
+import { expect, expectPath, openInApp } from './fixtures';
 import { createQuiz } from './quizApi';
 
 /** How a call fails: it is not sent, its response is lost, or its response is an error status. */
@@ -76,11 +76,13 @@ export const LETTERS = ['A', 'B', 'A', 'C', 'B'];
 
 const recorded = new WeakSet<BrowserContext>();
 
-/** Records every call that pages of this context send from their next load on. */
-export async function recordCalls(context: BrowserContext): Promise<void> {
+/** Records every call that this page sends from now on, and each page of its context from its next load on. */
+export async function recordCalls(page: Page): Promise<void> {
+  const context = page.context();
   if (recorded.has(context)) return;
   recorded.add(context);
   await context.addInitScript(interceptCalls, KEY);
+  await page.evaluate(interceptCalls, KEY);
 }
 
 /** Each of these faults hits the next call that it matches. */
@@ -104,15 +106,22 @@ export const submissions = (page: Page): Promise<readonly string[]> => sentCalls
 
 export const readSubmission = (body = '{}'): QuizSubmission => JSON.parse(body) as QuizSubmission;
 
-/** Creates a timed quiz for the student of the page and opens it; every call that the page sends from then on is recorded. */
-export async function startExam(page: Page, size = LETTERS.length): Promise<string> {
-  await recordCalls(page.context());
+/** Creates a timed quiz for the student of the page; every call that the page sends from then on is recorded. */
+export async function createBlock(page: Page, size = LETTERS.length): Promise<string> {
+  await recordCalls(page);
   await page.evaluate((key) => localStorage.removeItem(key), KEY);
-  const quizId = await createQuiz(page, { size, timerOn: true });
-  await openItem(page, quizId);
+  return createQuiz(page, { size, timerOn: true });
+}
+
+/** Creates such a quiz and opens it without another load of the page. */
+export async function startExam(page: Page, size = LETTERS.length): Promise<string> {
+  const quizId = await createBlock(page, size);
+  await openInApp(page, `/exam/${quizId}/1`);
+  await atItem(page, 1);
   return quizId;
 }
 
+/** Loads the page at the address of that item. */
 export async function openItem(page: Page, quizId: string, item = 1): Promise<void> {
   await page.goto(`/exam/${quizId}/${item}`);
   await atItem(page, item);
@@ -129,7 +138,8 @@ export async function openIllustrated(page: Page): Promise<void> {
     return quiz.questions.find(({ imageList }) => imageList.length > 0)?.questionNo;
   }, quizId);
   if (item === undefined) throw new Error('no question of the quiz has a figure');
-  await openItem(page, quizId, item);
+  await openInApp(page, `/exam/${quizId}/${item}`);
+  await atItem(page, item);
 }
 
 export const atItem = (page: Page, item: number): Promise<void> =>
@@ -172,5 +182,6 @@ export async function expectSubmitted(
   letters: readonly string[] = LETTERS,
 ): Promise<void> {
   await expectPath(page, /^\/result\//);
+  await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
   expect(await lettersOnServer(page, quizId)).toEqual(letters);
 }

@@ -125,6 +125,16 @@ export async function setBackend(page: Page, mode: 'Normal' | 'Slow' | 'Errors' 
   await opener.click();
 }
 
+/**
+ * Goes to that path without loading the app and the demo backend a second time. Not from within an exam, which takes the
+ * event for Back.
+ */
+export const openInApp = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** Waits until the path of the page's address matches. */
 export async function expectPath(page: Page, pattern: RegExp): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toMatch(pattern);

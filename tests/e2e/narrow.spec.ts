@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { atItem, startExam } from './examSteps';
-import { expect, test } from './fixtures';
+import { expect, openInApp, test } from './fixtures';
 import { createQuiz, submitUnanswered } from './quizApi';
 
 /** A phone, a laptop's window of 1280 × 720 at 200 % and at 400 %. */
@@ -80,7 +80,7 @@ test.describe('a narrow window', () => {
   }) => {
     const quizId = await createQuiz(page, { size: 3 });
     await submitUnanswered(page, quizId);
-    await page.goto(`/exam/${quizId}/1/review`);
+    await openInApp(page, `/exam/${quizId}/1/review`);
     await page.getByRole('region', { name: 'Question' }).waitFor();
     await expectWithinWidth(page, 'review');
     await expectAccessible(page, 'review at 320 px');

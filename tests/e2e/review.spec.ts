@@ -1,7 +1,7 @@
 import { BANK } from '@/demo/bank';
 import { HEADINGS, namesUnder } from '@/demo/bank/questionBank';
 import { expectAccessible } from './accessibility';
-import { expect, expectPath, setBackend, test } from './fixtures';
+import { expect, expectPath, openInApp, setBackend, test } from './fixtures';
 import { pdfText } from './pdfText';
 import {
   createQuiz,
@@ -28,7 +28,7 @@ test.describe('a student’s review', () => {
     const quizId = await createQuiz(page, { size: 3 });
     await submitUnanswered(page, quizId);
     const blocks = recordBlockCalls(page);
-    await page.goto(`/result/${quizId}`);
+    await openInApp(page, `/result/${quizId}`);
     await page.getByRole('button', { name: 'Review question 2', exact: true }).click();
     await expectPath(page, /\/2\/review$/);
 
@@ -111,7 +111,7 @@ test.describe('the review workbench', () => {
   }) => {
     const quizId = await createQuiz(page, { size: 3 });
     const questionIds = await submitUnanswered(page, quizId);
-    await page.goto(`/result/${quizId}`);
+    await openInApp(page, `/result/${quizId}`);
     const show = page.getByRole('group', { name: 'Show' });
     await show.getByRole('button', { name: 'Unanswered 3' }).click();
     await show.getByText('3 of 3 shown').waitFor();
@@ -186,7 +186,7 @@ test.describe('an administrator’s review', () => {
       });
     }, questionId);
 
-    await page.goto(`/exam/${quizId}/1/review`);
+    await openInApp(page, `/exam/${quizId}/1/review`);
     await page.getByRole('tab', { name: 'Feedback' }).click();
     await page.getByRole('region', { name: 'Student feedback' }).waitFor();
     await page.getByRole('region', { name: 'Tutor feedback' }).getByText('Shorten the stem.').waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { atItem, expectSubmitted, openIllustrated, startExam } from './examSteps';
+import { atItem, createBlock, expectSubmitted, openIllustrated, openItem, startExam } from './examSteps';
 import { EMPTY_PAGE, expect, test } from './fixtures';
 
 test.describe('the study tools', () => {
@@ -39,7 +39,8 @@ test.describe('the study tools', () => {
     await expect.poll(() => page.getByRole('radio', { name: /^A\. / }).isChecked()).toBe(true);
 
     await test.step('a whole block by keyboard alone', async () => {
-      const quizId = await startExam(page, 2);
+      const quizId = await createBlock(page, 2);
+      await openItem(page, quizId);
       const { keyboard } = page;
       await keyboard.press('v');
       await page.getByRole('searchbox', { name: 'Search lab values' }).waitFor();

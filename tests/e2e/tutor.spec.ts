@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expect, expectPath, test } from './fixtures';
+import { expect, expectPath, openInApp, test } from './fixtures';
 import { createQuiz, recordBlockCalls } from './quizApi';
 
 async function choose(page: Page, part: string, name: string, value: string): Promise<void> {
@@ -14,7 +14,7 @@ test.describe('a tutor’s sitting', () => {
   }) => {
     const quizId = await createQuiz(page, { size: 3, tutorOn: true });
     const blocks = recordBlockCalls(page);
-    await page.goto(`/exam/${quizId}/1/tutor/true`);
+    await openInApp(page, `/exam/${quizId}/1/tutor/true`);
     await page.getByRole('tabpanel', { name: 'Explanation' }).waitFor();
     await page.getByText('rated 0 of 3').waitFor();
 
@@ -47,11 +47,12 @@ test.describe('a tutor’s sitting', () => {
 
     await page.getByRole('button', { name: 'End Block' }).click();
     await expectPath(page, /^\/result\//);
+    await page.getByRole('heading', { level: 1, name: 'Result' }).waitFor();
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
 
     await test.step('a note on the first words of the stem, all of it within the column', async () => {
       const quizId = await createQuiz(page, { size: 1, tutorOn: true });
-      await page.goto(`/exam/${quizId}/1/tutor/true`);
+      await openInApp(page, `/exam/${quizId}/1/tutor/true`);
       const stem = page.locator('main p').first();
       await stem.waitFor();
       await stem.evaluate((paragraph) => {
@@ -77,7 +78,7 @@ test.describe('a tutor’s sitting', () => {
   }) => {
     const context = page.context();
     const quizId = await createQuiz(page, { size: 3, tutorOn: true });
-    await page.goto(`/exam/${quizId}/1/tutor/true`);
+    await openInApp(page, `/exam/${quizId}/1/tutor/true`);
     const openGuide = page.getByRole('button', { name: 'Open guide' });
     const [guide] = await Promise.all([context.waitForEvent('page'), openGuide.click()]);
     await guide.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();

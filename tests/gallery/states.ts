@@ -58,7 +58,7 @@ const withBackend =
 const exam =
   (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page): Promise<void> => {
-    await recordCalls(page.context());
+    await recordCalls(page);
     await openItem(page, await createQuiz(page, { size: LETTERS.length, timerOn: true }));
     for (const step of steps) await step(page);
   };
