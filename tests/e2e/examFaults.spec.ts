@@ -20,6 +20,20 @@ import { createQuiz } from './quizApi';
 
 const SUBMIT = '^POST .*/submit$';
 
+/** Waits until the last answer is on disk: a transaction waits for those that write to its store before it. */
+const answerWritten = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('qlearn');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('journals');
+          transaction.oncomplete = () => resolve();
+          transaction.objectStore('journals').count();
+        };
+      }),
+  );
+
 async function killPage(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   await Promise.all([crashed, page.goto('chrome://crash').catch(() => undefined)]);
@@ -187,12 +201,14 @@ test.describe('whatever happens to the browser', () => {
       const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
       await openItem(page, quizId);
       await answerAll(page, LETTERS.slice(0, 2));
+      await answerWritten(page);
       await killPage(page);
 
       const second = await start();
       const again = await signInAgain(second);
       await openItem(again, quizId, 3);
       await answerAll(again, LETTERS.slice(2, 4));
+      await answerWritten(again);
       await killBrowser(again);
 
       const third = await start();
