@@ -13,7 +13,9 @@ for (const { name, role, isLoading = false, open } of states) {
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       for (const theme of THEMES) {
-        await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+        // As the system's choice: charts have colours of their own for each theme.
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await settled(page);
         const path = join(GALLERY, `${name}-${theme}-${String(window.width)}.png`);
         await page.screenshot({ path, fullPage: true });
