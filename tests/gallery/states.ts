@@ -23,7 +23,7 @@ const openDialog =
     await page.getByRole('dialog').waitFor();
   };
 
-/** Opens a side panel by its key, and waits for its content. */
+/** Opens a side panel or dialog by its key, and waits for its content. */
 const openPanel =
   (key: string, content: (page: Page) => Locator) =>
   async (page: Page): Promise<void> => {
@@ -302,7 +302,7 @@ export const states: readonly State[] = [
     role: 'Student',
     open: exam((page) => answerAll(page, LETTERS.slice(0, 2)), openDialog('End Block')),
   },
-  { name: 'exam-shortcuts', role: 'Student', open: exam((page) => page.keyboard.press('?')) },
+  { name: 'exam-shortcuts', role: 'Student', open: exam(openPanel('?', (page) => page.getByRole('dialog'))) },
   {
     name: 'exam-lab-values',
     role: 'Student',
@@ -340,7 +340,11 @@ export const states: readonly State[] = [
   },
   { name: 'review-answer-again', role: 'Student', open: review((page) => press(page, 'Answer again')) },
   { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')) },
-  { name: 'review-feedback', role: 'Student', open: review((page) => tab(page, 'Feedback')) },
+  {
+    name: 'review-feedback',
+    role: 'Student',
+    open: review((page) => tab(page, 'Feedback')),
+  },
   {
     name: 'review-question-feedback',
     role: 'Student',
@@ -348,7 +352,11 @@ export const states: readonly State[] = [
   },
   { name: 'review-end', role: 'Student', open: review(openDialog('End Review')) },
   { name: 'tutor-exam', role: 'Tutor', open: tutorExam() },
-  { name: 'tutor-exam-feedback', role: 'Tutor', open: tutorExam((page) => tab(page, 'Feedback')) },
+  {
+    name: 'tutor-exam-feedback',
+    role: 'Tutor',
+    open: tutorExam((page) => tab(page, 'Feedback')),
+  },
   { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam(openDialog('Comment')) },
 
   { name: 'result', role: 'Student', open: result() },
@@ -494,7 +502,14 @@ export const states: readonly State[] = [
     role: 'Admin',
     open: goTo('/admin-portal', (page) => tab(page, 'Coupons'), openDialog('Create coupon')),
   },
-  { name: 'admin-logout', role: 'Admin', open: goTo('/admin-portal', (page) => tab(page, 'Logout')) },
+  {
+    name: 'admin-logout',
+    role: 'Admin',
+    open: goTo('/admin-portal', async (page) => {
+      await tab(page, 'Logout');
+      await page.getByText('Item 12 of 40').waitFor();
+    }),
+  },
   { name: 'admin-feedback', role: 'Admin', open: goTo('/feedback-dashboard') },
   {
     name: 'admin-feedback-tutor',
