@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/fixtures';
 import { GALLERY, THEMES, WINDOWS } from './folder';
 import { states } from './states';
 
-for (const { name, role, isLoading = false, open } of states) {
+for (const { name, role, isLoading = false, open, shown } of states) {
   test(name, async ({ page: visitorPage, openSignedIn }) => {
     const page = role === undefined ? visitorPage : await openSignedIn(role);
     await open(page);
@@ -17,6 +17,7 @@ for (const { name, role, isLoading = false, open } of states) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await settled(page);
+        await shown?.(page).scrollIntoViewIfNeeded();
         const path = join(GALLERY, `${name}-${theme}-${String(window.width)}.png`);
         await page.screenshot({ path, fullPage: true });
       }

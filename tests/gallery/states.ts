@@ -11,6 +11,8 @@ interface State {
   /** The picture shows what is seen while the page loads. */
   readonly isLoading?: boolean;
   readonly open: (page: Page) => Promise<void>;
+  /** Scrolled to inside the page: what the state is about, where a narrow window has it below the question. */
+  readonly shown?: (page: Page) => Locator;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -32,6 +34,7 @@ const openPanel =
   };
 
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+const tabPanel = (page: Page): Locator => page.getByRole('tabpanel');
 
 /** Opens an address and waits for its heading and for what it loads. */
 const goTo =
@@ -339,11 +342,12 @@ export const states: readonly State[] = [
     open: review((page) => press(page, 'Unanswered 3')),
   },
   { name: 'review-answer-again', role: 'Student', open: review((page) => press(page, 'Answer again')) },
-  { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')) },
+  { name: 'review-info', role: 'Student', open: review((page) => tab(page, 'Info')), shown: tabPanel },
   {
     name: 'review-feedback',
     role: 'Student',
     open: review((page) => tab(page, 'Feedback')),
+    shown: tabPanel,
   },
   {
     name: 'review-question-feedback',
@@ -356,6 +360,7 @@ export const states: readonly State[] = [
     name: 'tutor-exam-feedback',
     role: 'Tutor',
     open: tutorExam((page) => tab(page, 'Feedback')),
+    shown: tabPanel,
   },
   { name: 'tutor-exam-comments', role: 'Tutor', open: tutorExam(openDialog('Comment')) },
 
