@@ -4,6 +4,7 @@ import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import type { Column } from '@/shared/ui/table/dataTableModel';
+import { CARDS } from '@/shared/ui/table/TableFrame';
 import { type CoverageRow, type CoveredHeading, percentOf } from './insightsModel';
 import { countsWord, coveredWord, percentWord } from './insightWords';
 
@@ -11,7 +12,7 @@ const Share = styled('span')({
   display: 'grid',
   gap: 2,
   // Where rows are cards, the figure alone.
-  '@container (max-width: 760px)': { display: 'inline', '& > [aria-hidden]': { display: 'none' } },
+  [`@container (max-width: ${CARDS.few}px)`]: { display: 'inline', '& > [aria-hidden]': { display: 'none' } },
 });
 
 const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [

@@ -78,7 +78,7 @@ function NoteList({ notes }: { readonly notes: readonly QuestionNote[] }) {
       searchLabel="Search notes"
       defaults={DEFAULTS}
       empty="No note found"
-      minWidth={760}
+      minWidth={640}
       tools={
         <>
           {tags.length > 0 && (

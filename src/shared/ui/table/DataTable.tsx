@@ -29,6 +29,9 @@ interface DataTableProps<Item> {
   readonly minWidth?: number;
 }
 
+/** So many columns fit a tablet. */
+const FEW = 5;
+
 /** Rows from which on only those near the viewport are in the document. */
 const LONG = 50;
 
@@ -104,7 +107,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const Rows = isWindowed ? WindowedRows : AllRows;
   return (
     <TableFrame>
-      <TableScroller data-narrow={narrow}>
+      <TableScroller data-cards={narrow === 'cards' ? (columns.length > FEW ? 'many' : 'few') : undefined}>
         {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
         <Table
           role="table"

@@ -2,9 +2,12 @@ import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
-const cards = {
-  '@container (max-width: 760px)': {
-    '&[data-narrow="cards"]': {
+/** In px: where rows are cards, by how many columns they have. */
+export const CARDS = { few: 560, many: 760 } as const;
+
+const cards = (columns: keyof typeof CARDS) => ({
+  [`@container (max-width: ${CARDS[columns]}px)`]: {
+    [`&[data-cards="${columns}"]`]: {
       overflow: 'visible',
       '& table, & tbody, & thead': { display: 'block', width: '100%' },
       '& table': { minWidth: '0 !important' },
@@ -46,7 +49,7 @@ const cards = {
       '& tbody tr[data-detail] > td::before': { content: 'none' },
     },
   },
-} as const;
+});
 
 /** The frame of every data table. */
 export const TableFrame = styled('div')({
@@ -65,5 +68,6 @@ export const TableScroller = styled('div')({
   '& tbody th': { fontWeight: 'inherit' },
   '& tbody tr[data-detail] td': { borderTop: 0, padding: '6px 10px 14px' },
   '& tbody tr[data-space] td': { border: 0, padding: 0 },
-  ...cards,
+  ...cards('many'),
+  ...cards('few'),
 });
