@@ -47,6 +47,7 @@ const cards = (columns: keyof typeof CARDS) => ({
       '& tbody tr[data-detail] > td, & tbody tr[data-space] > td': { flex: '1 0 100%' },
       '& tbody tr[data-detail], & tbody tr[data-space]': { padding: 0, borderTop: 0 },
       '& tbody tr[data-detail] > td::before': { content: 'none' },
+      '& tbody tr[data-placeholder] > :not([data-narrow="line"])': { flex: '0 0 6rem' },
     },
   },
 });

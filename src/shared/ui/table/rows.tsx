@@ -119,7 +119,7 @@ export function Row<Item>(props: RowProps<Item>) {
 /** A row that is still loading. */
 export function PlaceholderRow<Item>({ columns }: Pick<RowContext<Item>, 'columns'>) {
   return (
-    <TableRow>
+    <TableRow data-placeholder>
       {columns.map(({ id, align, narrow }) => (
         <TableCell key={id} align={cellAlign(align)} data-narrow={narrow}>
           <SkeletonBlock height={PLACEHOLDER_HEIGHT} />
