@@ -39,7 +39,7 @@ const cards = (columns: keyof typeof CARDS) => ({
       '& tbody tr:has(> td[data-narrow="act"])::before': { content: '""', flex: '1 0 100%' },
       '& tbody [data-narrow="line"]': { flex: '1 0 100%', width: '100%' },
       '& tbody td:not([data-narrow])': { font: vars.font.caption, lineHeight: 1.5 },
-      '& tbody td:not([data-narrow])::before': {
+      '& tbody td[data-label]:not([data-narrow])::before': {
         content: 'attr(data-label) "\\2002"',
         color: vars.palette.text.disabled,
       },

@@ -75,7 +75,7 @@ export function Row<Item>(props: RowProps<Item>) {
         {...(measure && { ref: measure })}
       >
         {columns.map((column) => {
-          const { id, align, header, narrow, isRowHeader = false } = column;
+          const { id, align, header, isHeaderHidden = false, narrow, isRowHeader = false } = column;
           const content = column.cell(row);
           if (!isRowHeader) {
             return (
@@ -84,7 +84,7 @@ export function Row<Item>(props: RowProps<Item>) {
                 role="cell"
                 align={cellAlign(align)}
                 data-narrow={narrow}
-                data-label={header}
+                data-label={isHeaderHidden ? undefined : header}
               >
                 {content}
               </TableCell>
