@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Remote } from '@/shared/remote/remoteState';
+import { vars } from '@/shared/theme/vars';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ListTable, type ListTableProps } from './ListTable';
@@ -9,7 +10,12 @@ import { ListTable, type ListTableProps } from './ListTable';
 const SKELETON = 10;
 
 /** The list itself, so that its code has run and its styles are inserted when thousands of rows arrive. */
-const Greyed = styled('div')({ opacity: 0.6, '& nav': { visibility: 'hidden' } });
+const Greyed = styled('div')({
+  opacity: 0.6,
+  '& nav': { visibility: 'hidden' },
+  // Greyed as well, the colour of other skeletons cannot be seen in the dark.
+  '& .MuiSkeleton-root': { backgroundColor: vars.palette.divider },
+});
 
 interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   /** `data` are the rows to show: those loaded, or what a screen's own filters leave of them. */
