@@ -18,13 +18,14 @@ export const Bar = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '6px 12px',
-    margin: '14px -14px 0',
-    padding: '10px 14px max(10px, env(safe-area-inset-bottom))',
+    margin: '14px -24px 0',
+    padding: '10px 24px max(10px, env(safe-area-inset-bottom))',
     border: 0,
     borderTop: `1px solid ${vars.palette.divider}`,
     borderRadius: 0,
     '& > button': { gridColumn: 2, paddingInline: 20 },
   },
+  '@media (max-width: 600px)': { marginInline: -14, paddingInline: 14 },
 });
 
 export const AvailableBox = styled('p')({
@@ -116,7 +117,13 @@ export const Settings = styled('div')({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: `${vars.shape.borderRadius} ${vars.shape.borderRadius} 0 0`,
   background: vars.palette.background.paper,
-  '@media (max-width: 860px)': { marginTop: 14, borderRadius: vars.shape.borderRadius },
+  '@media (max-width: 860px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 24,
+    marginTop: 14,
+    borderRadius: vars.shape.borderRadius,
+  },
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const Columns = styled('div')({
@@ -131,12 +138,12 @@ export const Columns = styled('div')({
   '&[data-stale="true"]': { opacity: 0.72 },
   '& > * + *': { borderLeft: `1px solid ${vars.palette.divider}` },
   '@media (max-width: 860px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-count="2"]': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '--list-height': '50svh',
-      '--window-height': '50svh',
-    },
+    // The longest names stay on one line when they turn bold.
+    '&[data-count="3"]': { gridTemplateColumns: '1.2fr 1.1fr 0.8fr' },
+    '&[data-count="2"]': { '--list-height': '50svh', '--window-height': '50svh' },
+  },
+  '@media (max-width: 640px)': {
+    '&[data-count]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > * + *': { borderTop: `1px solid ${vars.palette.divider}`, borderLeft: 0 },
   },
 });

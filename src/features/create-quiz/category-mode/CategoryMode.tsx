@@ -15,8 +15,8 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { CategoryPicker } from './CategoryPicker';
 import { PickerSkeleton } from './PickerSkeleton';
 
-/** Below this width the page has one column. */
-const NARROW = '(max-width: 860px)';
+/** Up to this width the lists are below each other. */
+const NARROW = '(max-width: 640px)';
 
 export function CategoryMode() {
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function CategoryMode() {
   const chosen = useSelector(selectChosen);
   const attempted = useSelector((root) => selectBuilder(root).attempted);
   const touched = useSelector((root) => selectBuilder(root).chosen);
-  // Where the page starts with one column, one picker is expanded, not all.
+  // Where the page starts with the lists below each other, one is expanded, not all.
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setViewed] = useState(false);
