@@ -54,12 +54,12 @@ export const Failure = styled('p')({
 });
 
 export const Page = styled('div')({
-  '--list-height': 'max(280px, calc(100svh - 268px))',
+  '--list-height': 'max(280px, calc(100svh - 280px))',
   '--window-height': 'var(--list-height)',
   display: 'grid',
-  gap: 14,
+  gap: 12,
   '& > [role=status]:empty': { display: 'none' },
-  '&:has([data-banner])': { '--list-height': 'max(240px, calc(100svh - 346px))' },
+  '&:has([data-banner])': { '--list-height': 'max(240px, calc(100svh - 356px))' },
   '@media (max-width: 860px)': {
     '--list-height': 'none',
     '--window-height': '60svh',
