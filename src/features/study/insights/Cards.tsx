@@ -11,7 +11,10 @@ export const Cards = styled('div')({
   '& > [data-wide]': { gridColumn: 'span 3' },
   '& > [data-full]': { gridColumn: '1 / -1' },
   '& > div': { display: 'grid', minWidth: 0 },
-  '@media (max-width: 980px)': { '& > *': { gridColumn: 'span 3' } },
+  '@media (max-width: 980px)': {
+    '& > *': { gridColumn: 'span 3' },
+    '& > [data-last]': { gridColumn: '1 / -1' },
+  },
   '@media (max-width: 760px)': { '&&& > *': { gridColumn: '1 / -1' } },
 });
 
@@ -30,7 +33,7 @@ export const insightsSkeleton = (
     <div>
       <SkeletonBlock height={208} />
     </div>
-    <div>
+    <div data-last>
       <SkeletonBlock height={208} />
     </div>
   </>

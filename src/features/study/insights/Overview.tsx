@@ -94,7 +94,7 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
           <div>
             <ChangesCard insights={insights} />
           </div>
-          <div>
+          <div data-last>
             <ConfidenceCard insights={insights} />
           </div>
           <div data-full>
