@@ -34,7 +34,7 @@ export function TrendChart({ points, height, hasAverage }: TrendChartProps) {
       <LineChart
         height={height}
         disableKeyboardNavigation
-        margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         hideLegend={!hasAverage}
         skipAnimation
