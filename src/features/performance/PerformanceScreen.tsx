@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { ScoreTrend } from '@/domain/performance/trend/ScoreTrend';
 import { latestFirst } from '@/domain/performance/trend/trendModel';
 import { useHistory } from '@/domain/performance/useHistory';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
+import { paths } from '@/shared/routing/paths';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -37,14 +40,27 @@ const cardsSkeleton = (
   </Cards>
 );
 
+const noQuiz = (
+  <StateMessage
+    tone="empty"
+    text="No data found"
+    action={
+      <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
+        Create Quiz
+      </Button>
+    }
+  />
+);
+
 /** /overall-performance: results over all quizzes, and what to practise next. */
 export function PerformanceScreen() {
   const history = useHistory();
   const performance = usePerformance();
+  const hasQuiz = history.data?.length !== 0;
   return (
     <>
       <PageHead title="Performance">
-        {performance.data !== undefined && <PractiseWeakest performance={performance.data} />}
+        {hasQuiz && performance.data !== undefined && <PractiseWeakest performance={performance.data} />}
       </PageHead>
       <ReviewFailure />
       <Page>
@@ -53,17 +69,19 @@ export function PerformanceScreen() {
           failure="The quizzes could not be loaded. Please try again."
           skeleton={cardsSkeleton}
           isEmpty={(rows) => rows.length === 0}
-          empty={<StateMessage tone="empty" text="No data found" />}
+          empty={noQuiz}
         >
           {(rows) => <QuizCards rows={rows} performance={performance.data} />}
         </RemoteContent>
-        <RemoteContent
-          remote={performance}
-          failure="The performance could not be loaded. Please try again."
-          skeleton={<TableSkeleton rows={8} />}
-        >
-          {({ categoriesPerformance }) => <CategoryTabs breakdown={categoriesPerformance} />}
-        </RemoteContent>
+        {hasQuiz && (
+          <RemoteContent
+            remote={performance}
+            failure="The performance could not be loaded. Please try again."
+            skeleton={<TableSkeleton rows={8} />}
+          >
+            {({ categoriesPerformance }) => <CategoryTabs breakdown={categoriesPerformance} />}
+          </RemoteContent>
+        )}
       </Page>
     </>
   );

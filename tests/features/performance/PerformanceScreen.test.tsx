@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
@@ -13,7 +13,7 @@ const topic = (subCategory: string, correctCount: number, incorrectCount: number
   incorrectCount,
 });
 
-async function openPerformance() {
+async function openPerformance(changed: readonly RequestHandler[] = []) {
   const backend = await createTestBackend({ now: () => Date.now() });
   const performance = {
     categoriesPerformance: [
@@ -38,6 +38,7 @@ async function openPerformance() {
     },
   ];
   const handlers = [
+    ...changed,
     http.get('*/qlearn/user-performance/user/:id', () => HttpResponse.json(performance)),
     http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json(history)),
     http.post('*/qlearn/quiz/block', () =>
@@ -115,6 +116,20 @@ describe('performance', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('No data found');
     await user.keyboard('{End}');
     expect(screen.getByRole('table', { name: 'SubTopics' })).toBeVisible();
+  });
+
+  it('offers to create a quiz where none is finished, and nothing else', async () => {
+    await openPerformance([
+      http.get('*/qlearn/user-performance/user/:id', () => HttpResponse.json({ categoriesPerformance: [] })),
+      http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json([])),
+    ]);
+    await screen.findByText('No data found', {}, LOADED);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Create Quiz' })).toHaveAttribute(
+      'href',
+      '/create-quiz',
+    );
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Practise my weakest' })).not.toBeInTheDocument();
   });
 
   it('opens a topic: share, attempts, and Practise with just that topic', async () => {
