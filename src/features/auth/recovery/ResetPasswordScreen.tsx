@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
 
 function LinkMissing() {
   return (
-    <>
+    <PublicRows>
       <Alert severity="error">
         This page needs the link from the mail. Open it once more, or ask for a new one.
       </Alert>
@@ -45,7 +45,7 @@ function LinkMissing() {
           Back to sign in
         </Link>
       </LinkRow>
-    </>
+    </PublicRows>
   );
 }
 
