@@ -61,7 +61,7 @@ const Facts = styled('div')({
   '& p': { margin: '2px 0 0', color: vars.palette.text.secondary },
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     gap: '10px 20px',
     margin: 0,
     paddingTop: 12,
