@@ -75,6 +75,14 @@ const Controls = styled('div')({
   "& [aria-disabled='true']": { color: vars.palette.text.disabled, cursor: 'default' },
 });
 
+/** What changes the tones wraps as one. */
+const Tones = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media (max-width: 759px)': { display: 'contents' },
+});
+
 const ToneLabel = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -174,25 +182,27 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
         <Button variant="text" color="inherit" onClick={() => change(rotated)}>
           Rotate
         </Button>
-        <Tone
-          imageName={imageName}
-          name="Brightness"
-          tone="brightness"
-          onChange={(brightness) => drag((before) => ({ ...before, brightness }))}
-        />
-        <Tone
-          imageName={imageName}
-          name="Contrast"
-          tone="contrast"
-          onChange={(contrast) => drag((before) => ({ ...before, contrast }))}
-        />
-        <Invert
-          imageName={imageName}
-          onChange={(inverted) => change((before) => ({ ...before, inverted }))}
-        />
-        <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
-          Reset
-        </Button>
+        <Tones>
+          <Tone
+            imageName={imageName}
+            name="Brightness"
+            tone="brightness"
+            onChange={(brightness) => drag((before) => ({ ...before, brightness }))}
+          />
+          <Tone
+            imageName={imageName}
+            name="Contrast"
+            tone="contrast"
+            onChange={(contrast) => drag((before) => ({ ...before, contrast }))}
+          />
+          <Invert
+            imageName={imageName}
+            onChange={(inverted) => change((before) => ({ ...before, inverted }))}
+          />
+          <Button variant="text" color="inherit" onClick={() => change(() => INITIAL_VIEW)}>
+            Reset
+          </Button>
+        </Tones>
       </Controls>
     </Reader>
   );
