@@ -40,6 +40,8 @@ export const FigureImage = styled('img')({
   maxWidth: '100%',
   maxHeight: '100%',
   objectFit: 'contain',
+  // On the dimmed mat of the dark theme a white ground has no edge.
+  mixBlendMode: 'multiply',
 });
 
 interface FigureProps {

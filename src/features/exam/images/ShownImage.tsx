@@ -29,6 +29,7 @@ const Image = styled('img')({
   height: '100%',
   objectFit: 'contain',
   pointerEvents: 'none',
+  mixBlendMode: 'multiply',
 });
 
 const Message = styled('div')({
