@@ -5,6 +5,7 @@ import { signOutSaga } from '@/app/sign-out/signOutSaga';
 import { signOutSlice } from '@/app/sign-out/signOutSlice';
 import { eventsSaga } from '@/domain/events/eventsSaga';
 import { loadMe, loadPreference, loadSelectedPlan, savePreference } from '@/domain/session/calls';
+import { preferenceSlice } from '@/domain/session/preferenceSlice';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
 import { signInStoreModule } from '@/features/auth/sign-in/module';
@@ -18,7 +19,7 @@ import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
 /** In the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [
   {
-    reducers: [sessionSlice, notificationsSlice, unsavedChangesSlice, signOutSlice],
+    reducers: [sessionSlice, preferenceSlice, notificationsSlice, unsavedChangesSlice, signOutSlice],
     calls: [loadMe, loadPreference, savePreference, loadSelectedPlan],
   },
   signInStoreModule,

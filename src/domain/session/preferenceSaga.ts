@@ -6,7 +6,8 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootState';
 import { loadPreference, savePreference } from './calls';
-import { type preferenceChanged, selectPreference, selectUser } from './sessionSlice';
+import { type preferenceChanged, selectPreference } from './preferenceSlice';
+import { selectUser } from './sessionSlice';
 
 /**
  * Saves a part of the preference, merged into the last one read; one at a time, so that no change is lost.

@@ -11,10 +11,10 @@ import { loggedOut } from '@/shared/store/loggedOut';
 import { loadPreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
+import { preferenceChanged } from './preferenceSlice';
 import { storeReturnPath } from './returnPath';
 import { confirmSession, resumeSession, storedUser } from './sessionFlow';
 import {
-  preferenceChanged,
   selectSession,
   sessionEnding,
   sessionExpired,

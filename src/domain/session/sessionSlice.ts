@@ -1,10 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Role } from '@/shared/api/account';
-import type { Preference } from '@/shared/api/preference';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
-import { loadMe, loadPreference, savePreference, type SessionUser } from './calls';
+import { loadMe, type SessionUser } from './calls';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {
@@ -19,7 +18,7 @@ declare module '@/shared/store/rootState' {
 export type SessionState =
   | { readonly status: 'unknown'; readonly user?: SessionUser }
   | { readonly status: 'signedOut' }
-  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly preference?: Preference };
+  | { readonly status: 'signedIn'; readonly user: SessionUser };
 
 const initialState: SessionState = { status: 'unknown' };
 const begin = (): SessionState => initialState;
@@ -37,18 +36,8 @@ export const sessionSlice = createSlice({
     }),
     sessionMissing: (): SessionState => ({ status: 'signedOut' }),
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(loggedOut, (): SessionState => ({ status: 'signedOut' }))
-      .addCase(loadPreference.actions.success, (state, { payload }) => withPreference(state, payload))
-      .addCase(savePreference.actions.success, (state, { meta }) =>
-        withPreference(state, meta.args.preference),
-      ),
+  extraReducers: (builder) => builder.addCase(loggedOut, (): SessionState => ({ status: 'signedOut' })),
 });
-
-function withPreference(state: SessionState, preference: Preference): SessionState {
-  return state.status === 'signedIn' ? { ...state, preference } : state;
-}
 
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 
@@ -68,8 +57,6 @@ export const signOutRequested = createAction('session/signOutRequested');
 export const sessionEnding = createAction<{ readonly maySend: boolean }>('session/ending');
 /** 'Try again' after /user/me failed. */
 export const sessionRetried = createAction('session/retried');
-/** Changes a part of the preference; the whole is sent. */
-export const preferenceChanged = createAction<Partial<Preference>>('session/preferenceChanged');
 
 export const selectSession = (root: RootState): SessionState => root.session ?? initialState;
 
@@ -88,12 +75,6 @@ export function selectRole(root: RootState): Role | undefined {
 export function selectUserHint(root: RootState): SessionUser | undefined {
   const session = selectSession(root);
   return session.status === 'signedOut' ? undefined : session.user;
-}
-
-/** The signed-in user's preference; undefined until it is loaded. */
-export function selectPreference(root: RootState): Preference | undefined {
-  const session = selectSession(root);
-  return session.status === 'signedIn' ? session.preference : undefined;
 }
 
 /** Why the session is unknown: /user/me failed with something other than 401. */

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { loadPreference, savePreference } from '@/domain/session/calls';
-import {
-  preferenceChanged,
-  selectPreference,
-  selectUser,
-  signOutClicked,
-} from '@/domain/session/sessionSlice';
+import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
+import { selectUser, signOutClicked } from '@/domain/session/sessionSlice';
 import { useOnline } from '@/shared/browser/useOnline';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';

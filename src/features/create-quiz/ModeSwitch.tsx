@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { preferenceChanged } from '@/domain/session/sessionSlice';
+import { preferenceChanged } from '@/domain/session/preferenceSlice';
 import { modeSwitched } from '@/features/create-quiz/store/builderSlice';
 import { selectMode } from '@/features/create-quiz/store/selectors';
 import type { QuizMode } from '@/shared/api/preference';

@@ -7,7 +7,7 @@ import {
   type ThemeMode,
 } from '@/domain/preferences/themeMode';
 import { selectIsThemeUnsaved, THEME_NOT_SAVED } from '@/domain/session/preferenceSaga';
-import { preferenceChanged } from '@/domain/session/sessionSlice';
+import { preferenceChanged } from '@/domain/session/preferenceSlice';
 import { Panel } from '@/features/settings/ui/Panel';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { RadioField } from '@/shared/ui/form/RadioField';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { loadPreference } from '@/domain/session/calls';
-import { selectPreference, selectUser } from '@/domain/session/sessionSlice';
+import { selectPreference } from '@/domain/session/preferenceSlice';
+import { selectUser } from '@/domain/session/sessionSlice';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';

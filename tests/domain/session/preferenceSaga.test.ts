@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { chooseThemeMode, readThemeMode } from '@/domain/preferences/themeMode';
-import { preferenceChanged, selectPreference } from '@/domain/session/sessionSlice';
+import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import { settle } from '../../settle';

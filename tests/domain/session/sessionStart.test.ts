@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
 import { describe, expect, it } from 'vitest';
+import { selectPreference } from '@/domain/session/preferenceSlice';
 import { startSession } from '@/domain/session/sessionFlow';
 import {
   selectRole,
@@ -187,10 +188,11 @@ describe('session: startSession, for sign-in', () => {
   }
 
   it('keeps the token, asks who it is, loads preference and plan once each', async () => {
-    const { outcome, session, sentIds } = begin(live);
+    const { outcome, store, session, sentIds } = begin(live);
     await settle();
     expect(outcome.user).toEqual(USER);
-    expect(session()).toMatchObject({ status: 'signedIn', preference: DEFAULT_PREFERENCE });
+    expect(session()).toMatchObject({ status: 'signedIn' });
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
     expect(localStorage.getItem('token')).toBe(live);
     expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
   });

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { loadCategories } from '@/domain/quiz/calls';
 import { loadPreference } from '@/domain/session/calls';
-import { selectPreference, selectRole, selectUser } from '@/domain/session/sessionSlice';
+import { selectPreference } from '@/domain/session/preferenceSlice';
+import { selectRole, selectUser } from '@/domain/session/sessionSlice';
 import { type CategoryMap, EMPTY_CATEGORY_MAP, EMPTY_MEDICAL_CATEGORIES_MAP } from '@/shared/api/category';
 import type { QuizMode } from '@/shared/api/preference';
 import type { QuestionCountQuery } from '@/shared/api/quiz';
