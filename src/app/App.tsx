@@ -64,7 +64,6 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   useNavigatorBridge(navigator);
   const { pathname } = useLocation();
   useEffect(() => prefetchRoute(pathname), [pathname]);
-  const isSignedIn = useSelector(selectUser) !== undefined;
   // A path of the app whose parameter the allow-list refuses is 'Page not found' too, and no call is made.
   const isKnown = isKnownPath(pathname.replace(/(?!^)\/+$/, ''));
   return (
@@ -72,14 +71,7 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
         <PrefetchNext key={pathname} pathname={pathname} />
-        {isSignedIn && (
-          // In the screen's own boundary: its code comes first.
-          <RouteBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
-            <Suspense fallback={null}>
-              <Overlays />
-            </Suspense>
-          </RouteBoundary>
-        )}
+        <Overlays pathname={pathname} />
       </Suspense>
     </RouteBoundary>
   );
@@ -97,8 +89,21 @@ function PrefetchNext({ pathname }: { readonly pathname: string }) {
   return null;
 }
 
-/** Rendered in the screen's own boundary: what comes after the first paint waits for the screen's code too. */
-function Overlays() {
+/** Rendered in the screen's own boundary: the screen's code comes first. */
+function Overlays({ pathname }: { readonly pathname: string }) {
+  const isSignedIn = useSelector(selectUser) !== undefined;
+  return (
+    isSignedIn && (
+      <RouteBoundary resetKey={pathname} fallback={() => <SignOutWithoutDialog />}>
+        <Suspense fallback={null}>
+          <OverlaysAfterPaint />
+        </Suspense>
+      </RouteBoundary>
+    )
+  );
+}
+
+function OverlaysAfterPaint() {
   const isPainted = useIsPainted();
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
  * network goes on until there is one.
  */
 export function RequireSession() {
-  const { status } = useSelector(selectSession);
+  const status = useSelector((root) => selectSession(root).status);
   const dispatch = useAppDispatch();
   const { key, pathname } = useLocation();
   useOnline();
