@@ -1,11 +1,11 @@
 import { type EventChannel, eventChannel } from 'redux-saga';
-import { decodeGoogleResult, googleAuthorizePath } from '@/shared/api/account';
+import { decodeGoogleResult, googleAuthorizePath, type SigninResult } from '@/shared/api/account';
 import { tryDecode } from '@/shared/api/decode';
 import { environment } from '@/shared/browser/environment';
 
 /** Outcome of the pop-up. `silent`: it is open and has sent nothing for too long. */
 export type GoogleAnswer =
-  | { readonly kind: 'answered'; readonly token: string | undefined }
+  | { readonly kind: 'answered'; readonly result: SigninResult }
   | { readonly kind: 'closed' | 'silent' };
 
 /** px */
@@ -43,7 +43,7 @@ export function googleAnswers(popup: Window): EventChannel<GoogleAnswer> {
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== popup || !origins.includes(origin)) return;
       const result = tryDecode(() => decodeGoogleResult(data));
-      if (result !== undefined) emit({ kind: 'answered', token: result.accessToken });
+      if (result !== undefined) emit({ kind: 'answered', result });
     };
     const look = setInterval(() => {
       // Checked once more after closing: the last message may still be on its way.

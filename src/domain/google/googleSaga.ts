@@ -27,7 +27,7 @@ function* signInWithGoogle(): SagaIterator<void> {
   }
   const answer = yield* call(awaitAnswer, popup);
   if (answer === undefined) return;
-  if (answer.kind === 'answered') yield* completeSignIn(answer.token);
+  if (answer.kind === 'answered') yield* completeSignIn(answer.result);
   else yield* notifyFailure(answer.kind);
 }
 

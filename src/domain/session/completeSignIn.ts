@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import type { SigninResult } from '@/shared/api/account';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -8,14 +9,17 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { takeReturnPath } from './returnPath';
 import { startSession } from './sessionFlow';
 
-/** From the token of a sign-in to the return path, or to a notification with the error. */
-export function* completeSignIn(token: string | undefined): SagaIterator<void> {
-  if (token === undefined) {
+/** From the result of a sign-in to the return path, or to a notification with the error. */
+export function* completeSignIn({
+  accessToken,
+  id,
+}: Pick<SigninResult, 'accessToken' | 'id'>): SagaIterator<void> {
+  if (accessToken === undefined) {
     yield put(notificationAdded({ severity: 'error', text: 'Login Unsuccessful', autoHideSeconds: 3 }));
     return;
   }
   try {
-    yield* startSession(token);
+    yield* startSession(accessToken, id);
   } catch (cause) {
     yield put(notificationAdded({ severity: 'error', text: signInErrorText(cause) }));
     return;

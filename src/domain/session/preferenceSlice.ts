@@ -10,7 +10,7 @@ declare module '@/shared/store/rootState' {
   }
 }
 
-/** As last loaded or saved. */
+/** As last loaded or saved. It may be there before the user is: sign-in requests it beside /user/me. */
 interface PreferenceState {
   readonly known?: { readonly userId: string; readonly preference: Preference };
 }

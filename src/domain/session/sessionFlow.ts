@@ -5,7 +5,7 @@ import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
-import { call, race, take } from '@/shared/store/effects';
+import { all, call, race, select, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import { sessionFound, sessionMissing, sessionRetried, sessionStarted, signedIn } from './sessionSlice';
@@ -14,18 +14,21 @@ import { hasLiveToken, isAttemptOffline, isTokenExpired, storeFreshToken } from 
 /**
  * Starts the session of a fresh token: stores it, loads and returns the user. Throws RemoteError, with
  * nothing stored, for a token that is expired or that /user/me refuses (401: 'User not registered').
+ *
+ * @param userId - as sign-in returned it: what belongs to the account is then loaded beside /user/me, not after it.
  */
-export function* startSession(token: string): SagaIterator<SessionUser> {
+export function* startSession(token: string, userId?: string): SagaIterator<SessionUser> {
   const clock = yield* getDependency('clock');
   const now = clock.now();
   if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
   storeFreshToken(token, now);
   try {
-    const user = yield* loadMe.run();
+    const [user] = yield* all([loadMe.run(), ...(userId === undefined ? [] : [loadAccount(userId)])]);
     yield* storeSession(user);
     yield put(sessionStarted(user.primaryRole));
     return user;
   } catch (cause) {
+    for (const { actions } of ACCOUNT_CALLS) yield put(actions.reset());
     clearSessionEntries();
     yield put(sessionMissing());
     throw cause;
@@ -94,8 +97,22 @@ function* storeSession(user: SessionUser): SagaIterator<void> {
   localEntries.userDetails.write({ name: user.displayName, email: user.email });
   yield put(signedIn(user));
   yield put(errorsCleared());
-  yield put(loadPreference.actions.request({ userId: user.id }));
-  yield put(loadSelectedPlan.actions.request({ userId: user.id }));
+  yield* loadAccount(user.id);
+}
+
+/** What the shell and the screens show of the account. */
+const ACCOUNT_CALLS = [loadPreference, loadSelectedPlan] as const;
+
+/** Requests it, unless it was requested for this user and has not failed. */
+function* loadAccount(userId: string): SagaIterator<void> {
+  for (const { selectState, actions } of ACCOUNT_CALLS) {
+    const state = yield* select((root) => selectState(root));
+    const isForOther = state.status !== 'idle' && state.args.userId !== userId;
+    if (isForOther) yield put(actions.reset());
+    if (isForOther || state.status === 'idle' || state.status === 'error') {
+      yield put(actions.request({ userId }));
+    }
+  }
 }
 
 /** The user of the last /user/me, in local storage: for the first paint, and for a start without network. */

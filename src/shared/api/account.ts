@@ -40,7 +40,7 @@ export const decodeSigninResult = entity('SigninResult', ['accessToken', 'id'], 
   accessToken: optionalString,
 });
 
-/** Only the token counts (without one: 'Login Unsuccessful'); the user comes from `getMe`. */
+/** The token counts (without one: 'Login Unsuccessful'); who the user is, `getMe` says. */
 export type SigninResult = Decoded<typeof decodeSigninResult>;
 
 /** `inviteToken`: of the invitation whose link led here. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { loadPreference, loadSelectedPlan } from '@/domain/session/calls';
 import { selectPreference } from '@/domain/session/preferenceSlice';
 import { startSession } from '@/domain/session/sessionFlow';
 import {
@@ -170,14 +171,14 @@ describe('session: the start', () => {
 });
 
 describe('session: startSession, for sign-in', () => {
-  function begin(token: string, answers: Answers = {}) {
+  function begin(token: string, answers: Answers = {}, userId?: string) {
     const app = setUp(answers);
     const outcome: { user?: unknown; error?: unknown } = {};
     app.store.inject({
       sagas: [
         function* (): SagaIterator<void> {
           try {
-            outcome.user = yield* startSession(token);
+            outcome.user = yield* startSession(token, userId);
           } catch (cause) {
             outcome.error = cause;
           }
@@ -197,13 +198,55 @@ describe('session: startSession, for sign-in', () => {
     expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
   });
 
-  it('leaves nothing behind when /user/me refuses', async () => {
-    const { outcome, session, notifications } = begin(live, { getMe: fail(401) });
+  it('loads preference and plan of the user that sign-in names beside /user/me, and only once', async () => {
+    let respond: (user: unknown) => void = () => undefined;
+    const me = new Promise<unknown>((resolve) => {
+      respond = resolve;
+    });
+    const { store, session, sentIds } = begin(live, { getMe: () => me }, 'u1');
+    await settle();
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
+    expect(selectPreference(store.getState())).toBeUndefined();
+    respond(USER);
+    await settle();
+    expect(session()).toMatchObject({ status: 'signedIn' });
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
+  });
+
+  it('loads both again where /user/me says that it is another user', async () => {
+    const preferenceOf = vi.fn<() => unknown>(() => DEFAULT_PREFERENCE);
+    preferenceOf.mockReturnValueOnce({ ...DEFAULT_PREFERENCE, darkTheme: true });
+    const { store, sent } = begin(live, { getPreference: preferenceOf }, 'u2');
+    await settle();
+    expect(sent.map(({ id, args }) => [id, args])).toEqual([
+      ['getMe', undefined],
+      ['getPreference', { userId: 'u2' }],
+      ['getSelectedPlan', { userId: 'u2' }],
+      ['getPreference', { userId: 'u1' }],
+      ['getSelectedPlan', { userId: 'u1' }],
+    ]);
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
+  });
+
+  it('loads again, once the user is known, what failed beside /user/me', async () => {
+    const getPreference = vi.fn<() => unknown>(() => DEFAULT_PREFERENCE).mockImplementationOnce(fail(500));
+    const { store, sentIds } = begin(live, { getMe: () => settle().then(() => USER), getPreference }, 'u1');
+    await settle();
+    await settle();
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan', 'getPreference']);
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
+  });
+
+  it.each([undefined, 'u1'])('leaves nothing behind when /user/me refuses (user %s)', async (userId) => {
+    const { outcome, store, session, notifications } = begin(live, { getMe: fail(401) }, userId);
     await settle();
     expect(outcome.error).toMatchObject({ status: 401 });
     expect(session()).toEqual({ status: 'signedOut' });
     expect(localStorage).toHaveLength(0);
     expect(notifications()).toEqual([]);
+    expect(loadPreference.selectState(store.getState())).toEqual({ status: 'idle' });
+    expect(loadSelectedPlan.selectState(store.getState())).toEqual({ status: 'idle' });
   });
 
   it.each([

@@ -23,5 +23,5 @@ function* enter({ payload }: ReturnType<typeof signInSubmitted>): SagaIterator<v
   }
   // The token must not stay in the state.
   yield put(signIn.actions.reset());
-  yield* completeSignIn(result.accessToken);
+  yield* completeSignIn(result);
 }
