@@ -23,7 +23,7 @@ export function* startSession(token: string, userId?: string): SagaIterator<Sess
   if (isTokenExpired(token, now, now)) throw new RemoteError({ status: 500 });
   storeFreshToken(token, now);
   try {
-    const [user] = yield* all([loadMe.run(), ...(userId === undefined ? [] : [loadAccount(userId)])]);
+    const user = yield* loadUser(userId);
     yield* storeSession(user);
     yield put(sessionStarted(user.primaryRole));
     return user;
@@ -53,7 +53,7 @@ export function* resumeSession(hint: SessionUser | undefined): SagaIterator<Sess
     return hadToken ? 'expired' : 'missing';
   }
   yield put(sessionFound(hint));
-  const outcome = yield* confirmSession();
+  const outcome = yield* confirmSession(hint?.id);
   if (outcome !== 'unreachable' || hint === undefined) return outcome;
   yield put(signedIn(hint));
   return yield* confirmWhenOnline();
@@ -74,11 +74,13 @@ function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
 /**
  * Loads the token's user; only a 401 ends the session, any other failure can be retried. 'Try again' while it
  * is pending leaves the outcome to that attempt: 'missing'.
+ *
+ * @param userId - whose it probably is: what belongs to the account is then loaded beside /user/me, not after it.
  */
-export function* confirmSession(): SagaIterator<SessionOutcome> {
+export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
   try {
     const { user } = yield* race({
-      user: call(loadMe.run),
+      user: loadUser(userId),
       left: take([loggedOut, sessionRetried]),
     });
     if (user === undefined) return 'missing';
@@ -89,6 +91,12 @@ export function* confirmSession(): SagaIterator<SessionOutcome> {
     if (cause.noResponse) return 'unreachable';
     return cause.status === 401 ? 'refused' : 'failed';
   }
+}
+
+/** The token's user; beside it what belongs to the account, where its user is known already. */
+function* loadUser(userId: string | undefined): SagaIterator<SessionUser> {
+  const [user] = yield* all([loadMe.run(), ...(userId === undefined ? [] : [loadAccount(userId)])]);
+  return user;
 }
 
 function* storeSession(user: SessionUser): SagaIterator<void> {

@@ -55,16 +55,22 @@ describe('session: the start', () => {
     await settle();
     expect(first.session()).toMatchObject({ status: 'signedIn' });
 
-    let getMe: () => unknown = noResponse;
-    const { session, sentIds } = setUp({ getMe: () => getMe() });
+    let isOnline = false;
+    const whenOnline = (body?: unknown) => () => (isOnline ? body : noResponse());
+    const { session, sentIds } = setUp({
+      getMe: whenOnline(USER),
+      getPreference: whenOnline(DEFAULT_PREFERENCE),
+      getSelectedPlan: whenOnline(),
+    });
     await settle();
     expect(session()).toEqual({ status: 'signedIn', user: USER });
-    expect(sentIds()).toEqual(['getMe']);
+    const each = ['getMe', 'getPreference', 'getSelectedPlan'];
+    expect(sentIds()).toEqual(each);
 
-    getMe = () => USER;
+    isOnline = true;
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(sentIds()).toEqual(['getMe', 'getMe', 'getPreference', 'getSelectedPlan']);
+    expect(sentIds()).toEqual([...each, ...each]);
   });
 
   it('a session that was assumed without network ends when the server refuses its token', async () => {
@@ -133,6 +139,17 @@ describe('session: the start', () => {
       name: 'Ada',
       email: 'ada@qlearn.demo',
     });
+  });
+
+  it('loads preference and plan of the stored user beside /user/me, and only once', async () => {
+    localStorage.setItem('token', live);
+    setUp();
+    await settle();
+    const { store, sentIds } = setUp();
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
+    await settle();
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan']);
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
   });
 
   it('holds no token in the state', async () => {
