@@ -57,6 +57,20 @@ export const OptionGroup = styled('div')({
       margin: 'calc((1.5em - 17px) / 2) 0 0',
       fontSize: 'inherit',
       accentColor: vars.palette.primary.main,
+      // The ring of the other radios: in the dark Chromium's own are grey discs that look disabled.
+      '@media not (forced-colors: active)': {
+        appearance: 'none',
+        boxSizing: 'border-box',
+        border: `1.5px solid ${vars.palette.edge}`,
+        borderRadius: '50%',
+        backgroundColor: vars.palette.background.paper,
+        '&:checked': { border: `5px solid ${vars.palette.primary.main}` },
+        '&:disabled': {
+          borderColor: vars.palette.divider,
+          backgroundColor: vars.palette.background.sunken,
+        },
+        '&:checked:disabled': { borderColor: vars.palette.text.disabled },
+      },
     },
     '& > label > span:first-of-type': {
       flex: 'none',
