@@ -139,7 +139,7 @@ export const Columns = styled('div')({
   '& > * + *': { borderLeft: `1px solid ${vars.palette.divider}` },
   '@media (max-width: 860px)': {
     // The longest names stay on one line when they turn bold.
-    '&[data-count="3"]': { gridTemplateColumns: '1.2fr 1.1fr 0.8fr' },
+    '&[data-count="3"]': { gridTemplateColumns: '1.08fr 1.02fr 0.9fr' },
     '&[data-count="2"]': { '--list-height': '50svh', '--window-height': '50svh' },
   },
   '@media (max-width: 640px)': {
