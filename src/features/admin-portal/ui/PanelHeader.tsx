@@ -8,7 +8,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 12,
-  '& p': { flex: '1 1 18rem', margin: 0, color: vars.palette.text.secondary },
+  '& p': { flex: '1 1 18rem', margin: 0, color: vars.palette.text.secondary, textWrap: 'balance' },
 });
 
 interface PanelHeaderProps {
