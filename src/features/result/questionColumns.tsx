@@ -78,7 +78,7 @@ export function questionColumns(
     {
       id: 'testing',
       header: 'Time Spent Testing',
-      width: '76px',
+      width: '86px',
       align: 'end',
       cell: ({ timeSpent }) => formatMinutes(timeSpent),
     },
