@@ -93,7 +93,8 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     }
     return (
       <Row
-        key={rowId}
+        // In place, so that a new order changes the contents of cells and no more.
+        key={isWindowed ? index : rowId}
         row={row}
         rowId={rowId}
         isOpen={index === openIndex}

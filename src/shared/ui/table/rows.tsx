@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import TableCell, { type TableCellProps } from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, type Ref, use, useMemo } from 'react';
 import { CollapseIcon, ExpandIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -62,10 +62,30 @@ const OpenButton = styled(ButtonBase)({
   '& > svg': { flex: 'none', color: vars.palette.text.disabled },
 });
 
+interface RowContent {
+  readonly rowId: string;
+  /** By column. */
+  readonly cells: readonly ReactNode[];
+}
+
+/** The cells read here what they show: with another row in their place they need not be styled again. */
+const RowContentContext = createContext<RowContent>({ rowId: '', cells: [] });
+
+function CellContent({ column }: { readonly column: number }) {
+  const { rowId, cells } = use(RowContentContext);
+  // What a cell keeps in its state belongs to the row.
+  return <Fragment key={rowId}>{cells[column]}</Fragment>;
+}
+
 /** One row. It renders again only when something of its own has changed. */
 export function Row<Item>(props: RowProps<Item>) {
   const { row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle } = props;
-  return useMemo(
+  const content = useMemo(
+    () => ({ rowId, cells: columns.map(({ cell }) => cell(row)) }),
+    [row, rowId, columns],
+  );
+  const isExpandable = detail !== undefined;
+  const frame = useMemo(
     () => (
       <TableRow
         role="row"
@@ -74,9 +94,8 @@ export function Row<Item>(props: RowProps<Item>) {
         data-index={itemIndex}
         {...(measure && { ref: measure })}
       >
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const { id, align, header, isHeaderHidden = false, narrow, isRowHeader = false } = column;
-          const content = column.cell(row);
           if (!isRowHeader) {
             return (
               <TableCell
@@ -86,7 +105,7 @@ export function Row<Item>(props: RowProps<Item>) {
                 data-narrow={narrow}
                 data-label={isHeaderHidden ? undefined : header}
               >
-                {content}
+                <CellContent column={index} />
               </TableCell>
             );
           }
@@ -99,20 +118,35 @@ export function Row<Item>(props: RowProps<Item>) {
               align={cellAlign(align)}
               data-narrow={narrow}
             >
-              {detail === undefined ? (
-                content
+              {isExpandable ? (
+                <OpenCell isOpen={isOpen} onToggle={onToggle}>
+                  <CellContent column={index} />
+                </OpenCell>
               ) : (
-                <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
-                  {isOpen ? <CollapseIcon size={16} /> : <ExpandIcon size={16} />}
-                  <span>{content}</span>
-                </OpenButton>
+                <CellContent column={index} />
               )}
             </TableCell>
           );
         })}
       </TableRow>
     ),
-    [row, rowId, rowIndex, itemIndex, measure, columns, detail, isOpen, onToggle],
+    [rowIndex, itemIndex, measure, columns, isExpandable, isOpen, onToggle],
+  );
+  return <RowContentContext value={content}>{frame}</RowContentContext>;
+}
+
+interface OpenCellProps extends Pick<RowProps<unknown>, 'isOpen' | 'onToggle'> {
+  readonly children: ReactNode;
+}
+
+/** The row header of a row that can be opened. */
+function OpenCell({ isOpen, onToggle, children }: OpenCellProps) {
+  const { rowId } = use(RowContentContext);
+  return (
+    <OpenButton aria-expanded={isOpen} onClick={() => onToggle(rowId)}>
+      {isOpen ? <CollapseIcon size={16} /> : <ExpandIcon size={16} />}
+      <span>{children}</span>
+    </OpenButton>
   );
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -60,4 +61,29 @@ describe('DataTable', () => {
     expect(screen.queryByText('About Topic 2')).not.toBeInTheDocument();
     expect(screen.getByText('About Topic 5')).toBeInTheDocument();
   });
+
+  it('keeps what a row has in its state from the row that takes its place in a new order', async () => {
+    const user = userEvent.setup();
+    const stateful: readonly Column<Topic>[] = [
+      { id: 'name', header: 'Topic', isRowHeader: true, cell: ({ name }) => name },
+      { id: 'flag', header: 'Flag', cell: ({ name }) => <Flag name={name} /> },
+    ];
+    const table = (rows: readonly Topic[]) => (
+      <DataTable name="Topics" columns={stateful} rows={rows} rowKey={({ name }) => name} />
+    );
+    const rows = topics(500);
+    const { rerender } = render(table(rows));
+    await windowed();
+    await user.click(screen.getByRole('checkbox', { name: 'Topic 1' }));
+    rerender(table(rows.toReversed()));
+    const [first] = bodyRows();
+    expect(first).toHaveTextContent('Topic 500');
+    expect(within(first ?? document.body).getByRole('checkbox', { name: 'Topic 500' })).not.toBeChecked();
+    expect(screen.queryByRole('rowheader', { name: 'Topic 1' })).not.toBeInTheDocument();
+  });
 });
+
+function Flag({ name }: Topic) {
+  const [isOn, setIsOn] = useState(false);
+  return <input type="checkbox" aria-label={name} checked={isOn} onChange={() => setIsOn(!isOn)} />;
+}
