@@ -7,8 +7,9 @@ import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import type { OptionVerdict } from './verdictModel';
 
 /**
- * The options of a question, below its stem. Each is a label with radio, letter and text, then a note, then a button: parts
- * by selectors, because an option renders with each change of its state. `data-verdict` shows the note.
+ * The options of a question, below its stem. Each is a label with radio, letter and text, then a note, then a button.
+ * Their styles are the group's, which is styled once: an option renders with each change of its state. `data-verdict`
+ * shows the note.
  */
 export const OptionGroup = styled('div')({
   display: 'grid',
