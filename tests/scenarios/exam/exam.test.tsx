@@ -22,11 +22,13 @@ const aQuiz = (owner?: string) => anExamQuiz(backend, owner);
 const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =>
   renderApp({ at: address, as, backend });
 
-/** The first write throws; the next one, by the restart, lasts until `finish` is called. */
-function failFirstWrite() {
-  let resolveSecond = (): void => undefined;
+/** B is chosen and its write throws; that of the restart, which has begun, lasts until `finish` is called. */
+async function enterAndFailWrite() {
+  const { user } = await enter(`/exam/${quizId}/1`);
+  await screen.findByRole('radiogroup');
+  let finish = (): void => undefined;
   const second = new Promise<void>((resolve) => {
-    resolveSecond = resolve;
+    finish = resolve;
   });
   const write = vi
     .spyOn(journal, 'write')
@@ -34,7 +36,9 @@ function failFirstWrite() {
       throw new Error('A fault of ours');
     })
     .mockImplementationOnce(() => second);
-  return { write, finish: resolveSecond };
+  await user.click(screen.getByRole('radio', { name: 'B. Second' }));
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+  return { user, finish };
 }
 
 beforeEach(async () => {
@@ -97,11 +101,7 @@ describe('the exam', () => {
   });
 
   it('keeps what is done while it restarts after a fault', async () => {
-    const { user } = await enter(`/exam/${quizId}/1`);
-    await screen.findByRole('radiogroup');
-    const { write, finish } = failFirstWrite();
-    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
-    await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+    const { user, finish } = await enterAndFailWrite();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
     await user.click(screen.getByRole('radio', { name: 'C. Third' }));
@@ -115,11 +115,7 @@ describe('the exam', () => {
   });
 
   it('is not entered again after a fault where it was left meanwhile', async () => {
-    const { user } = await enter(`/exam/${quizId}/1`);
-    await screen.findByRole('radiogroup');
-    const { write, finish } = failFirstWrite();
-    await user.click(screen.getByRole('radio', { name: 'B. Second' }));
-    await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+    const { user, finish } = await enterAndFailWrite();
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
     await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
     const open = vi.spyOn(journal, 'open');
