@@ -38,10 +38,17 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
     () => (row: SubcategoryPerformance) => <TopicSummary heading={heading} row={row} />,
     [heading],
   );
+  // A sort leaves them alone.
+  const tabs = useMemo(
+    () => (
+      <PanelTabs id={id} label="Category" tabs={CATEGORY_OPTIONS} value={heading} onChange={setHeading} />
+    ),
+    [id, heading],
+  );
   return (
     <section aria-label="Performance by category">
       <Head>
-        <PanelTabs id={id} label="Category" tabs={CATEGORY_OPTIONS} value={heading} onChange={setHeading} />
+        {tabs}
         {rows.length > 0 && (
           <CsvButton fileName={`performance-${heading}.csv`} text={() => performanceCsv(name, rows)} />
         )}
