@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { outsideOf } from '../../outsideOf';
 import { renderApp } from '../../renderApp';
 
 async function openPage() {
@@ -65,7 +66,7 @@ describe('Manage Plans', () => {
     expect(bodies).toMatchObject([{ name: 'Free', category: 'FREE', status: 'INACTIVE' }]);
   });
 
-  it('keeps what was typed when the server refuses, and shows its words', async () => {
+  it('keeps what was typed when the server refuses, and shows its words, and on a click outside', async () => {
     const { user, server } = await openPage();
     server.use(
       http.put('*/qlearn/plan/:id', () => HttpResponse.json({ message: 'Name is taken' }, { status: 400 })),
@@ -76,7 +77,10 @@ describe('Manage Plans', () => {
     await user.type(form.getByLabelText('Name'), 'Pro Month');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByRole('alert')).toHaveTextContent('Name is taken');
+    await user.click(outsideOf(form.getByRole('alert')));
     expect(form.getByLabelText('Name')).toHaveValue('Pro Month');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('deletes a plan after asking once, and never a FREE one', async () => {

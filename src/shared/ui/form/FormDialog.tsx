@@ -21,13 +21,24 @@ interface FormDialogProps<Values extends FormikValues, Sent> extends Omit<
   readonly onClose: () => void;
 }
 
-/** A form in a dialog. While it is being sent it stays open, so that its outcome is seen. */
+/**
+ * A form in a dialog. While it is being sent it stays open, so that its outcome is seen; a click outside never closes
+ * it, so that nothing typed is lost by a slip.
+ */
 export function FormDialog<Values extends FormikValues, Sent>(props: FormDialogProps<Values, Sent>) {
   const { title, submitLabel, isBusy = false, failure, width = 'xs', onClose, children, ...form } = props;
   const titleId = useId();
   const close = isBusy ? undefined : onClose;
   return (
-    <Dialog open {...(close && { onClose: close })} aria-labelledby={titleId} fullWidth maxWidth={width}>
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') close?.();
+      }}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={width}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Form {...form} isBusy={isBusy}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { buildQuestion, createTestBackend, type TestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../../demo/quizzes';
+import { outsideOf } from '../../../outsideOf';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
 
@@ -116,8 +117,7 @@ it('is not closed by a drag that ends outside', async () => {
   await openReader();
   const frame = dialog().getByRole('group', { name: 'Image 1' });
   Object.assign(frame, { setPointerCapture: () => undefined });
-  const outside = frame.closest('.MuiDialog-container');
-  if (outside === null) throw new Error('no place outside');
+  const outside = outsideOf(frame);
   fireEvent.pointerDown(frame, { pointerId: 1, button: 0, clientX: 10, clientY: 10 });
   fireEvent.mouseDown(frame);
   fireEvent.pointerMove(frame, { pointerId: 1, clientX: 12, clientY: 11 });

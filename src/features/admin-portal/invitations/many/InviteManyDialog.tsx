@@ -11,9 +11,18 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
   const dispatch = useAppDispatch();
   const batch = useSelector(selectBatch);
   const titleId = useId();
-  const close = batch === undefined || batch.phase === 'over' ? onClose : undefined;
+  const canClose = batch === undefined || batch.phase === 'over';
   return (
-    <Dialog open {...(close && { onClose: close })} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        // The dialog shrinks when it sends: the second click of a double one is outside then.
+        if (canClose && reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>Invite many</DialogTitle>
       {batch === undefined ? (
         <InviteManyForm
