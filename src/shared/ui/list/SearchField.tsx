@@ -14,7 +14,10 @@ const Place = styled('div')({ flex: '1 1 16rem', maxWidth: '26rem' });
 /** Debounce, milliseconds. Safari allows 100 history writes in 30 s. */
 const SEARCH_DEBOUNCE_MS = 150;
 
-/** Filters a list while typing. The URL, which holds the search, follows debounced; until blur the field shows the typed text. */
+/**
+ * Filters a list while typing. The URL, which holds the search, follows debounced, at once on Enter and blur; until
+ * blur the field shows the typed text.
+ */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const commit = (): void => {
@@ -40,6 +43,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         startAdornment={<SearchIcon size={18} />}
         slotProps={{ input: { spellCheck: false } }}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit();
+        }}
         onBlur={leave}
       />
     </Place>

@@ -25,6 +25,14 @@ describe('the search of a list', () => {
     expect(onChange.mock.calls).toEqual([['renal']]);
   });
 
+  it('is called at once on Enter', () => {
+    const { onChange, field } = type('renal');
+    fireEvent.keyDown(field, { key: 'l' });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onChange.mock.calls).toEqual([['renal']]);
+  });
+
   it('is called at once on blur', () => {
     const { onChange, field } = type('renal');
     act(() => void fireEvent.blur(field));
