@@ -17,9 +17,13 @@ test.describe('by keyboard alone', () => {
     };
     const tabTo = async (target: Locator, key = 'Tab'): Promise<void> => {
       while (!(await hasFocus(target)) && keys <= 45) await press(key);
+      expect(await hasFocus(target), `focus on ${target.toString()} after ${keys} keys`).toBe(true);
     };
     await page.getByRole('checkbox', { name: 'Anatomy' }).waitFor();
-    await tabTo(page.getByRole('combobox', { name: 'Presets' }));
+    const presets = page.getByRole('combobox', { name: 'Presets' });
+    // Its chunk may be later than the lists.
+    await presets.waitFor();
+    await tabTo(presets);
     await press('q');
     await page
       .getByRole('status')
