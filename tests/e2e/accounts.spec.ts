@@ -8,7 +8,7 @@ async function acceptAgreement(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'User agreement' });
   const go = dialog.getByRole('button', { name: 'Continue' });
   await dialog.getByRole('checkbox', { name: 'I have read and accept the user agreement' }).check();
-  expect(await go.isDisabled()).toBe(true);
+  await expect(go).toBeDisabled();
   await dialog.getByRole('region').focus();
   await page.keyboard.press('End');
   await go.click();

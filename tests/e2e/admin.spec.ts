@@ -34,14 +34,14 @@ test.describe('administration', () => {
     await dialog(page).getByRole('button', { name: 'Create' }).dblclick();
     await page.getByText('Plan created successfully').waitFor();
     await page.getByRole('button', { name: 'Edit Trial Week' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Edit Trial Week' }).count()).toBe(1);
+    await expect(page.getByRole('button', { name: 'Edit Trial Week' })).toHaveCount(1);
 
     await setBackend(page, 'Errors');
     await page.getByRole('button', { name: 'Edit Trial Week' }).click();
     await dialog(page).getByLabel('Name', { exact: true }).fill('Trial Fortnight');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await dialog(page).getByText(REFUSED).waitFor();
-    expect(await dialog(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Trial Fortnight');
+    await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Trial Fortnight');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await setBackend(page, 'Normal');
 
@@ -167,7 +167,7 @@ test.describe('administration', () => {
       await dialog(page).getByRole('button', { name: 'Send' }).dblclick();
       await page.getByText('Invitation has been sent successfully...').waitFor();
       await page.getByRole('button', { name: 'Resend new@example.org' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Resend new@example.org' }).count()).toBe(1);
+      await expect(page.getByRole('button', { name: 'Resend new@example.org' })).toHaveCount(1);
       await expectAccessible(page, 'invitations');
 
       await page.getByRole('tab', { name: 'Coupons' }).click();
@@ -208,10 +208,10 @@ test.describe('administration', () => {
     await dialog(page).getByText('Correct answer').waitFor();
     await dialog(page).getByText('Student feedback').waitFor();
     await expectAccessible(page, 'the review data of a question');
-    expect(await dialog(page).getByLabel('Note').inputValue()).toBe('Corrected in the next release.');
+    await expect(dialog(page).getByLabel('Note')).toHaveValue('Corrected in the next release.');
     await dialog(page).getByRole('link', { name: 'Publish as link' }).click();
     await page.getByRole('heading', { level: 1, name: 'QLink' }).waitFor();
-    expect(await page.getByLabel('Question ID 1').inputValue()).toBe(question);
+    await expect(page.getByLabel('Question ID 1')).toHaveValue(question);
     await page.goBack();
     await dialog(page).waitFor();
     await page.goBack();
@@ -229,7 +229,7 @@ test.describe('administration', () => {
     await page.getByText('Link published successfully').waitFor();
     const link = page.getByRole('row', { name: /Week 9/ });
     await link.waitFor();
-    expect(await link.count()).toBe(1);
+    await expect(link).toHaveCount(1);
     await expectAccessible(page, 'links');
 
     await link.getByRole('button', { name: 'Revoke' }).click();

@@ -31,7 +31,7 @@ test.describe('after the quiz', () => {
     await table.waitFor();
     await expectAccessible(page, 'history');
     await expectNarrow(page, 'history');
-    expect(await table.locator('tbody tr').count()).toBe(10);
+    await expect(table.locator('tbody tr')).toHaveCount(10);
 
     await page.getByRole('button', { name: 'SCORE' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=-score');

@@ -66,7 +66,7 @@ test.describe('a backup of the study data', () => {
     // A second time, everything is there already.
     await chooseFile(page, path);
     await preview(page).waitFor();
-    expect(await button(page, 'Restore 0 records').isDisabled()).toBe(true);
+    await expect(button(page, 'Restore 0 records')).toBeDisabled();
     await page.keyboard.press('Escape');
     await preview(page).waitFor({ state: 'hidden' });
 
@@ -83,14 +83,14 @@ test.describe('a backup of the study data', () => {
       .waitFor();
     await page.goto('/study?tab=notebook');
     await expect.poll(() => notes.count()).toBe(5);
-    expect(await notes.first().innerText()).toBe(words);
+    await expect(notes.first()).toHaveText(words, { useInnerText: true });
 
     const other = await openSignedIn('Tutor', '/user-settings');
     await chooseFile(other, path);
     await other.getByText(/^This backup belongs to another user/).waitFor();
-    expect(await preview(other).isVisible()).toBe(false);
+    await expect(preview(other)).toBeHidden();
     const list = other.locator('dl').filter({ hasText: 'Notes on questions' });
-    expect(await list.locator('dt:text-is("Notes on questions") + dd').innerText()).toBe('0');
+    await expect(list.locator('dt:text-is("Notes on questions") + dd')).toHaveText('0');
     await expectAccessible(other, 'a refused backup');
   });
 });

@@ -50,7 +50,7 @@ test.describe('create quiz', () => {
     await expectAccessible(page, 'create quiz with a quiz in progress');
     await banner.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('Item 2 of 6').waitFor();
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 
     await comeBack(page);
     await banner.getByRole('button', { name: 'End Quiz' }).click();
@@ -72,7 +72,7 @@ test.describe('create quiz', () => {
       await page.getByText('The demo backend is set to answer with errors.').first().waitFor();
       await expectAccessible(page, 'creation refused');
       await setBackend(page, 'Normal');
-      expect(await page.getByLabel('# of Questions').inputValue()).toBe(eligible);
+      await expect(page.getByLabel('# of Questions')).toHaveValue(eligible);
       await button(page, 'Create Quiz').click();
       await expectPath(page, /^\/exam\/[\w-]+\/1$/);
 
@@ -82,7 +82,7 @@ test.describe('create quiz', () => {
       await expectAccessible(page, 'out of questions');
       await dialog.getByRole('button', { name: 'Close' }).click();
       await page.getByText('0 questions left today').waitFor();
-      expect(await button(page, 'Create Quiz').isDisabled()).toBe(true);
+      await expect(button(page, 'Create Quiz')).toBeDisabled();
     });
   });
 

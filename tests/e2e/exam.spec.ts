@@ -69,7 +69,7 @@ test.describe('the exam', () => {
     await page.reload();
     await atItem(page, 1);
     await expect.poll(() => page.locator('mark').allTextContents()).toEqual([words]);
-    expect(await page.getByRole('radio', { name: /^B\. / }).isDisabled()).toBe(true);
+    await expect(page.getByRole('radio', { name: /^B\. / })).toBeDisabled();
     await endBlock(page);
     await expectPath(page, /^\/result\//);
     await page.goto(`/exam/${quizId}/1/review`);

@@ -157,7 +157,7 @@ test.describe('whatever happens to the page', () => {
         if (index === 1) await page.getByRole('checkbox', { name: 'Mark' }).check();
         await page.reload();
         await atItem(page, index + 1);
-        expect(await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).isChecked()).toBe(true);
+        await expect(page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) })).toBeChecked();
         if (index < letters.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
       }
       await page.getByRole('button', { name: 'Question 2, answered, marked' }).waitFor();
@@ -172,7 +172,7 @@ test.describe('whatever happens to the page', () => {
       const other = await page.context().newPage();
       await openItem(other, quizId, 3);
       await other.getByText('This quiz is open in another tab.').waitFor();
-      expect(await other.getByRole('radio').first().isDisabled()).toBe(true);
+      await expect(other.getByRole('radio').first()).toBeDisabled();
       expect(await other.getByText('Saved', { exact: true }).count()).toBe(0);
       await other.getByRole('button', { name: 'Take over' }).click();
       await page.getByText('This quiz is open in another tab.').waitFor();

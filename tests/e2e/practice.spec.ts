@@ -54,7 +54,7 @@ test('missed questions are practised by keyboard alone, at 320 px, over a reload
 
   await page.reload();
   await heading(page, `Question 2 of ${size}`).waitFor();
-  expect(await page.getByRole('radio', { name: /^B\. / }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: /^B\. / })).toBeChecked();
   await keyboard.press('Control+z');
   await expectFocused(page, `Question 2 of ${size}`);
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);

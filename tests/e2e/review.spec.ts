@@ -38,9 +38,9 @@ test.describe('a student’s review', () => {
     await page.getByRole('button', { name: 'Question feedback' }).click();
     const dialog = page.getByRole('dialog', { name: 'Question feedback' });
     const submit = dialog.getByRole('button', { name: 'Submit' });
-    expect(await submit.isDisabled()).toBe(true);
+    await expect(submit).toBeDisabled();
     await dialog.getByRole('radiogroup', { name: 'Is there an error?' }).getByText('Yes').click();
-    expect(await submit.isDisabled()).toBe(true);
+    await expect(submit).toBeDisabled();
     await dialog.getByRole('radiogroup', { name: 'Topic' }).getByText('Stem').click();
     await expectAccessible(page, 'Question feedback');
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('The unit of the value is missing.');

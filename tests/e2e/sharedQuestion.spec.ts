@@ -28,7 +28,7 @@ test.describe('a shared question', () => {
     await page.getByRole('region', { name: 'Explanation' }).waitFor();
     await expectAccessible(page, 'shared question, tried');
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await page.getByRole('heading', { name: 'Question 2 of 3' }).waitFor();

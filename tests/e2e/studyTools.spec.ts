@@ -32,7 +32,7 @@ test.describe('the study tools', () => {
     await expectAccessible(page, 'calculator');
     await page.keyboard.press('n');
     await atItem(page, 2);
-    expect(await result.textContent()).toBe('3.3');
+    await expect(result).toHaveText('3.3');
     await page.keyboard.press('x');
     await result.waitFor({ state: 'hidden' });
     await page.keyboard.press('a');

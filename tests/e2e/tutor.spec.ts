@@ -28,7 +28,7 @@ test.describe('a tutor’s sitting', () => {
     await choose(page, 'Stem', 'Errors', 'None');
     await choose(page, 'Explanation', 'Quality', 'Excellent');
     const submit = page.getByRole('button', { name: 'Submit' });
-    expect(await submit.isDisabled()).toBe(true);
+    await expect(submit).toBeDisabled();
     await choose(page, 'Explanation', 'Errors', 'None');
     await expectAccessible(page, 'tutor form');
     await submit.click();
