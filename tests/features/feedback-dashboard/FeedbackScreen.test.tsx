@@ -82,6 +82,15 @@ describe('Feedbacks', () => {
     expect(review.getByRole('region', { name: 'Tutor feedback' })).toBeVisible();
   });
 
+  it('says that the figure of a question is not shown', async () => {
+    const { backend } = await openPage();
+    const id = backend.context.bank.questions.find(({ figures }) => figures !== undefined)?.id;
+    window.history.pushState(null, '', `/feedback-dashboard?question=${String(id)}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const review = within(await screen.findByRole('dialog', { name: `Question ${String(id)}` }));
+    expect(await review.findByText('The figure of this question is not shown here')).toBeVisible();
+  });
+
   it('filters by what is chosen and typed; the address keeps both', async () => {
     const { user } = await openPage('?error=Y');
     expect(await rowOf('heart-1')).toBeVisible();

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { questionFacts } from '@/domain/question/questionFacts';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
@@ -30,6 +31,8 @@ const Text = styled('div')({
   overflowWrap: 'anywhere',
   '& p': { margin: '0 0 0.75em' },
 });
+
+const NoFigure = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
 
 const Options = styled('ol')({
   display: 'grid',
@@ -72,6 +75,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
     <Columns>
       <Text>
         <RichText html={stem} />
+        {mentionsFigure(stem) && <NoFigure>The figure of this question is not shown here</NoFigure>}
         <Options aria-label="Answer options">
           {option.optionList.map((html, index) => (
             <Option key={index} letter={letterOf(index)} html={html} correct={option.correctAnswer} />
