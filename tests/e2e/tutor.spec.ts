@@ -53,7 +53,7 @@ test.describe('a tutor’s sitting', () => {
     await test.step('a note on the first words of the stem, all of it within the column', async () => {
       const quizId = await createQuiz(page, { size: 1, tutorOn: true });
       await openInApp(page, `/exam/${quizId}/1/tutor/true`);
-      const stem = page.locator('main p').first();
+      const stem = page.getByRole('region', { name: 'Question', exact: true }).locator('p').first();
       await stem.waitFor();
       await stem.evaluate((paragraph) => {
         const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
