@@ -45,7 +45,7 @@ test.describe('after the quiz', () => {
     const best = await scores(page);
     await page.reload();
     await table.waitFor();
-    expect(await scores(page)).toEqual(best);
+    await expect.poll(() => scores(page)).toEqual(best);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -65,7 +65,7 @@ test.describe('after the quiz', () => {
 
     await page.getByRole('button', { name: /^Review(ed)? question 2$/ }).click();
     await expectPath(page, /^\/exam\/quiz-\w+\/2\/review$/);
-    expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackBlockId'))).not.toBeNull();
   });
 
   test('performance: the trend as chart and table, sorted tabs, and Practise', async ({ openSignedIn }) => {
@@ -75,14 +75,17 @@ test.describe('after the quiz', () => {
     await expectAccessible(page, 'performance');
     await expectNarrow(page, 'performance');
     await page.getByRole('button', { name: 'Show as table' }).click();
-    expect(
-      await page.getByRole('region', { name: 'Score trend as a table' }).getByRole('row').count(),
-    ).toBeGreaterThan(20);
+    const rows = page.getByRole('region', { name: 'Score trend as a table' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(20);
     await expectAccessible(page, 'performance, trend as a table');
 
     await page.getByRole('tab', { name: 'SubTopics' }).click();
     await page.getByRole('button', { name: 'PERCENTAGE' }).click();
     await page.getByRole('button', { name: 'PERCENTAGE' }).click();
+    await expect(page.getByRole('columnheader', { name: 'PERCENTAGE' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     const worst = page.getByRole('table', { name: 'SubTopics' }).getByRole('rowheader').first();
     const name = await worst.innerText();
     await worst.getByRole('button').click();
@@ -115,7 +118,7 @@ test.describe('after the quiz', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings saved successfully').waitFor();
     await page.getByText('Dark', { exact: true }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.getByRole('link', { name: 'QLearn home' }).click();
     await expectPath(page, /^\/create-quiz$/);
   });

@@ -74,7 +74,7 @@ test.describe('a backup of the study data', () => {
     writeFileSync(truncated, text.slice(0, 70));
     await chooseFile(page, truncated);
     await page.getByText(/^This file is damaged/).waitFor();
-    expect(await button(page, 'Restore').evaluate((element) => element.matches(':focus'))).toBe(true);
+    await expect(button(page, 'Restore')).toBeFocused();
 
     await page.goto('/study');
     await page

@@ -101,7 +101,7 @@ test.describe('a student’s review', () => {
     await reviewing.close();
     await page.reload();
     await expect.poll(() => blocks).toEqual(['POST', 'PUT']);
-    expect(await page.evaluate(() => localStorage.getItem('feedbackBlockId'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackBlockId'))).toBeNull();
   });
 });
 
