@@ -9,7 +9,13 @@ export const ReadingText = styled(RichText)({
   overflowWrap: 'anywhere',
   '& > :not(* + *)': { marginTop: 0 },
   '& + &': { marginTop: 14 },
-  '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& table': {
+    display: 'block',
+    maxWidth: '100%',
+    margin: '0.75em 0',
+    overflowX: 'auto',
+    borderCollapse: 'collapse',
+  },
   '& td, & th': { padding: '4px 10px', border: `1px solid ${vars.palette.divider}`, textAlign: 'start' },
   '& img': {
     maxWidth: '100%',

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { questionFacts } from '@/domain/question/questionFacts';
+import { ReadingText } from '@/domain/question/ReadingText';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
 import { linkText } from '@/shared/format/linkText';
@@ -27,7 +28,6 @@ const Columns = styled('div')({
 const Text = styled('div')({
   maxWidth: '68ch',
   font: vars.font.subtitle1,
-  fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   '& p': { margin: '0 0 0.75em' },
 });
@@ -74,7 +74,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
   return (
     <Columns>
       <Text>
-        <RichText html={stem} />
+        <ReadingText html={stem} />
         {mentionsFigure(stem) && <NoFigure>The figure of this question is not shown here</NoFigure>}
         <Options aria-label="Answer options">
           {option.optionList.map((html, index) => (
@@ -139,7 +139,7 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
   return (
     <section>
       <h3>{title}</h3>
-      <RichText html={html} />
+      <ReadingText html={html} />
     </section>
   );
 }
