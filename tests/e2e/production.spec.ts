@@ -1,5 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EMAIL, PASSWORD, test } from './productionSite';
+
+/** Lets the requests of these addresses wait until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test('sign-in takes typing and a click before any script, and nothing moves when the scripts come', async ({
   page,
@@ -8,19 +21,8 @@ test('sign-in takes typing and a click before any script, and nothing moves when
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  const hold = async (url: string): Promise<() => void> => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(url, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-  const sendScripts = await hold('**/assets/*.js');
-  const respond = await hold('**/auth/signin');
+  const sendScripts = await hold(page, '**/assets/*.js');
+  const respond = await hold(page, '**/auth/signin');
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
   const button = page.getByRole('button', { name: 'Sign in', exact: true });
@@ -44,6 +46,19 @@ test('sign-in takes typing and a click before any script, and nothing moves when
   await password.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Create Quiz' }).waitFor();
   expect(refused).toEqual([]);
+});
+
+test('a link that is pressed before the scripts come, and released after them, is followed', async ({
+  page,
+}) => {
+  const sendScripts = await hold(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Create account' }).hover();
+  await page.mouse.down();
+  sendScripts();
+  await expect(page.locator('#early')).not.toBeAttached();
+  await page.mouse.up();
+  await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
 });
 
 test('every script of the build loads by itself, whichever comes first', async ({ page, production }) => {

@@ -35,8 +35,32 @@ export function readPrerenderedForm(page: Document): PrerenderedForm | undefined
  */
 export function removePrerenderedForm(page: Document): boolean {
   const container = page.getElementById(CONTAINER);
+  const pressed = container?.querySelector(':is(a, button):active') ?? undefined;
   container?.remove();
   delete page.documentElement.dataset.signin;
   delete page.documentElement.dataset.pressed;
+  if (pressed !== undefined) clickOnRelease(page, nameOf(pressed));
   return container !== null;
 }
+
+/**
+ * Clicks the control of that name when the mouse is released on it: the browser does so only for the element on which it
+ * was pressed, which is removed. A touch is a click where it ends.
+ */
+function clickOnRelease(page: Document, name: string): void {
+  const press = new AbortController();
+  const { signal } = press;
+  page.addEventListener('pointercancel', () => press.abort(), { signal });
+  page.addEventListener(
+    'pointerup',
+    ({ target, button, pointerType }) => {
+      press.abort();
+      if (button !== 0 || pointerType !== 'mouse') return;
+      const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+      if (control !== null && nameOf(control) === name) control.click();
+    },
+    { signal },
+  );
+}
+
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
