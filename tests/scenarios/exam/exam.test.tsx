@@ -7,6 +7,7 @@ import { loadImage } from '@/domain/figures/calls';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
 import { sentStorage } from '@/domain/outbox/submission/sentStorage';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
+import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { journal } from '@/shared/storage/journal';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
@@ -24,7 +25,7 @@ const enter = (address: string, as: 'student' | 'tutor' | 'admin' = 'student') =
 
 /** B is chosen and its write throws; that of the restart, which has begun, lasts until `finish` is called. */
 async function enterAndFailWrite() {
-  const { user } = await enter(`/exam/${quizId}/1`);
+  const { user, store } = await enter(`/exam/${quizId}/1`);
   await screen.findByRole('radiogroup');
   let finish = (): void => undefined;
   const second = new Promise<void>((resolve) => {
@@ -38,7 +39,7 @@ async function enterAndFailWrite() {
     .mockImplementationOnce(() => second);
   await user.click(screen.getByRole('radio', { name: 'B. Second' }));
   await waitFor(() => expect(write).toHaveBeenCalledTimes(2), { timeout: 30_000 });
-  return { user, finish };
+  return { user, store, finish };
 }
 
 beforeEach(async () => {
@@ -115,9 +116,10 @@ describe('the exam', () => {
   });
 
   it('is not entered again after a fault where it was left meanwhile', async () => {
-    const { user, finish } = await enterAndFailWrite();
+    const { user, store, finish } = await enterAndFailWrite();
     await user.click(screen.getByRole('button', { name: 'Suspend' }));
-    await screen.findByRole('heading', { level: 1, name: 'Create Quiz' });
+    // The effects of the exam end after Create Quiz is in the document.
+    await waitFor(() => expect(selectOpenExam(store.getState())).toBeUndefined());
     const open = vi.spyOn(journal, 'open');
     finish();
     await settle();
