@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenPainted } from '@/app/store/rootSaga';
 import { outboxSlice } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { createTestStore } from '../../createTestStore';
 import { ada, createServer } from '../../domain/outbox/outboxPages';
 
 function openSignedIn() {
-  const store = createAppStore({ http: createServer().http, navigate: vi.fn() });
-  onTestFinished(() => void store.dispatch(loggedOut()));
+  const store = createTestStore({ http: createServer().http, navigate: vi.fn() });
   store.dispatch(signedIn(ada));
   return {
     store,

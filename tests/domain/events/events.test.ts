@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
 import { menuItemOpened } from '@/domain/events/events';
 import { createTrack } from '@/domain/events/track';
 import { reviewModule, reviewRequested } from '@/domain/review/reviewSaga';
 import { sessionStarted, signedIn, signOutRequested } from '@/domain/session/sessionSlice';
 import { explanationVideosModule, videoOpened } from '@/features/explanation-videos/videosSaga';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { createTestStore } from '../../createTestStore';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
@@ -59,7 +59,7 @@ describe('menu and session events', () => {
   it('report menu items and of a session’s start and end, without token, name or e-mail', async () => {
     const track = vi.fn();
     const http = { send: () => new Promise<never>(() => undefined) };
-    const store = createAppStore({ http, navigate: vi.fn(), track });
+    const store = createTestStore({ http, navigate: vi.fn(), track });
     // Also dispatched where a reload resumes a session.
     store.dispatch(signedIn({ id: 'u1', displayName: 'Ada', email: 'ada@x.org', primaryRole: 'ROLE_TUTOR' }));
     expect(track).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('review and video events', () => {
           : new Promise<never>(() => undefined),
     };
     const navigate = vi.fn();
-    const store = createAppStore({ http, navigate, track });
+    const store = createTestStore({ http, navigate, track });
     store.inject(reviewModule);
     store.inject(explanationVideosModule);
     store.dispatch(

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
 import { googleStoreModule } from '@/domain/google/googleSaga';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { storeReturnPath } from '@/domain/session/returnPath';
@@ -10,6 +9,7 @@ import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { createTestStore } from '../../createTestStore';
 
 const USER = { id: 'u1', displayName: 'Ada', email: 'ada@example.org', primaryRole: 'ROLE_STUDENT' };
 
@@ -53,7 +53,7 @@ function ask({ blocked = false, me = () => USER }: Setting = {}) {
       }),
   };
   const navigate = vi.fn();
-  const store = createAppStore({ http, navigate });
+  const store = createTestStore({ http, navigate });
   store.inject(googleStoreModule);
   store.dispatch(googleSignInClicked());
   const say = (data: unknown, from: { source?: Window; origin?: string } = {}) => {

@@ -1,5 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
+import { vi } from 'vitest';
 import { outboxModule } from '@/domain/outbox/module';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
@@ -7,6 +6,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
+import { createTestStore } from '../../createTestStore';
 
 export const ada = {
   id: 'u1',
@@ -99,8 +99,7 @@ export function openPage(
   user: typeof ada | typeof bob | null = ada,
 ) {
   const track = vi.fn();
-  const store = createAppStore({ http: server.http, navigate: vi.fn(), track });
-  onTestFinished(() => void store.dispatch(loggedOut()));
+  const store = createTestStore({ http: server.http, navigate: vi.fn(), track });
   store.inject(outboxModule);
   if (user !== null) store.dispatch(signedIn(user));
   return {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
 import { selectSession } from '@/domain/session/sessionSlice';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
+import { createTestStore } from '../../createTestStore';
 
 /** The clock of these tests, in ms since 1970. */
 export const NOW = 1_700_000_000_000;
@@ -46,7 +46,7 @@ export function setUp(answers: Answers = {}) {
     },
   };
   const navigate = vi.fn();
-  const store = createAppStore({ http, navigate, clock: { now: () => NOW } });
+  const store = createTestStore({ http, navigate, clock: { now: () => NOW } });
   return {
     store,
     navigate,

@@ -1,13 +1,13 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
 import { requireUser } from '@/domain/session/requireUser';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { call } from '@/shared/store/effects';
+import { createTestStore } from '../../createTestStore';
 
 function setUp() {
   const onError = vi.fn();
-  const store = createAppStore({ http: { send: vi.fn() }, navigate: vi.fn(), onError });
+  const store = createTestStore({ http: { send: vi.fn() }, navigate: vi.fn(), onError });
   const seen: string[] = [];
   function* greet() {
     const user = yield* requireUser();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { SagaIterator } from 'redux-saga';
+import { take } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPreference, loadSelectedPlan } from '@/domain/session/calls';
 import { selectPreference } from '@/domain/session/preferenceSlice';
@@ -194,6 +195,8 @@ describe('session: startSession, for sign-in', () => {
     app.store.inject({
       sagas: [
         function* (): SagaIterator<void> {
+          // It runs again once the test has signed out.
+          yield take('begin');
           try {
             outcome.user = yield* startSession(token, userId);
           } catch (cause) {
@@ -202,6 +205,7 @@ describe('session: startSession, for sign-in', () => {
         },
       ],
     });
+    app.store.dispatch({ type: 'begin' });
     return { ...app, outcome };
   }
 

@@ -2,14 +2,14 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { createAppStore } from '@/app/store/createStore';
 import { highlightsSlice } from '@/features/exam/highlights/highlightsSlice';
 import { examEntered, examOpened, examSlice, type OpenExam } from '@/features/exam/store/examSlice';
+import { createTestStore } from '../../createTestStore';
 import { anAttempt } from './attempt/attempts';
 
 /** A store with an open exam and no running saga: only the test moves time and starts clocks. */
 export function openedExam(more: Partial<Omit<OpenExam, 'phase'>> = {}) {
-  const store = createAppStore({
+  const store = createTestStore({
     http: { send: () => new Promise(() => undefined) },
     navigate: () => undefined,
   });

@@ -5,7 +5,6 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
 import { storeReturnPath } from '@/domain/session/returnPath';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
@@ -13,6 +12,7 @@ import { signInStoreModule } from '@/features/auth/sign-in/module';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
+import { createTestStore } from '../../../createTestStore';
 import { server } from '../../../server';
 
 const api = 'http://localhost:3000/qlearn';
@@ -48,7 +48,7 @@ function serve(
 
 function renderSignIn() {
   const navigate = vi.fn();
-  const store = createAppStore({
+  const store = createTestStore({
     navigate,
     http: createHttp({
       baseURL: api,
