@@ -35,11 +35,11 @@ export function readPrerenderedForm(page: Document): PrerenderedForm | undefined
  */
 export function removePrerenderedForm(page: Document): boolean {
   const container = page.getElementById(CONTAINER);
-  const pressed = container?.querySelector(':is(a, button):active') ?? undefined;
+  const active = container?.querySelector(':is(a, button):active') ?? undefined;
   container?.remove();
   delete page.documentElement.dataset.signin;
   delete page.documentElement.dataset.pressed;
-  if (pressed !== undefined) clickOnRelease(page, nameOf(pressed));
+  if (active !== undefined) clickOnRelease(page, nameOf(active));
   return container !== null;
 }
 
