@@ -1,17 +1,16 @@
-import { act, cleanup, render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
-import { type AppStore, createAppStore } from '@/app/store/createStore';
+import type { AppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '@/demo/testing';
 import { unauthorized } from '@/domain/session/sessionSlice';
 import { readToken } from '@/domain/session/token';
 import { createHttp } from '@/shared/remote/http';
 import type { Track } from '@/shared/remote/sagaContext';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { createTestStore } from './createTestStore';
 import { server } from './server';
 
 interface RenderAppOptions {
@@ -57,15 +56,10 @@ export async function renderApp({
     onUnauthorized: () => store.dispatch(unauthorized()),
     wait: () => Promise.resolve(),
   });
-  const store = createAppStore({
+  const store = createTestStore({
     http,
     navigate: navigator.navigate,
     ...(track === undefined ? {} : { track }),
-  });
-  onTestFinished(() => {
-    // The browser is closed: what an app still does must not reach into the next test.
-    cleanup();
-    store.dispatch(loggedOut());
   });
   const user = userEvent.setup();
   // Awaited, because React leaves a lazy screen suspended for ever in an act that nobody waits for.

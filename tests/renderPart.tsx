@@ -1,17 +1,16 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SetupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
-import { type AppStore, createAppStore } from '@/app/store/createStore';
+import type { AppStore } from '@/app/store/createStore';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { createHttp } from '@/shared/remote/http';
-import { loggedOut } from '@/shared/store/loggedOut';
 import type { StoreModule } from '@/shared/store/storeModule';
+import { createTestStore } from './createTestStore';
 import { server } from './server';
 
 interface RenderPartOptions {
@@ -44,11 +43,7 @@ export async function renderPart(part: ReactNode, options: RenderPartOptions): P
     onUnauthorized: () => undefined,
     wait: () => Promise.resolve(),
   });
-  const store = createAppStore({ http, navigate: () => undefined });
-  onTestFinished(() => {
-    cleanup();
-    store.dispatch(loggedOut());
-  });
+  const store = createTestStore({ http, navigate: () => undefined });
   store.inject(options.module);
   store.dispatch(
     signedIn({ id, displayName: options.as, email: `${id}@qlearn.demo`, primaryRole: roles[options.as] }),

@@ -1,5 +1,4 @@
 import { onTestFinished, vi } from 'vitest';
-import { createAppStore } from '@/app/store/createStore';
 import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { signedIn } from '@/domain/session/sessionSlice';
 import { examModule } from '@/features/exam/module';
@@ -12,7 +11,7 @@ import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { createTestStore } from '../../../createTestStore';
 import { settle } from '../../../settle';
 
 export const USER = { id: 'u1', displayName: 'Ada', email: 'ada@qlearn.demo' } as const;
@@ -109,11 +108,8 @@ export async function openExamPage(options: PageOptions = {}) {
   const navigate = vi.fn();
   const track = vi.fn();
   const write = vi.spyOn(journal, 'write');
-  const store = createAppStore({ http, navigate, track });
-  onTestFinished(() => {
-    store.dispatch(loggedOut());
-    stopSleepTracking();
-  });
+  const store = createTestStore({ http, navigate, track });
+  onTestFinished(stopSleepTracking);
   store.inject(examModule);
   store.inject(feedbackBlockModule);
   store.dispatch(signedIn({ ...USER, primaryRole: role }));
