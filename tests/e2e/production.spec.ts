@@ -61,6 +61,21 @@ test('a link that is pressed before the scripts come, and released after them, i
   await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
 });
 
+test('a button on which the space bar goes down before the scripts come, and up after them, is clicked', async ({
+  page,
+}) => {
+  const sendScripts = await hold(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await button.focus();
+  await page.keyboard.down('Space');
+  sendScripts();
+  await expect(page.locator('#early')).not.toBeAttached();
+  await expect(button).toBeFocused();
+  await page.keyboard.up('Space');
+  await page.getByText('Email is required').waitFor();
+});
+
 test('every script of the build loads by itself, whichever comes first', async ({ page, production }) => {
   const worker = await (await fetch(`${production.url}/sw.js`)).text();
   const scripts = [...new Set(worker.match(/assets\/[\w-]+\.js/g))].map((name) => `/${name}`);

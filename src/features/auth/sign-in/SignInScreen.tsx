@@ -1,5 +1,4 @@
 import { DemoAccounts } from './DemoAccounts';
-import { demoAccounts } from './signInModel';
 import { SignInView } from './SignInView';
 import { usePrerenderedForm } from './usePrerenderedForm';
 import { useSignIn } from './useSignIn';
@@ -7,12 +6,9 @@ import { useSignIn } from './useSignIn';
 /** /login: part of the entry chunk; `module.ts` is its store module. */
 export function SignInScreen() {
   const attempt = useSignIn();
-  const { initialValues, form } = usePrerenderedForm({
-    ...attempt,
-    accounts: __DEMO__ ? demoAccounts : [],
-  });
+  const initialValues = usePrerenderedForm();
   return (
-    <SignInView {...attempt} initialValues={initialValues} form={form}>
+    <SignInView {...attempt} initialValues={initialValues}>
       {__DEMO__ && <DemoAccounts onSignIn={attempt.onSignIn} />}
     </SignInView>
   );

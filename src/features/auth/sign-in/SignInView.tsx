@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
 import type { Credentials } from '@/shared/api/account';
@@ -10,7 +10,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
-import { credentialsSchema, GOOGLE } from './signInModel';
+import { credentialsSchema } from './signInModel';
 
 interface SignInViewProps {
   readonly initialValues: Credentials;
@@ -19,18 +19,20 @@ interface SignInViewProps {
   readonly failure: string | undefined;
   /** Below the form: the demo's accounts. */
   readonly children?: ReactNode;
-  readonly form?: RefObject<HTMLFormElement | null>;
   readonly onSignIn: (credentials: Credentials) => void;
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
 }
 
-/** Sign-in without state: rendered by React and, before any script, by the build into index.html. */
+/**
+ * Sign-in without state: rendered by React and, before any script, by the build into index.html. A button that is clicked
+ * there is recognized by its `value`.
+ */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, children, form, onSignIn, googleBusy, onGoogle } = props;
+  const { initialValues, busy, failure, children, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
-      <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn} ref={form}>
+      <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn}>
         <PublicRows>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
@@ -41,7 +43,7 @@ export function SignInView(props: SignInViewProps) {
           <Button
             color="inherit"
             size="large"
-            value={GOOGLE}
+            value="google"
             aria-busy={googleBusy}
             onClick={googleBusy ? undefined : onGoogle}
           >

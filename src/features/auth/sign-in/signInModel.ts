@@ -9,9 +9,6 @@ export const credentialsSchema = object({
   password: string().required('Please enter a password').min(6, 'Password must be of 6 characters'),
 });
 
-/** Value of the Google button, by which a click before the scripts is recognized. */
-export const GOOGLE = 'google';
-
 export const noCredentials: Credentials = { email: '', password: '' };
 
 /** How long a refused sign-in is shown, milliseconds. */

@@ -9,9 +9,10 @@ export interface PrerenderedForm {
   readonly pressed: string | undefined;
 }
 
-/** The field that has the focus, and the selection in it; null where the field has no selection. */
+/** The control that has the focus, and the selection in it; null where it has none. */
 export interface EarlyFocus {
-  readonly field: string;
+  /** As `nameOf` names it. */
+  readonly control: string;
   readonly start: number | null;
   readonly end: number | null;
 }
@@ -20,11 +21,17 @@ export interface EarlyFocus {
 export function readPrerenderedForm(page: Document): PrerenderedForm | undefined {
   const container = page.getElementById(CONTAINER);
   if (container === null || page.documentElement.dataset.signin === undefined) return undefined;
-  const inputs = [...container.querySelectorAll('input')];
-  const focused = inputs.find((input) => input === page.activeElement);
+  const focused = controlsOf(container).find((control) => control === page.activeElement);
+  const field = focused instanceof HTMLInputElement ? focused : undefined;
   return {
-    values: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
-    focus: focused && { field: focused.name, start: focused.selectionStart, end: focused.selectionEnd },
+    values: Object.fromEntries(
+      [...container.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+    ),
+    focus: focused && {
+      control: nameOf(focused),
+      start: field?.selectionStart ?? null,
+      end: field?.selectionEnd ?? null,
+    },
     pressed: page.documentElement.dataset.pressed,
   };
 }
@@ -43,24 +50,37 @@ export function removePrerenderedForm(page: Document): boolean {
   return container !== null;
 }
 
+/** Gives React's control the focus and the selection that its pre-rendered one had. */
+export function restoreFocus(page: Document, { control: name, start, end }: EarlyFocus): void {
+  const control = controlsOf(page).find((one) => nameOf(one) === name);
+  control?.focus({ preventScroll: true });
+  if (control instanceof HTMLInputElement) control.setSelectionRange(start, end);
+}
+
 /**
- * Clicks the control of that name when the mouse is released on it: the browser does so only for the element on which it
- * was pressed, which is removed. A touch is a click where it ends.
+ * Clicks the control of that name when the mouse, or the space bar, is released on it: the browser does so only for the
+ * element on which it was pressed, which is removed. A touch is a click where it ends.
  */
 function clickOnRelease(page: Document, name: string): void {
   const press = new AbortController();
   const { signal } = press;
+  const release = ({ target }: Event, isClick: boolean): void => {
+    press.abort();
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    if (isClick && control !== null && nameOf(control) === name) control.click();
+  };
+  const isMouse = ({ button, pointerType }: PointerEvent): boolean => button === 0 && pointerType === 'mouse';
+  page.addEventListener('pointerup', (event) => release(event, isMouse(event)), { signal });
+  page.addEventListener('keyup', (event) => release(event, event.key === ' '), { signal });
   page.addEventListener('pointercancel', () => press.abort(), { signal });
-  page.addEventListener(
-    'pointerup',
-    ({ target, button, pointerType }) => {
-      press.abort();
-      if (button !== 0 || pointerType !== 'mouse') return;
-      const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-      if (control !== null && nameOf(control) === name) control.click();
-    },
-    { signal },
-  );
 }
 
-const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
+const CONTROLS = 'a, button, input';
+
+const controlsOf = (place: ParentNode): readonly HTMLElement[] => [
+  ...place.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+/** What a control and its pre-rendered one have in common: a field's name, or the text of a button or link. */
+const nameOf = (control: Element): string =>
+  control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;

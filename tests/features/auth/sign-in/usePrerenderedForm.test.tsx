@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoAccounts } from '@/features/auth/sign-in/signInModel';
+import { DemoAccounts } from '@/features/auth/sign-in/DemoAccounts';
 import { SignInView } from '@/features/auth/sign-in/SignInView';
 import { usePrerenderedForm } from '@/features/auth/sign-in/usePrerenderedForm';
 
@@ -26,17 +26,17 @@ function renderTakingOver() {
   const onSignIn = vi.fn();
   const onGoogle = vi.fn();
   function Screen() {
-    const { initialValues, form } = usePrerenderedForm({ accounts: demoAccounts, onSignIn, onGoogle });
     return (
       <SignInView
-        initialValues={initialValues}
-        form={form}
+        initialValues={usePrerenderedForm()}
         busy={false}
         failure={undefined}
         onSignIn={onSignIn}
         googleBusy={false}
         onGoogle={onGoogle}
-      />
+      >
+        <DemoAccounts onSignIn={onSignIn} />
+      </SignInView>
     );
   }
   render(
@@ -70,6 +70,13 @@ describe('taking over from the pre-rendered form', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('secr');
     expect(document.getElementById('early')).toBeNull();
     expect(document.documentElement.dataset.signin).toBeUndefined();
+  });
+
+  it('keeps the focus of a button or link', () => {
+    early();
+    document.querySelector<HTMLElement>('#early button')?.focus();
+    renderTakingOver();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
   });
 
   it('sends once what was submitted before the app was there', async () => {
