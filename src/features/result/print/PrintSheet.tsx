@@ -1,5 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import { outcomeOf } from '@/domain/review/reviewFilterModel';
@@ -16,13 +22,14 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords, formatMinutes } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
+import { weights } from '@/shared/theme/tokens';
 
 /** Paper is white, and the page around the sheet is not printed. */
 const PAPER = (
   <GlobalStyles
     styles={{
       '@media print': {
-        'html, body': { background: 'white', colorScheme: 'light' },
+        'html[data-theme], body': { background: 'white', colorScheme: 'light' },
         'body > :not([data-part="print-sheet"])': { display: 'none !important' },
       },
     }}
@@ -31,21 +38,24 @@ const PAPER = (
 
 const Sheet = styled('article')({
   color: 'black',
-  background: 'white',
-  font: '10pt/1.4 sans-serif',
-  '& :is(h1, h2)': { margin: '0 0 4pt', fontSize: '13pt', breakAfter: 'avoid' },
-  '& h1': { fontSize: '16pt' },
-  '& p': { margin: '0 0 8pt' },
-  '& table': { width: '100%', marginBottom: '12pt', borderCollapse: 'collapse', fontSize: '9pt' },
-  '& caption': { paddingBottom: '3pt', fontWeight: 'bold', textAlign: 'start' },
+  '& table': { marginTop: 16 },
+  '& caption': { padding: '0 0 4px', color: 'inherit', captionSide: 'top', fontWeight: weights.medium },
   '& tr': { breakInside: 'avoid' },
-  '& :is(th, td)': {
-    padding: '2pt 6pt 2pt 0',
-    borderBottom: '0.5pt solid gray',
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
+  '& .MuiTableCell-root': { padding: '3px 8px 3px 0', verticalAlign: 'top' },
+  // Browsers draw the letters of a variable font into a PDF: in many viewers they cannot be searched or copied.
+  '&& *': { fontFamily: 'sans-serif' },
+  '& tbody th': { fontWeight: weights.medium },
 });
+
+const COLUMNS = [
+  { name: '#', width: '5%' },
+  { name: 'Status', width: '14%' },
+  { name: 'Discipline', width: '17%' },
+  { name: 'Organ System', width: '19%' },
+  { name: 'Topics', width: '25%' },
+  { name: 'Testing', width: '10%' },
+  { name: 'Reviewing', width: '10%' },
+] as const;
 
 interface PrintSheetProps {
   readonly quiz: QuizDetails;
@@ -53,79 +63,99 @@ interface PrintSheetProps {
   readonly histories: readonly QuestionHistory[];
 }
 
-/** The result on paper: figures and tables, nothing of what the bank says. Outside the page, which is not printed. */
+/**
+ * The result on paper: figures and tables, nothing of what the bank says. Outside the page, which is not printed, and in the
+ * light scheme whatever the theme.
+ */
 export function PrintSheet({ quiz, overview, histories }: PrintSheetProps) {
-  const unanswered = unansweredNote(overview, quiz.questions.length);
   const headings = CATEGORY_OPTIONS.map(({ value, name }) => ({
     name,
     rows: subcategoriesUnder(overview.categoryPerformance, value),
   })).filter(({ rows }) => rows.length > 0);
   return createPortal(
-    <Sheet data-part="print-sheet">
+    <Sheet data-part="print-sheet" data-theme="light">
       {PAPER}
-      <h1>{`Result: ${quiz.name}`}</h1>
-      <p>{modeLine(quiz)}</p>
-      <table>
-        <caption>Overview</caption>
-        <tbody>
-          <Figure name="Correct" value={formatPercent(overview.correctPercentage)} />
-          <Figure name="Incorrect" value={formatPercent(overview.incorrectPercentage)} />
-          {unanswered !== undefined && <Figure name="Unanswered" value={unanswered} />}
-          <Figure name="Correct out of attempted" value={correctLine(overview)} />
-          <Figure name="Total questions" value={String(quiz.questions.length)} />
-          <Figure name="Total time" value={formatDurationWords(totalSeconds(overview, histories))} />
-          {quiz.quizSubmitDate !== undefined && (
-            <Figure name="Completed" value={formatDateTime(quiz.quizSubmitDate)} />
-          )}
-        </tbody>
-      </table>
+      <Typography component="h1" variant="h1">
+        {`Result: ${quiz.name}`}
+      </Typography>
+      <Typography>{modeLine(quiz)}</Typography>
+      <FigureTable
+        name="Overview"
+        figures={[
+          ['Correct', formatPercent(overview.correctPercentage)],
+          ['Incorrect', formatPercent(overview.incorrectPercentage)],
+          ['Unanswered', unansweredNote(overview, quiz.questions.length)],
+          ['Correct out of attempted', correctLine(overview)],
+          ['Total questions', String(quiz.questions.length)],
+          ['Total time', formatDurationWords(totalSeconds(overview, histories))],
+          ['Completed', quiz.quizSubmitDate && formatDateTime(quiz.quizSubmitDate)],
+        ]}
+      />
       {headings.map(({ name, rows }) => (
-        <table key={name}>
-          <caption>{name}</caption>
-          <tbody>
-            {rows.map(({ subCategory, percentageCorrect, correctCount, incorrectCount }) => (
-              <Figure
-                key={subCategory}
-                name={subCategory}
-                value={`${formatPercent(percentageCorrect)} correct (${correctCount} of ${correctCount + incorrectCount})`}
-              />
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          key={name}
+          name={name}
+          figures={rows.map(({ subCategory, percentageCorrect, correctCount, incorrectCount }) => [
+            subCategory,
+            `${formatPercent(percentageCorrect)} correct (${correctCount} of ${correctCount + incorrectCount})`,
+          ])}
+        />
       ))}
-      <table>
+      <Table>
         <caption>Questions</caption>
-        <thead>
-          <tr>
-            {['#', 'Status', 'Discipline', 'Organ System', 'Topics', 'Testing', 'Reviewing'].map((name) => (
-              <th key={name}>{name}</th>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map(({ name, width }) => (
+              <TableCell key={name} width={width}>
+                {name}
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {histories.map((history) => (
-            <tr key={history.id}>
-              <th>{history.questionNo}</th>
-              <td>{`${OUTCOME_NAMES[outcomeOf(history)]}${history.marked ? ', marked' : ''}`}</td>
-              <td>{history.categories.discipline.join(', ')}</td>
-              <td>{history.categories.organSystem.join(', ')}</td>
-              <td>{history.medicalCategoriesMap.topics.join(', ')}</td>
-              <td>{formatMinutes(history.timeSpent)}</td>
-              <td>{formatMinutes(history.reviewTimeSpent)}</td>
-            </tr>
+            <TableRow key={history.id}>
+              <TableCell component="th" scope="row">
+                {history.questionNo}
+              </TableCell>
+              <TableCell>{`${OUTCOME_NAMES[outcomeOf(history)]}${history.marked ? ', marked' : ''}`}</TableCell>
+              <TableCell>{history.categories.discipline.join(', ')}</TableCell>
+              <TableCell>{history.categories.organSystem.join(', ')}</TableCell>
+              <TableCell>{history.medicalCategoriesMap.topics.join(', ')}</TableCell>
+              <TableCell>{formatMinutes(history.timeSpent)}</TableCell>
+              <TableCell>{formatMinutes(history.reviewTimeSpent)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </Sheet>,
     document.body,
   );
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+interface FigureTableProps {
+  readonly name: string;
+  /** Those without a value have no row. */
+  readonly figures: readonly (readonly [name: string, value: string | undefined])[];
+}
+
+function FigureTable({ name, figures }: FigureTableProps) {
   return (
-    <tr>
-      <th>{name}</th>
-      <td>{value}</td>
-    </tr>
+    <Table>
+      <caption>{name}</caption>
+      <TableBody>
+        {figures.map(
+          ([figure, value]) =>
+            value !== undefined && (
+              <TableRow key={figure}>
+                <TableCell component="th" scope="row">
+                  {figure}
+                </TableCell>
+                <TableCell>{value}</TableCell>
+              </TableRow>
+            ),
+        )}
+      </TableBody>
+    </Table>
   );
 }
