@@ -81,8 +81,12 @@ describe('each question of the bank', () => {
     );
   });
 
-  it('asks a question at the end of its stem', () => {
-    expect(breaking(({ stem }) => wordsOf(stem) >= 15 && /[?:]<\/p>$/.test(stem.trim()))).toEqual([]);
+  it('asks a question at the end of its stem, in a paragraph of its own', () => {
+    const isOneQuestion = (html: string): boolean =>
+      /^[^.?!]+\?<\/p>$/.test(html.replaceAll(/<\/?(?:sub|sup|em)>/g, ''));
+    expect(
+      breaking(({ stem }) => wordsOf(stem) >= 15 && isOneQuestion(stem.split('<p>').at(-1) ?? '')),
+    ).toEqual([]);
   });
 
   it('has an objective of one or two sentences and an expanded explanation of 80 to 180 words', () => {

@@ -204,7 +204,7 @@ export const general: readonly BankQuestion[] = [
   },
   {
     id: 'general-06',
-    stem: '<p>A 3-day-old boy born at term is brought to the emergency department because of vomiting and lethargy that began after 36 hours of breastfeeding. A maternal uncle died in the first week of life. The mother has always avoided meat because it gives her headaches. Temperature is 36.2 °C, pulse is 156/min, and respirations are 74/min. He responds only to painful stimuli, and the fontanel is full. The liver is not enlarged. Laboratory results are shown:</p><table><tbody><tr><th>Ammonia</th><td>1,040 µmol/L (normal &lt;100)</td></tr><tr><th>Arterial pH</th><td>7.51</td></tr><tr><th>PaCO<sub>2</sub></th><td>22 mm Hg</td></tr><tr><th>Bicarbonate</th><td>18 mEq/L</td></tr><tr><th>Glucose</th><td>78 mg/dL</td></tr><tr><th>Lactate</th><td>1.9 mmol/L</td></tr><tr><th>Plasma citrulline</th><td>Very low</td></tr><tr><th>Urine orotic acid</th><td>Markedly elevated</td></tr></tbody></table><p>Deficiency of which of the following enzymes is most likely?</p>',
+    stem: '<p>A 3-day-old boy born at term is brought to the emergency department because of vomiting and lethargy that began after 36 hours of breastfeeding. A maternal uncle died in the first week of life. The mother has always avoided meat because it gives her headaches. Temperature is 36.2 °C, pulse is 156/min, and respirations are 74/min. He responds only to painful stimuli, and the fontanel is full. The liver is not enlarged. Laboratory results are shown:</p><table><tbody><tr><th>Ammonia</th><td>1,040 µmol/L (normal &lt;100)</td></tr><tr><th>Arterial pH</th><td>7.51</td></tr><tr><th>PaCO<sub>2</sub></th><td>22 mm Hg</td></tr><tr><th>Bicarbonate</th><td>17 mEq/L</td></tr><tr><th>Glucose</th><td>78 mg/dL</td></tr><tr><th>Lactate</th><td>1.9 mmol/L</td></tr><tr><th>Plasma citrulline</th><td>Very low</td></tr><tr><th>Urine orotic acid</th><td>Markedly elevated</td></tr></tbody></table><p>Deficiency of which of the following enzymes is most likely?</p>',
     options: [
       {
         text: 'Arginase',
@@ -344,7 +344,7 @@ export const general: readonly BankQuestion[] = [
       },
       {
         text: '256 to 1',
-        why: 'This applies the fourth power to the length ratio as well (4 to the fourth power is 256). Resistance increases only in direct proportion to length.',
+        why: 'This squares the ratio of the lengths (16 × 4 × 4 = 256). Resistance increases only in direct proportion to length.',
       },
     ],
     objective:
@@ -569,10 +569,10 @@ export const general: readonly BankQuestion[] = [
       },
       {
         text: 'Policy that requires a second nurse to check every epidural injection',
-        why: 'Independent double checks are an intermediate measure for selected high-alert drugs. They depend on staffing and degrade under workload, which was a contributing factor here.',
+        why: 'A policy that adds a double check is a weak measure, intermediate at best when the check is truly independent. It depends on staffing and degrades under workload, which was a contributing factor here.',
       },
       {
-        text: 'Replacement of epidural equipment with connectors that do not fit intravenous syringes',
+        text: 'Replacement of epidural connectors with a type incompatible with Luer',
         why: 'Incompatible neuraxial connectors are a forcing function: a syringe prepared for intravenous use physically cannot be attached to the epidural catheter. Such engineering controls do not depend on vigilance and are the strongest corrective actions.',
         correct: true,
       },
@@ -603,7 +603,7 @@ export const general: readonly BankQuestion[] = [
       {
         text: 'Effect modifier',
         correct: true,
-        why: 'The relative risk differs clearly between strata: 1.0 in the younger and 3.0 in the older participants, with intervals that do not overlap. The drug has a different effect in different ages, so the strata should be reported separately.',
+        why: 'The relative risk differs clearly between strata: 1.0 in the younger and 3.0 in the older participants, with intervals that do not overlap. The drug has a different effect at different ages, so the strata should be reported separately.',
       },
       {
         text: 'Mediator',
@@ -639,7 +639,7 @@ export const general: readonly BankQuestion[] = [
     options: [
       {
         text: 'Five days is inferior to 10 days',
-        why: 'Inferiority would require that the whole interval lie above zero. The interval includes zero, and the observed difference of 1 point may be due to chance.',
+        why: 'Inferiority would require that the whole interval lie above the margin of 6 percentage points. Even its upper limit is below it, and because the interval includes zero, the observed difference of 1 point may be due to chance.',
       },
       {
         text: 'Five days is noninferior to 10 days',

@@ -300,7 +300,7 @@ export const illustrated: readonly BankQuestion[] = [
   },
   {
     id: 'illustrated-08',
-    stem: '<p>Researchers study a family in which several members lost central vision in early adulthood. The pedigree is shown; filled symbols are affected members. Muscle and blood cells of every affected member show reduced activity of complex I of the electron transport chain, whereas cells of the unaffected members are normal. Within this family the trait shows complete penetrance, and all copies of the responsible gene within a cell are identical.</p><p>III-6 and III-7 each have a child with an unaffected, unrelated partner. Which of the following are the expected probabilities that the child is affected?</p>',
+    stem: '<p>Researchers study a family in which several members lost central vision in early adulthood. The pedigree is shown; filled symbols are affected members. Muscle and blood cells of every affected member show reduced activity of complex I of the electron transport chain, whereas cells of the unaffected members are normal. Within this family the trait shows complete penetrance, and all copies of the responsible gene within a cell are identical.</p><p>III-6 and III-7 each have a child with an unaffected, unrelated partner.</p><p>Which of the following are the expected probabilities that the child is affected?</p>',
     options: [
       {
         text: 'Child of III-6, 0%; child of III-7, 100%',
@@ -338,7 +338,7 @@ export const illustrated: readonly BankQuestion[] = [
   },
   {
     id: 'illustrated-09',
-    stem: '<p>Students equilibrate four blood samples with gas mixtures and measure their oxygen content; the results are shown. Sample 1 is normal blood with a hemoglobin concentration of 15 g/dL. Sample 2 is the same blood at a pH of 7.1. In sample 3, carbon monoxide occupies half of the heme sites. Sample 4 was diluted with plasma to a hemoglobin concentration of 7.5 g/dL. Fully oxygenated samples 3 and 4 carry the same amount of oxygen.</p><p>A tissue supplied with arterial blood at a PO<sub>2</sub> of 100 mm Hg extracts 5 mL of oxygen from every deciliter. Which of the following venous PO<sub>2</sub> values are closest to those expected with samples 3 and 4?</p>',
+    stem: '<p>Students equilibrate four blood samples with gas mixtures and measure their oxygen content; the results are shown. Sample 1 is normal blood with a hemoglobin concentration of 15 g/dL. Sample 2 is the same blood at a pH of 7.1. In sample 3, carbon monoxide occupies half of the heme sites. Sample 4 was diluted with plasma to a hemoglobin concentration of 7.5 g/dL. Fully oxygenated samples 3 and 4 carry the same amount of oxygen.</p><p>A tissue supplied with arterial blood at a PO<sub>2</sub> of 100 mm Hg extracts 5 mL of oxygen from every deciliter.</p><p>Which of the following venous PO<sub>2</sub> values are closest to those expected with samples 3 and 4?</p>',
     options: [
       {
         text: 'Sample 3, 14 mm Hg; sample 4, 27 mm Hg',

@@ -212,7 +212,7 @@ export const cardiovascular: readonly BankQuestion[] = [
   },
   {
     id: 'cardiovascular-06',
-    stem: '<p>A 9-day-old boy is brought to the emergency department because of poor feeding and fast breathing since last night. He was born at term after an uncomplicated pregnancy and went home on day 2. Temperature is 36.3 °C (97.3 °F), pulse 188/min, and respirations 72/min. Oxygen saturation is 95% in the right hand and 88% in the left foot. Blood pressure is 82/50 mm Hg in the right arm and 48/30 mm Hg in the right leg. He is gray and mottled; femoral pulses are not palpable, and the liver edge is 4 cm below the costal margin. There is a gallop and a soft systolic murmur. Arterial pH is 7.09, base excess is −16 mEq/L, and lactate is 9.1 mmol/L. Bag-mask ventilation and vascular access are established, and cultures and antibiotics are given.</p><p>Which of the following is the most appropriate next drug?</p>',
+    stem: '<p>A 9-day-old boy is brought to the emergency department because of poor feeding and fast breathing since last night. He was born at term after an uncomplicated pregnancy and went home on day 2. Temperature is 36.3 °C (97.3 °F), pulse 188/min, and respirations 72/min. Oxygen saturation is 95% in the right hand and 88% in the left foot. Blood pressure is 82/50 mm Hg in the right arm and 48/30 mm Hg in the right leg. He is gray and mottled; femoral pulses are not palpable, and the liver edge is 4 cm below the costal margin. There is a gallop and a soft systolic murmur. Arterial pH is 7.09, base excess is −16 mEq/L, and lactate is 9.1 mmol/L. Bag-mask ventilation and vascular access are established, cultures are obtained, and antibiotics are given.</p><p>Which of the following is the most appropriate next drug?</p>',
     options: [
       {
         text: 'Digoxin',
@@ -231,9 +231,9 @@ export const cardiovascular: readonly BankQuestion[] = [
         why: 'A pure vasoconstrictor raises the load on a failing left ventricle. It has a role in hypercyanotic spells of tetralogy of Fallot, in which raising systemic resistance reduces right-to-left shunting.',
       },
       {
-        text: 'Prostaglandin E<sub>1</sub> (alprostadil)',
+        text: 'Prostaglandin E<sub>1</sub>',
         correct: true,
-        why: 'Shock at the end of the first week with absent femoral pulses, an arm-to-leg gradient, and lower-limb desaturation indicates critical coarctation as the ductus closes. Alprostadil reopens the ductus and relaxes ductal tissue at the isthmus, restoring perfusion below it.',
+        why: 'Shock at the end of the first week with absent femoral pulses, an arm-to-leg gradient, and lower-limb desaturation indicates critical coarctation as the ductus closes. Prostaglandin E<sub>1</sub> (alprostadil) reopens the ductus and relaxes ductal tissue at the isthmus, restoring perfusion below it.',
       },
     ],
     objective:
@@ -257,7 +257,7 @@ export const cardiovascular: readonly BankQuestion[] = [
     options: [
       {
         text: 'Ischemic dilation of the mitral annulus',
-        why: 'Annular dilation with leaflet tethering follows ventricular remodeling over weeks to months and causes gradual functional regurgitation with an enlarged heart. It does not produce abrupt pulmonary edema on day 4 with a normal heart size.',
+        why: 'Annular dilation with leaflet tethering follows ventricular remodeling over weeks to months and causes gradual functional regurgitation with an enlarged heart. It does not produce abrupt pulmonary edema within days with a normal heart size.',
       },
       {
         text: 'Left ventricular free wall rupture',
@@ -321,7 +321,7 @@ export const cardiovascular: readonly BankQuestion[] = [
     objective:
       'In confirmed resistant hypertension on a thiazide-like diuretic, calcium channel blocker, and renin-angiotensin inhibitor, a mineralocorticoid receptor antagonist is the preferred fourth drug if potassium and kidney function permit.',
     expanded:
-      '<p>Resistant hypertension is a pressure above goal despite three drugs of different classes, one of them a diuretic, at maximal tolerated doses, or control that needs four or more drugs. Before escalating, confirm out-of-office readings, cuff size, adherence, and interfering substances, and look for secondary causes, above all primary aldosteronism, sleep apnea, renovascular disease, and chronic kidney disease.</p><p>Many patients have sodium retention with relative aldosterone excess. In the randomized crossover PATHWAY-2 trial, spironolactone 25 to 50 mg lowered home systolic pressure about twice as much as bisoprolol or doxazosin. Potassium and creatinine are checked within 1 to 4 weeks, especially alongside an ARB; eplerenone or amiloride are alternatives when gynecomastia or sexual side effects occur.</p><p>If the pressure stays high, a β-blocker or other vasodilator follows, and catheter renal denervation can be discussed in selected patients through shared decision-making. Use of chlorthalidone rather than hydrochlorothiazide, and sodium restriction, remain the foundation.</p>',
+      '<p>Resistant hypertension is a pressure above goal despite three drugs of different classes, one of them a diuretic, at maximal tolerated doses, or control that needs four or more drugs. Before escalating, confirm out-of-office readings, cuff size, adherence, and interfering substances, and look for secondary causes, above all primary aldosteronism, sleep apnea, renovascular disease, and chronic kidney disease.</p><p>Many patients have sodium retention with relative aldosterone excess. In the randomized crossover PATHWAY-2 trial, spironolactone 25 to 50 mg lowered home systolic pressure about twice as much beyond placebo as bisoprolol or doxazosin did. Potassium and creatinine are checked within 1 to 4 weeks, especially alongside an ARB; eplerenone and amiloride are alternatives when gynecomastia or sexual side effects occur.</p><p>If the pressure stays high, a β-blocker or a vasodilator follows, and catheter renal denervation can be discussed in selected patients through shared decision-making. Use of chlorthalidone rather than hydrochlorothiazide, and sodium restriction, remain the foundation.</p>',
     references: [
       'https://pubmed.ncbi.nlm.nih.gov/?term=PATHWAY-2+spironolactone+resistant+hypertension',
       'https://www.heart.org/',
@@ -335,7 +335,7 @@ export const cardiovascular: readonly BankQuestion[] = [
   },
   {
     id: 'cardiovascular-09',
-    stem: '<p>A 47-year-old man is in the hospital for native aortic valve endocarditis. He has a bicuspid aortic valve and came in 6 days ago with fever and <em>Staphylococcus aureus</em> bacteremia susceptible to methicillin. He has been receiving cefazolin 2 g intravenously every 8 hours. Blood cultures remained positive on day 5. Temperature is 38.7 °C (101.7 °F), pulse 92/min, blood pressure 124/58 mm Hg. There is a grade 2/6 diastolic murmur at the left sternal border and no crackles. Creatinine is 1.0 mg/dL, and CT of the head is normal. The PR interval was 160 ms on admission and is 260 ms today. Transesophageal echocardiography shows a 9-mm aortic vegetation, moderate aortic regurgitation, and a 1.5-cm echolucent cavity in the aortic-mitral curtain that communicates with the outflow tract.</p><p>Which of the following is the most appropriate management in addition to continuing antibiotics?</p>',
+    stem: '<p>A 47-year-old man is in the hospital for native aortic valve endocarditis. He has a bicuspid aortic valve and came in 8 days ago with fever and <em>Staphylococcus aureus</em> bacteremia susceptible to methicillin. He has been receiving cefazolin 2 g intravenously every 8 hours. Blood cultures remained positive on day 7. Temperature is 38.7 °C (101.7 °F), pulse 92/min, blood pressure 124/58 mm Hg. There is a grade 2/6 diastolic murmur at the left sternal border and no crackles. Creatinine is 1.0 mg/dL, and CT of the head is normal. The PR interval was 160 ms on admission and is 260 ms today. Transesophageal echocardiography shows a 9-mm aortic vegetation, moderate aortic regurgitation, and a 1.5-cm echolucent cavity in the aortic-mitral curtain that communicates with the outflow tract.</p><p>Which of the following is the most appropriate management in addition to continuing antibiotics?</p>',
     options: [
       {
         text: 'Addition of gentamicin for 2 weeks',
@@ -356,7 +356,7 @@ export const cardiovascular: readonly BankQuestion[] = [
       },
       {
         text: 'Repeat transesophageal echocardiography after 7 more days of antibiotics',
-        why: 'Repeat imaging in about a week is right when the first study is negative and suspicion stays high. Here the abscess has already been shown, and delay risks complete heart block, fistula, or heart failure.',
+        why: 'Repeat imaging after 3 to 7 days is right when the first study is negative and suspicion stays high. Here the abscess has already been shown, and delay risks complete heart block, fistula, or heart failure.',
       },
     ],
     objective:
@@ -392,7 +392,7 @@ export const cardiovascular: readonly BankQuestion[] = [
         why: 'She has acute pericarditis by positional pleuritic pain, rub, and typical electrocardiographic changes, with no high-risk feature. High-dose nonsteroidal therapy relieves pain and inflammation, and adding colchicine for 3 months about halves the risk of recurrence.',
       },
       {
-        text: 'Prednisone 1 mg/kg daily for 4 weeks',
+        text: 'Prednisone 1 mg/kg daily for 4 weeks, then taper',
         why: 'Early high-dose glucocorticoids raise the risk of recurrence and chronicity. Low to moderate doses are kept for contraindications to or failure of nonsteroidal drugs and for autoimmune disease or late pregnancy.',
       },
       {
@@ -489,7 +489,7 @@ export const cardiovascular: readonly BankQuestion[] = [
     objective:
       'On cardiac MRI, diffuse subendocardial or transmural late enhancement, early myocardial nulling, and a markedly raised extracellular volume identify cardiac amyloidosis.',
     expanded:
-      '<p>Amyloid fibrils expand the interstitium, so gadolinium, an extracellular agent, accumulates throughout the myocardium. Normally blood nulls before myocardium on an inversion-time scout; in amyloidosis the order reverses. Late enhancement is first subendocardial and later transmural, and the atria may enhance as well. Native T1 and extracellular volume rise, the latter often above 40%; no other common cause of thick myocardium does so to this degree.</p><p>Imaging cannot separate the two main types reliably. The mandatory next step is a search for a monoclonal protein (serum and urine immunofixation and the serum free light chain ratio). If that is negative, a bone-avid tracer scan with SPECT showing grade 2 or 3 myocardial uptake establishes transthyretin amyloidosis without biopsy, and <em>TTR</em> sequencing separates variant from wild type. If it is positive, tissue with mass spectrometry is needed.</p><p>Stabilizers (tafamidis, acoramidis) and gene silencers (such as vutrisiran) improve the outcome of transthyretin cardiomyopathy.</p>',
+      '<p>Amyloid fibrils expand the interstitium, so gadolinium, an extracellular agent, accumulates throughout the myocardium. Normally blood nulls before myocardium on an inversion-time scout; in amyloidosis the order reverses. Late enhancement is first subendocardial and later transmural, and the atria may enhance as well. Native T1 and extracellular volume rise, the latter often above 40%; no other common cause of thick myocardium does so to this degree.</p><p>MRI cannot separate the two main types reliably. The mandatory next step is a search for a monoclonal protein (serum and urine immunofixation and the serum free light chain ratio). If that is negative, a bone-avid tracer scan with SPECT showing grade 2 or 3 myocardial uptake establishes transthyretin amyloidosis without biopsy, and <em>TTR</em> sequencing separates variant from wild type. If it is positive, tissue with mass spectrometry is needed.</p><p>Stabilizers (tafamidis, acoramidis) and gene silencers (such as vutrisiran) improve the outcome of transthyretin cardiomyopathy.</p>',
     references: [
       'https://pubmed.ncbi.nlm.nih.gov/?term=cardiac+amyloidosis+magnetic+resonance+late+gadolinium+enhancement+extracellular+volume',
       'https://www.ncbi.nlm.nih.gov/books/?term=cardiac+amyloidosis',

@@ -49,7 +49,7 @@ export const gastrointestinal: readonly BankQuestion[] = [
     options: [
       {
         text: 'Annual chromogranin A measurement and CT without further surgery',
-        why: 'Observation leaves possible nodal disease untreated in a young patient with a tumor larger than 2 cm. Follow-up alone is accepted for completely resected tumors smaller than 1 cm and for many between 1 and 2 cm without adverse features.',
+        why: 'Observation leaves possible nodal disease untreated in a young patient with a tumor larger than 2 cm. Appendectomy without further surgery is accepted for completely resected tumors smaller than 1 cm, which need no follow-up, and for many between 1 and 2 cm without adverse features.',
       },
       {
         text: 'Depot octreotide for 12 months',
@@ -311,7 +311,7 @@ export const gastrointestinal: readonly BankQuestion[] = [
       },
       {
         text: '5 years',
-        why: 'Five years falls within the range for three or four small tubular adenomas (3 to 5 years) and was the upper limit of the older advice for low-risk adenomas. The interval for one or two small adenomas has since been lengthened.',
+        why: 'Five years falls within the range for three or four small tubular adenomas (3 to 5 years) and was the lower limit of the older advice for low-risk adenomas (5 to 10 years). The interval for one or two small adenomas has since been lengthened.',
       },
       {
         text: '7 to 10 years',

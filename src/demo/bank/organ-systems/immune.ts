@@ -61,7 +61,7 @@ export const immune: readonly BankQuestion[] = [
       {
         text: 'Glucagon',
         correct: true,
-        why: 'Beta-blockade is the likely reason for the poor response to epinephrine. Glucagon raises cyclic AMP through its own G<sub>s</sub>-coupled receptor and so improves heart rate and contractility independent of beta-adrenergic receptors; 1 to 5 mg is given over 5 minutes, followed by an infusion.',
+        why: 'Beta-blockade is the likely reason for the poor response to epinephrine. Glucagon raises cyclic AMP through its own G<sub>s</sub>-coupled receptor and so improves heart rate and contractility independently of beta-adrenergic receptors; 1 to 5 mg is given over 5 minutes, followed by an infusion.',
       },
       {
         text: 'Hydrocortisone',
@@ -85,7 +85,7 @@ export const immune: readonly BankQuestion[] = [
   },
   {
     id: 'immune-03',
-    stem: '<p>A 31-year-old man underwent emergency splenectomy for a grade V splenic injury after a motorcycle collision. He received 4 units of packed red cells. His course has been uncomplicated, and he will leave the hospital on postoperative day 5. He completed childhood immunizations, including <em>Haemophilus influenzae</em> type b, but has had no pneumococcal or meningococcal vaccine as an adult. He is reliable, lives near the hospital, and already has an appointment in the trauma clinic 2 weeks after the operation.</p><p>Vaccination against pneumococcus and meningococcus is planned. Which of the following is the best time to give these vaccines?</p>',
+    stem: '<p>A 31-year-old man underwent emergency splenectomy for a grade V splenic injury after a motorcycle collision. He received 4 units of packed red cells. His course has been uncomplicated, and he will leave the hospital on postoperative day 5. He completed childhood immunizations, including <em>Haemophilus influenzae</em> type b, but has had no pneumococcal or meningococcal vaccine as an adult. He is reliable, lives near the hospital, and already has an appointment in the trauma clinic 2 weeks after the operation.</p><p>Vaccination against pneumococcus and meningococcus is planned.</p><p>Which of the following is the best time to give these vaccines?</p>',
     options: [
       {
         text: 'On postoperative day 1',
@@ -167,7 +167,7 @@ export const immune: readonly BankQuestion[] = [
   },
   {
     id: 'immune-05',
-    stem: '<p>A 22-year-old woman comes to the emergency department because of swelling of the face and tongue that has increased over 4 hours. Since adolescence she has had painless, nonitchy swelling of the hands lasting 2 to 3 days and attacks of severe abdominal pain with vomiting, one of which led to a normal laparoscopy. Her father died of “throat swelling.” She takes no medications except an estrogen-containing contraceptive begun 2 months ago. Vital signs are normal. There is firm, skin-colored swelling of the lips, cheeks, and anterior tongue without hives or stridor. Epinephrine, cetirizine, and methylprednisolone have produced no change. Laboratory studies show a low serum C4 concentration; C1 inhibitor antigen and function are later reported to be 20% of normal.</p><p>A subcutaneous synthetic peptide is given, and the swelling begins to recede within an hour. This drug most likely blocks which of the following receptors?</p>',
+    stem: '<p>A 22-year-old woman comes to the emergency department because of swelling of the face and tongue that has increased over 4 hours. Since adolescence she has had painless, nonitchy swelling of the hands lasting 2 to 3 days and attacks of severe abdominal pain with vomiting, one of which led to a normal laparoscopy. Her father died of “throat swelling.” She takes no medications except an estrogen-containing contraceptive begun 2 months ago. Vital signs are normal. There is firm, skin-colored swelling of the lips, cheeks, and anterior tongue without hives or stridor. Epinephrine, cetirizine, and methylprednisolone have produced no change. Laboratory studies show a low serum C4 concentration; C1 inhibitor antigen and function are later reported to be 20% of normal.</p><p>A subcutaneous synthetic peptide is given, and the swelling begins to recede within an hour.</p><p>This drug most likely blocks which of the following receptors?</p>',
     options: [
       {
         text: 'Bradykinin B<sub>2</sub> receptor',
@@ -235,7 +235,7 @@ export const immune: readonly BankQuestion[] = [
     objective:
       'Acute antibody-mediated rejection is recognized by donor-specific antibodies, microvascular inflammation, and C4d deposition in peritubular capillaries.',
     expanded:
-      '<p>Antibodies against donor HLA bind capillary endothelium and activate the classical complement pathway. C4d, a split product of C4 that stays covalently bound to tissue, marks the event. Fc receptor–bearing monocytes, neutrophils, and NK cells add injury and thrombosis. Hyperacute rejection is the extreme form, within minutes, when preformed antibodies are abundant; crossmatching has made it rare.</p><p>By the Banff classification, diagnosis requires evidence of tissue injury, evidence of current antibody interaction (C4d or at least moderate microvascular inflammation), and donor-specific antibody or an equivalent. C4d-negative cases exist.</p><p>Active early rejection is usually treated with plasma exchange and intravenous immune globulin, optimized baseline immunosuppression, and in some centers complement inhibitors or rituximab; evidence is limited. T cell–mediated rejection, in contrast, is treated with methylprednisolone pulses and antithymocyte globulin. Anti-CD38 therapy (felzartamab) has shown promise in late antibody-mediated rejection.</p>',
+      '<p>Antibodies against donor HLA bind capillary endothelium and activate the classical complement pathway. C4d, a split product of C4 that stays covalently bound to tissue, marks the event. Fc receptor–bearing monocytes, neutrophils, and NK cells add injury and thrombosis. Hyperacute rejection is the extreme form, within minutes, when preformed antibodies are abundant; crossmatching has made it rare.</p><p>By the Banff classification, diagnosis requires evidence of tissue injury, evidence of current antibody interaction (C4d or at least moderate microvascular inflammation), and donor-specific antibody or an equivalent. C4d-negative cases exist.</p><p>Active early rejection is usually treated with plasma exchange and intravenous immune globulin, optimized baseline immunosuppression, and in some centers complement inhibitors or rituximab; evidence is limited. T cell–mediated rejection, in contrast, is treated with methylprednisolone pulses, and with antithymocyte globulin when it is severe or resistant to them. Anti-CD38 therapy (felzartamab) has shown promise in late antibody-mediated rejection.</p>',
     references: [
       'https://pubmed.ncbi.nlm.nih.gov/?term=Banff+kidney+antibody-mediated+rejection+C4d+classification',
       'https://kdigo.org/guidelines/',
@@ -249,7 +249,7 @@ export const immune: readonly BankQuestion[] = [
   },
   {
     id: 'immune-07',
-    stem: '<p>A 64-year-old woman who receives hemodialysis through a tunneled catheter is admitted with fever and chills. Temperature is 38.9 °C (102.0 °F), pulse 104/min, and blood pressure 118/66 mm Hg. There is pus at the catheter exit site. There is no murmur, back pain, or neurologic deficit. Vancomycin is begun and the catheter is removed. Two sets of blood cultures grow <em>Staphylococcus aureus</em> after 14 hours:</p><table><thead><tr><th>Drug</th><th>MIC (µg/mL)</th><th>Interpretation</th></tr></thead><tbody><tr><td>Penicillin</td><td>&gt;0.25</td><td>Resistant</td></tr><tr><td>Oxacillin</td><td>0.5</td><td>Susceptible</td></tr><tr><td>Vancomycin</td><td>1</td><td>Susceptible</td></tr><tr><td>Daptomycin</td><td>0.5</td><td>Susceptible</td></tr><tr><td>Linezolid</td><td>2</td><td>Susceptible</td></tr></tbody></table><p>She had a mild, nonblistering rash on day 6 of amoxicillin as a child. Transesophageal echocardiography is scheduled, and repeat blood cultures have been drawn.</p><p>Which of the following is the most appropriate antibiotic to continue?</p>',
+    stem: '<p>A 64-year-old woman who receives hemodialysis through a tunneled catheter is admitted with fever and chills. Temperature is 38.9 °C (102.0 °F), pulse 104/min, and blood pressure 118/66 mm Hg. There is pus at the catheter exit site. There is no murmur, back pain, or neurologic deficit. Vancomycin is begun and the catheter is removed. Two sets of blood cultures grow <em>Staphylococcus aureus</em> after 14 hours:</p><table><thead><tr><th>Drug</th><th>MIC (µg/mL)</th><th>Interpretation</th></tr></thead><tbody><tr><td>Penicillin</td><td>&gt;0.25</td><td>Resistant</td></tr><tr><td>Oxacillin</td><td>0.5</td><td>Susceptible</td></tr><tr><td>Vancomycin</td><td>1</td><td>Susceptible</td></tr><tr><td>Daptomycin</td><td>0.5</td><td>Susceptible</td></tr><tr><td>Linezolid</td><td>2</td><td>Susceptible</td></tr></tbody></table><p>She had a mild, nonblistering rash on day 6 of amoxicillin as a child. Transesophageal echocardiography is scheduled, and repeat blood cultures have been drawn.</p><p>Which of the following is the most appropriate antibiotic for further treatment?</p>',
     options: [
       {
         text: 'Cefazolin',
@@ -258,11 +258,11 @@ export const immune: readonly BankQuestion[] = [
       },
       {
         text: 'Ceftriaxone',
-        why: 'Ceftriaxone is less reliable for deep methicillin-susceptible staphylococcal infection, and observational data show worse outcomes in bacteremia. Once-daily convenience is no advantage when cefazolin can be dosed at dialysis.',
+        why: 'Ceftriaxone is less reliable for deep methicillin-susceptible staphylococcal infection, and some observational studies show worse outcomes in bacteremia. Once-daily convenience is no advantage when cefazolin can be dosed at dialysis.',
       },
       {
         text: 'Daptomycin',
-        why: 'Daptomycin is a good drug for methicillin-resistant bacteremia or for a true severe beta-lactam allergy. It has no advantage over a beta-lactam here and is inactivated by pulmonary surfactant if septic emboli develop.',
+        why: 'Daptomycin is a good drug for methicillin-resistant bacteremia or for a true severe beta-lactam allergy. It has no advantage over a beta-lactam here, and because pulmonary surfactant inactivates it, it cannot be used for pneumonia.',
       },
       {
         text: 'Linezolid',
@@ -276,7 +276,7 @@ export const immune: readonly BankQuestion[] = [
     objective:
       'Methicillin-susceptible Staphylococcus aureus bacteremia should be treated with cefazolin or an antistaphylococcal penicillin rather than vancomycin, and a remote mild penicillin rash does not preclude cefazolin.',
     expanded:
-      '<p><em>S. aureus</em> in blood is never assumed to be a contaminant. Care that improves survival includes infectious disease consultation, removal of the source, repeat cultures every 24 to 48 hours until clear, echocardiography, a search for metastatic foci, and treatment of adequate length counted from the first negative culture: at least 14 days when uncomplicated and 4 to 6 weeks otherwise. Hemodialysis, an implanted device, fever beyond 72 hours, or persistent bacteremia speaks for a complicated course.</p><p>Penicillin resistance comes from plasmid-borne penicillinase, whereas oxacillin susceptibility indicates absence of <em>mecA</em>. Randomized comparisons have found cefazolin to be noninferior to antistaphylococcal penicillins with less kidney injury. Central nervous system infection has traditionally been treated with nafcillin or oxacillin.</p><p>Cross-reactivity between penicillins and cephalosporins depends mainly on R1 side chains. Only severe delayed reactions, such as Stevens-Johnson syndrome, warrant avoidance of all beta-lactams until evaluated.</p>',
+      '<p><em>S. aureus</em> in blood is never assumed to be a contaminant. Care that improves survival includes infectious disease consultation, removal of the source, repeat cultures every 24 to 48 hours until clear, echocardiography, a search for metastatic foci, and treatment of adequate length counted from the first negative culture: at least 14 days when uncomplicated and 4 to 6 weeks otherwise. Hemodialysis, an implanted device, fever beyond 72 hours, or persistent bacteremia indicates a complicated course.</p><p>Penicillin resistance comes from plasmid-borne penicillinase, whereas oxacillin susceptibility indicates absence of <em>mecA</em>. Randomized comparisons have found cefazolin to be noninferior to antistaphylococcal penicillins with less kidney injury. Central nervous system infection has traditionally been treated with nafcillin or oxacillin.</p><p>Cross-reactivity between penicillins and cephalosporins depends mainly on R1 side chains. Only severe delayed reactions, such as Stevens-Johnson syndrome, warrant avoidance of all beta-lactams until evaluated.</p>',
     references: [
       'https://www.idsociety.org/practice-guideline/',
       'https://pubmed.ncbi.nlm.nih.gov/?term=cefazolin+methicillin-susceptible+Staphylococcus+aureus+bacteremia+randomized',
@@ -554,7 +554,7 @@ export const immune: readonly BankQuestion[] = [
       },
       {
         text: 'No drugs now and an HIV RNA test in 2 weeks',
-        why: 'Waiting would forgo the only period in which systemic infection can be prevented. Prophylaxis is ineffective once more than 72 hours have passed.',
+        why: 'Waiting would forgo the only period in which systemic infection can be prevented. Prophylaxis is not recommended once more than 72 hours have passed, because it is then unlikely to work.',
       },
       {
         text: 'Zidovudine for 28 days',
@@ -592,7 +592,7 @@ export const immune: readonly BankQuestion[] = [
       },
       {
         text: 'No intervention, because maternal antibody protects him',
-        why: 'Antibody from a mother with vaccine-induced immunity wanes within a few months, so infants are often susceptible by 6 months. Measles at this age carries a high risk of pneumonia and death.',
+        why: 'Antibody from a mother with vaccine-induced immunity wanes within a few months, so infants are often susceptible by 6 months. Measles in infancy carries a higher risk of pneumonia, encephalitis, and death than in older children.',
       },
       {
         text: 'Vitamin A for 2 days',
@@ -616,7 +616,7 @@ export const immune: readonly BankQuestion[] = [
   },
   {
     id: 'immune-16',
-    stem: '<p>A 33-year-old engineer is brought to the emergency department because of fever, vomiting, and drowsiness. He returned 9 days ago from a month in northern Ghana, where he took no prophylaxis. Temperature is 40.0 °C (104.0 °F), pulse is 128/min, respirations are 28/min, and blood pressure is 98/60 mm Hg. He is confused and jaundiced; the neck is supple. The results of laboratory tests are shown.</p><table><tbody><tr><th>Hemoglobin</th><td>9.1 g/dL</td></tr><tr><th>Platelets</th><td>38,000/mm<sup>3</sup></td></tr><tr><th>Glucose</th><td>58 mg/dL</td></tr><tr><th>Creatinine</th><td>2.4 mg/dL</td></tr><tr><th>Lactate</th><td>5.6 mmol/L</td></tr><tr><th>Blood film</th><td>Ring forms in 9% of erythrocytes, many with two rings; banana-shaped gametocytes</td></tr></tbody></table><p>In addition to dextrose, which of the following is the most appropriate treatment?</p>',
+    stem: '<p>A 33-year-old engineer is brought to the emergency department because of fever, vomiting, and drowsiness. He returned 9 days ago from a month in northern Ghana, where he took no prophylaxis. Temperature is 40.0 °C (104.0 °F), pulse is 128/min, respirations are 28/min, and blood pressure is 98/60 mm Hg. He is confused and jaundiced; the neck is supple. The results of laboratory tests are shown.</p><table><tbody><tr><th>Hemoglobin</th><td>9.1 g/dL</td></tr><tr><th>Platelets</th><td>38,000/mm<sup>3</sup></td></tr><tr><th>Glucose</th><td>36 mg/dL</td></tr><tr><th>Creatinine</th><td>3.4 mg/dL</td></tr><tr><th>Lactate</th><td>5.6 mmol/L</td></tr><tr><th>Blood film</th><td>Ring forms in 9% of erythrocytes, many with two rings; banana-shaped gametocytes</td></tr></tbody></table><p>In addition to dextrose, which of the following is the most appropriate treatment?</p>',
     options: [
       {
         text: 'Artemether–lumefantrine by mouth',
@@ -625,7 +625,7 @@ export const immune: readonly BankQuestion[] = [
       {
         text: 'Artesunate intravenously',
         correct: true,
-        why: 'Confusion, parasitemia above 5%, acidosis, hypoglycemia, kidney injury, and jaundice are each criteria of severe malaria. Intravenous artesunate kills ring forms quickly and lowers mortality compared with quinine.',
+        why: 'Impaired consciousness, parasitemia above 5%, acidosis, hypoglycemia, and kidney injury are each criteria of severe malaria; jaundice counts when another sign is present. Intravenous artesunate kills ring forms quickly and lowers mortality compared with quinine.',
       },
       {
         text: 'Chloroquine by mouth',
@@ -643,7 +643,7 @@ export const immune: readonly BankQuestion[] = [
     objective:
       'Severe falciparum malaria is treated with intravenous artesunate, followed by a full oral artemisinin combination.',
     expanded:
-      '<p>Erythrocytes with mature <em>P. falciparum</em> carry PfEMP1 on knobs of the membrane and adhere to endothelium, so that they escape the spleen and obstruct capillaries of brain, kidney, and gut. Multiple rings in one cell, a high parasitemia, and crescent-shaped gametocytes are typical; only young rings circulate. Consumption of glucose by the parasite and impaired gluconeogenesis cause hypoglycemia.</p><p>In large trials artesunate reduced mortality by 35% in Asian adults and by 23% in African children relative to quinine. The dose is 2.4 mg/kg at 0, 12, and 24 hours and then daily until the patient can take oral treatment and parasitemia is 1% or less. Blood counts are checked for up to 4 weeks, because delayed hemolysis may follow when once-infected cells are cleared. If artesunate cannot be given at once, an oral drug is started meanwhile. Exchange transfusion is no longer recommended.</p>',
+      '<p>Erythrocytes with mature <em>P. falciparum</em> carry PfEMP1 on knobs of the membrane and adhere to endothelium, so that they escape the spleen and obstruct capillaries of brain, kidney, and gut. Multiple rings in one cell, a high parasitemia, and crescent-shaped gametocytes are typical; of the asexual stages, only young rings circulate. Consumption of glucose by the parasite and impaired gluconeogenesis cause hypoglycemia.</p><p>In large trials artesunate reduced mortality by 35% in Asian adults and by 23% in African children relative to quinine. The dose is 2.4 mg/kg at 0, 12, and 24 hours and then daily until the patient can take oral treatment and parasitemia is 1% or less. Blood counts are checked for up to 4 weeks, because delayed hemolysis may follow when once-infected cells are cleared. If artesunate cannot be given at once, an oral drug is started meanwhile. Exchange transfusion is no longer recommended.</p>',
     references: [
       'https://www.cdc.gov/malaria/hcp/clinical-guidance/',
       'https://pubmed.ncbi.nlm.nih.gov/?term=SEAQUAMAT+artesunate+quinine+severe+malaria',

@@ -265,8 +265,12 @@ export const musculoskeletal: readonly BankQuestion[] = [
         correct: true,
       },
       {
-        text: 'Greater wings of the sphenoid, affecting the foramina ovale',
+        text: 'Greater wings of the sphenoid, affecting the foramina ovalia',
         why: 'The mandibular nerve leaves here and supplies the muscles of mastication. Dysfunction would affect jaw movement and lower facial sensation, and tongue elevation would be spared.',
+      },
+      {
+        text: 'Lesser and greater wings of the sphenoid, affecting the superior orbital fissures',
+        why: 'Cranial nerves III, IV, VI, and V<sub>1</sub> pass through this fissure. Dysfunction would be expected to affect eye movements and not the tongue.',
       },
       {
         text: 'Occipitomastoid sutures, affecting the jugular foramina',
@@ -275,10 +279,6 @@ export const musculoskeletal: readonly BankQuestion[] = [
       {
         text: 'Petrous parts of the temporal bones, affecting the internal acoustic meatus',
         why: 'Cranial nerves VII and VIII enter here, so facial weakness or an abnormal hearing screen would be expected. Both are normal.',
-      },
-      {
-        text: 'Lesser and greater wings of the sphenoid, affecting the superior orbital fissures',
-        why: 'Cranial nerves III, IV, VI, and V<sub>1</sub> pass through this fissure. Dysfunction would be expected to affect eye movements and not the tongue.',
       },
     ],
     objective:
@@ -370,7 +370,7 @@ export const musculoskeletal: readonly BankQuestion[] = [
     objective:
       'Crystal arthritis and septic arthritis can coexist; treat a hot joint with a high leukocyte count and risk factors as infected until cultures prove otherwise.',
     expanded:
-      '<p>Acute bacterial arthritis is an emergency with substantial mortality and lasting joint damage. Risk factors include older age, diabetes, preexisting arthritis, prosthetic joints, immunosuppression, and recent joint surgery or injection. The probability rises with the synovial leukocyte count (about threefold or more above 50,000/mm<sup>3</sup>) and with at least 90% neutrophils, but no count excludes it. Gram stain is positive in only about half of cases, and up to a few percent of crystal-positive joints are also infected.</p><p><em>Staphylococcus aureus</em> is the leading cause in adults. Vancomycin covers methicillin-resistant strains, and a third-generation cephalosporin is added in older or immunocompromised patients and when the Gram stain is negative. Drainage is by repeated aspiration, arthroscopy, or arthrotomy with orthopedic input. Therapy is narrowed to the culture result.</p>',
+      '<p>Acute bacterial arthritis is an emergency with substantial mortality and lasting joint damage. Risk factors include older age, diabetes, preexisting arthritis, prosthetic joints, immunosuppression, and recent joint surgery or injection. The probability rises with the synovial leukocyte count (likelihood ratio about 3 above 25,000/mm<sup>3</sup> and about 8 above 50,000/mm<sup>3</sup>) and with at least 90% neutrophils, but no count excludes it. Gram stain is positive in only about half of cases, and up to a few percent of crystal-positive joints are also infected.</p><p><em>Staphylococcus aureus</em> is the leading cause in adults. Vancomycin covers methicillin-resistant strains, and a third-generation cephalosporin is added in older or immunocompromised patients and when the Gram stain is negative. Drainage is by repeated aspiration, arthroscopy, or arthrotomy with orthopedic input. Therapy is narrowed to the culture result.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=septic+arthritis',
       'https://pubmed.ncbi.nlm.nih.gov/?term=septic+arthritis+crystal+arthritis+coexistence',
@@ -503,7 +503,7 @@ export const musculoskeletal: readonly BankQuestion[] = [
   },
   {
     id: 'musculoskeletal-13',
-    stem: '<p>A 24-year-old man is evaluated 8 hours after intramedullary nailing of a closed right tibial shaft fracture sustained in a motorcycle collision. He has required increasing doses of hydromorphone and says the leg feels as if it will burst. Temperature is 37.3 °C, blood pressure is 118/66 mm Hg, and pulse is 112/min. The dressing has been split and the leg placed at heart level without relief. The calf is tense. Passive flexion of the great toe causes severe pain, and sensation is reduced in the first web space. Dorsalis pedis and posterior tibial pulses are palpable, and capillary refill is 2 seconds. Pressure in the anterior compartment is 45 mm Hg.</p><p>Which of the following is the most appropriate next step in management?</p>',
+    stem: '<p>A 24-year-old man is evaluated 8 hours after intramedullary nailing of a closed right tibial shaft fracture sustained in a motorcycle collision. He has required increasing doses of hydromorphone and says the leg feels as if it will burst. Temperature is 37.3 °C, blood pressure is 118/66 mm Hg, and pulse is 112/min. The dressing has been split and the leg placed at heart level without relief. The anterolateral leg is tense. Passive plantar flexion of the great toe causes severe pain, and sensation is reduced in the first web space. Dorsalis pedis and posterior tibial pulses are palpable, and capillary refill is 2 seconds. Pressure in the anterior compartment is 45 mm Hg.</p><p>Which of the following is the most appropriate next step in management?</p>',
     options: [
       {
         text: 'CT angiography of the right leg',
@@ -571,7 +571,7 @@ export const musculoskeletal: readonly BankQuestion[] = [
     objective:
       'In dystrophin disorders, deletions that shift the reading frame cause Duchenne and in-frame deletions cause the milder Becker muscular dystrophy.',
     expanded:
-      '<p>Dystrophin links actin inside the fiber with the dystroglycan–sarcoglycan complex of the membrane and so protects the sarcolemma during contraction. Its gene, the largest in humans, has 79 exons; about two thirds of pathogenic variants are deletions of one or more exons. The reading-frame rule predicts severity correctly in about 90%, irrespective of the size of the deletion.</p><p>Duchenne dystrophy begins before the age of 5 years, leads to loss of walking by about 12 years, and later involves heart and diaphragm. A third of cases arise from new variants. Glucocorticoids prolong walking, and ACE inhibitors are begun by 10 years to protect the heart. Exon-skipping oligonucleotides restore the frame in selected deletions and thus aim to turn a Duchenne into a Becker phenotype. Carriers can develop cardiomyopathy and need echocardiography.</p>',
+      '<p>Dystrophin links actin inside the fiber with the dystroglycan–sarcoglycan complex of the membrane and so protects the sarcolemma during contraction. Its gene, one of the largest in humans, has 79 exons; about two thirds of pathogenic variants are deletions of one or more exons. The reading-frame rule predicts severity correctly in about 90%, irrespective of the size of the deletion.</p><p>Duchenne dystrophy begins before the age of 5 years, leads to loss of walking by about 12 years, and later involves heart and diaphragm. A third of cases arise from new variants. Glucocorticoids prolong walking, and ACE inhibitors are begun by 10 years to protect the heart. Exon-skipping oligonucleotides restore the frame in selected deletions and thus aim to turn a Duchenne into a Becker phenotype. Carriers can develop cardiomyopathy and need echocardiography.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/NBK1119/',
       'https://pubmed.ncbi.nlm.nih.gov/?term=reading+frame+rule+dystrophin+Duchenne+Becker',
@@ -585,7 +585,7 @@ export const musculoskeletal: readonly BankQuestion[] = [
   },
   {
     id: 'musculoskeletal-15',
-    stem: '<p>A 47-year-old man comes to the osteopathic clinic because of stiffness of the right side of the chest for 2 weeks after a bout of coughing. The cough has resolved. Vital signs, breath sounds, and chest radiography are normal. On the right, ribs 3 to 6 move fully upward with inhalation but stop before the left ribs do in exhalation and stay elevated. The spaces below them are narrowed. There is no point tenderness or crepitus.</p><p>Which of the following ribs should be treated first with muscle energy?</p>',
+    stem: '<p>A 47-year-old man comes to the osteopathic clinic because of stiffness of the right side of the chest for 2 weeks after a bout of coughing. The cough has resolved. Vital signs, breath sounds, and chest radiography are normal. On the right, ribs 3 to 6 move fully upward with inhalation but stop before the left ribs do in exhalation and stay elevated. The intercostal space above rib 3 is narrowed, and the space below rib 6 is widened. There is no point tenderness or crepitus.</p><p>Which of the following ribs should be treated first with muscle energy?</p>',
     options: [
       {
         text: 'Rib 2 on the right',

@@ -3,7 +3,7 @@ import type { BankQuestion } from '../types';
 export const nervous: readonly BankQuestion[] = [
   {
     id: 'nervous-01',
-    stem: '<p>A 68-year-old woman is brought to a comprehensive stroke center after her husband found her on the bedroom floor at 8:30 AM, unable to speak or to move her right side. She was last seen well at 11:00 PM. She has hypertension and was fully independent. On arrival at 9:15 AM, blood pressure is 168/92 mm Hg, pulse 76/min and regular, and glucose 128 mg/dL. She has global aphasia, left gaze preference, right hemiplegia, and an NIH Stroke Scale score of 17.</p><table><tbody><tr><th>Noncontrast CT</th><td>No hemorrhage; ASPECTS 8</td></tr><tr><th>CT angiography</th><td>Occlusion of the M1 segment of the left middle cerebral artery</td></tr><tr><th>CT perfusion</th><td>Infarct core 22 mL; hypoperfused tissue (T<sub>max</sub> &gt; 6 s) 96 mL</td></tr></tbody></table><p>The interventional team is in the hospital. Which of the following is the most appropriate treatment now?</p>',
+    stem: '<p>A 68-year-old woman is brought to a comprehensive stroke center after her husband found her on the bedroom floor at 8:30 AM, unable to speak or to move her right side. She was last seen well at 11:00 PM. She has hypertension and was fully independent. On arrival at 9:15 AM, blood pressure is 168/92 mm Hg, pulse 76/min and regular, and glucose 128 mg/dL. She has global aphasia, left gaze preference, right hemiplegia, and an NIH Stroke Scale score of 17.</p><table><tbody><tr><th>Noncontrast CT</th><td>No hemorrhage; ASPECTS 8</td></tr><tr><th>CT angiography</th><td>Occlusion of the M1 segment of the left middle cerebral artery</td></tr><tr><th>CT perfusion</th><td>Infarct core 22 mL; hypoperfused tissue (T<sub>max</sub> &gt; 6 s) 96 mL</td></tr></tbody></table><p>The interventional team is in the hospital.</p><p>Which of the following is the most appropriate treatment now?</p>',
     options: [
       {
         text: 'Aspirin plus clopidogrel',
@@ -59,7 +59,7 @@ export const nervous: readonly BankQuestion[] = [
       },
       {
         text: 'Pyridostigmine with vital capacity every 4 hours',
-        why: 'Pyridostigmine treats myasthenia gravis, in which reflexes are preserved and weakness fatigues. It would increase secretions in this patient and further observation ignores existing intubation criteria.',
+        why: 'Pyridostigmine treats myasthenia gravis, in which reflexes are preserved and weakness fatigues. It would increase secretions in this patient, and further observation ignores existing intubation criteria.',
       },
       {
         text: 'Transfer to the ward with repeat blood gases in 6 hours',
@@ -260,7 +260,7 @@ export const nervous: readonly BankQuestion[] = [
       },
       {
         text: 'Add oral ferrous sulfate every other day',
-        why: 'Iron is given when ferritin is 75 ng/mL or less or transferrin saturation is below 20%. Her stores are adequate, so iron is not the solution.',
+        why: 'Oral iron is considered when ferritin is 75 ng/mL or less or transferrin saturation is below 20%, and intravenous iron when ferritin is up to 100 ng/mL. Her stores are adequate, so iron is not the solution.',
       },
       {
         text: 'Increase pramipexole and divide it into two doses',
@@ -487,7 +487,7 @@ export const nervous: readonly BankQuestion[] = [
     objective:
       'Lambert-Eaton myasthenic syndrome shows small motor responses that increase markedly after brief exercise or high-frequency stimulation, and calls for a search for small cell lung cancer.',
     expanded:
-      '<p>Antibodies against presynaptic P/Q-type voltage-gated calcium channels reduce calcium entry and acetylcholine release at motor and autonomic terminals. Small cell lung carcinoma expresses the same channel and is found in 50% to 60% of patients, usually within 2 years; cancers may be detected after the neurologic diagnosis, so imaging is repeated every 3 to 6 months when the first study is negative.</p><p>The triad is proximal leg weakness, autonomic dysfunction (dry mouth, erectile dysfunction, constipation), and reduced reflexes with post-exercise facilitation. Slow repetitive stimulation may cause a decrement, as in myasthenia gravis; the small baseline response and large increment separate the two.</p><p>Treatment of the tumor often improves strength. Amifampridine (3,4-diaminopyridine) blocks presynaptic potassium channels, prolongs the action potential, and so lengthens calcium entry; seizures and QT prolongation are its risks. Immune globulin or immunosuppression is added when needed. Antibodies to SOX1 favor an underlying tumor.</p>',
+      '<p>Antibodies against presynaptic P/Q-type voltage-gated calcium channels reduce calcium entry and acetylcholine release at motor and autonomic terminals. Small cell lung carcinoma expresses the same channel and is found in 50% to 60% of patients, usually within 2 years; cancers may be detected after the neurologic diagnosis, so imaging is repeated every 3 to 6 months when the first study is negative.</p><p>The triad is proximal leg weakness, autonomic dysfunction (dry mouth, erectile dysfunction, constipation), and reduced reflexes with post-exercise facilitation. Slow repetitive stimulation may cause a decrement, as in myasthenia gravis; the small baseline response and large increment separate the two.</p><p>Treatment of the tumor often improves strength. Amifampridine (3,4-diaminopyridine) blocks presynaptic potassium channels, prolongs the action potential, and so lengthens calcium entry; seizures are its main risk. Immune globulin or immunosuppression is added when needed. Antibodies to SOX1 favor an underlying tumor.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=Lambert-Eaton+myasthenic+syndrome',
       'https://pubmed.ncbi.nlm.nih.gov/?term=Lambert-Eaton+myasthenic+syndrome+diagnosis+treatment+review',
@@ -528,7 +528,7 @@ export const nervous: readonly BankQuestion[] = [
     objective:
       'Infant botulism is treated with human botulism immune globulin on clinical suspicion; aminoglycosides are avoided.',
     expanded:
-      '<p>Spores of <em>Clostridium botulinum</em> from soil, dust, or honey germinate in the immature intestine of infants younger than 12 months and release toxin. The toxin enters cholinergic terminals and cleaves SNARE proteins, such as synaptobrevin or SNAP-25, so that vesicles cannot fuse with the membrane. Constipation comes first; then weakness descends from cranial nerves to limbs and diaphragm. Parasympathetic failure explains the dry mouth and sluggish pupils.</p><p>The diagnosis is confirmed by toxin or organism in stool, which may take days to obtain, and treatment must not wait. About half of hospitalized infants need ventilation. Recovery requires new nerve terminals and takes weeks, but it is usually complete. Electromyography shows small potentials that increase with rapid stimulation. Honey should not be given before the first birthday.</p>',
+      '<p>Spores of <em>Clostridium botulinum</em> from soil, dust, or honey germinate in the immature intestine of infants younger than 12 months and release toxin. The toxin enters cholinergic terminals and cleaves SNARE proteins, such as synaptobrevin or SNAP-25, so that vesicles cannot fuse with the membrane. Constipation comes first; then weakness descends from cranial nerves to limbs and diaphragm. Parasympathetic failure explains the sluggish pupils and may cause a dry mouth.</p><p>The diagnosis is confirmed by toxin or organism in stool, which may take days to obtain, and treatment must not wait. About half of hospitalized infants need ventilation. Recovery requires new nerve terminals and takes weeks, but it is usually complete. Electromyography shows small potentials that increase with rapid stimulation. Honey should not be given before the first birthday.</p>',
     references: [
       'https://www.cdc.gov/botulism/',
       'https://pubmed.ncbi.nlm.nih.gov/?term=human+botulism+immune+globulin+infant+botulism',

@@ -30,7 +30,7 @@ export const renal: readonly BankQuestion[] = [
     objective:
       'In metabolic acidosis, a PaCO2 below the value predicted by Winter’s formula shows an additional respiratory alkalosis; with a raised anion gap this combination suggests salicylate poisoning.',
     expanded:
-      '<p>A stepwise reading prevents errors: note the pH, calculate the anion gap (with a correction of 2.5 per 1 g/dL of albumin below 4), check compensation, and compare the change in gap with the change in bicarbonate.</p><p>In metabolic acidosis, Winter’s formula predicts PaCO<sub>2</sub> = 1.5 × HCO<sub>3</sub><sup>−</sup> + 8 ± 2. Lower means respiratory alkalosis, higher means respiratory acidosis. The values are internally consistent: [H<sup>+</sup>] = 24 × 20 ÷ 12 = 40 nmol/L, or pH 7.40.</p><p>Salicylate stimulates the medullary respiratory center directly, producing early alkalosis. It then uncouples oxidative phosphorylation, which raises temperature and lactate, ketone, and salicylate anion concentrations. Alkalinizing the blood and urine with bicarbonate traps the ionized drug outside the brain and in the tubule; potassium must be replaced, because hypokalemia prevents urinary alkalinization. Hemodialysis is used for altered mental status, pulmonary or cerebral edema, kidney failure, or very high levels; intubation is dangerous if hyperventilation is not maintained.</p>',
+      '<p>A stepwise reading prevents errors: note the pH, calculate the anion gap (with a correction of 2.5 per 1 g/dL of albumin below 4), check compensation, and compare the change in gap with the change in bicarbonate.</p><p>In metabolic acidosis, Winter’s formula predicts PaCO<sub>2</sub> = 1.5 × HCO<sub>3</sub><sup>−</sup> + 8 ± 2. Lower means respiratory alkalosis, higher means respiratory acidosis. The values are internally consistent: [H<sup>+</sup>] = 24 × 20 ÷ 12 = 40 nmol/L, or pH 7.40.</p><p>Salicylate stimulates the medullary respiratory center directly, producing early alkalosis. It then uncouples oxidative phosphorylation, which raises temperature and the concentrations of lactate and ketones. Alkalinizing the blood and urine with bicarbonate traps the ionized drug outside the brain and in the tubule; potassium must be replaced, because hypokalemia prevents urinary alkalinization. Hemodialysis is used for altered mental status, pulmonary or cerebral edema, kidney failure, or very high levels; intubation is dangerous if hyperventilation is not maintained.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=metabolic+acidosis+anion+gap',
       'https://www.ncbi.nlm.nih.gov/books/?term=salicylate+toxicity',
@@ -126,7 +126,7 @@ export const renal: readonly BankQuestion[] = [
   },
   {
     id: 'renal-04',
-    stem: '<p>A 4-year-old boy is brought to the office because of puffy eyes for 6 days, first thought to be allergy, and a swollen abdomen for 2 days. He had a cold 2 weeks ago. He is otherwise healthy, up to date on vaccines, and takes no medications. Temperature is 36.8 °C (98.2 °F), pulse 98/min, and blood pressure 96/56 mm Hg (50th percentile). He is playful and has periorbital edema, ascites without tenderness, and pitting edema of the legs and scrotum. There is no rash or joint swelling. Peripheral perfusion is good.</p><table><tbody><tr><th>Urinalysis</th><td>Protein 4+, no red cells, hyaline casts</td></tr><tr><th>Urine protein-to-creatinine ratio</th><td>6.8 mg/mg (N &lt; 0.2)</td></tr><tr><th>Albumin</th><td>1.6 g/dL</td></tr><tr><th>Cholesterol</th><td>412 mg/dL</td></tr><tr><th>Creatinine</th><td>0.3 mg/dL</td></tr><tr><th>C3 and C4</th><td>Normal</td></tr></tbody></table><p>Which of the following is the most appropriate next step?</p>',
+    stem: '<p>A 4-year-old boy is brought to the office because of puffy eyes for 6 days, first thought to be allergy, and a swollen abdomen for 2 days. He had a cold 2 weeks ago. He is otherwise healthy, up to date on vaccines, and takes no medications. Temperature is 36.8 °C (98.2 °F), pulse 98/min, and blood pressure 96/56 mm Hg (below the 90th percentile). He is playful and has periorbital edema, ascites without tenderness, and pitting edema of the legs and scrotum. There is no rash or joint swelling. Peripheral perfusion is good.</p><table><tbody><tr><th>Urinalysis</th><td>Protein 4+, no red cells, hyaline casts</td></tr><tr><th>Urine protein-to-creatinine ratio</th><td>6.8 mg/mg (N &lt; 0.2)</td></tr><tr><th>Albumin</th><td>1.6 g/dL</td></tr><tr><th>Cholesterol</th><td>412 mg/dL</td></tr><tr><th>Creatinine</th><td>0.3 mg/dL</td></tr><tr><th>C3 and C4</th><td>Normal</td></tr></tbody></table><p>Which of the following is the most appropriate next step?</p>',
     options: [
       {
         text: 'Albumin 25% with furosemide intravenously',
@@ -332,7 +332,7 @@ export const renal: readonly BankQuestion[] = [
   },
   {
     id: 'renal-09',
-    stem: '<p>A 41-year-old woman with bipolar I disorder comes to the clinic because of excessive thirst and urination. She has taken lithium for 9 years with excellent mood stability and wishes to continue it after discussion with her psychiatrist. She drinks about 6 L of water daily and wakes three times a night to urinate. Blood pressure is 118/74 mm Hg. Serum sodium is 145 mEq/L, potassium 4.0 mEq/L, calcium 9.6 mg/dL, glucose 88 mg/dL, and creatinine 0.9 mg/dL. Lithium level is 0.7 mEq/L. Urine osmolality is 140 mOsm/kg and does not rise after desmopressin. Copeptin is elevated. A drug is prescribed that limits entry of lithium into the cells responsible for the disorder and that does not raise its serum level as much as other diuretics do.</p><p>Which of the following transport proteins or receptors does this drug block?</p>',
+    stem: '<p>A 41-year-old woman with bipolar I disorder comes to the clinic because of excessive thirst and urination. She has taken lithium for 9 years with excellent mood stability and wishes to continue it after discussion with her psychiatrist. She drinks about 6 L of water daily and wakes three times a night to urinate. Blood pressure is 118/74 mm Hg. Serum sodium is 145 mEq/L, potassium 4.0 mEq/L, calcium 9.6 mg/dL, glucose 88 mg/dL, and creatinine 0.9 mg/dL. Lithium level is 0.7 mEq/L. Urine osmolality is 140 mOsm/kg and does not rise after desmopressin. Copeptin is elevated. A drug is prescribed that limits entry of lithium into the cells responsible for the disorder and that raises its serum level less than thiazides do.</p><p>Which of the following transport proteins or receptors does this drug block?</p>',
     options: [
       {
         text: 'Sodium-glucose cotransporter 2 in the proximal tubule',
@@ -431,7 +431,7 @@ export const renal: readonly BankQuestion[] = [
       },
       {
         text: 'Potassium citrate',
-        why: 'Citrate is used for calcium and uric acid stones, which are frequent in this disease, and for low urinary citrate. He has no stones, and citrate has not been shown to preserve kidney function.',
+        why: 'Citrate is used for calcium and uric acid stones, which are frequent in this disease, and for low urinary citrate. No stones are described, and citrate has not been shown to preserve kidney function.',
       },
       {
         text: 'Removal of one kidney',
@@ -559,7 +559,7 @@ export const renal: readonly BankQuestion[] = [
       },
       {
         text: 'Replacement of apixaban by aspirin and observation',
-        why: 'Anticoagulation may unmask a lesion but does not cause hematuria by itself. Patients who take anticoagulants are evaluated as others are, and aspirin would protect poorly against stroke.',
+        why: 'Anticoagulation makes bleeding more likely and may unmask a lesion, so it must not be accepted as the explanation of hematuria. Patients who take anticoagulants are evaluated as others are, and aspirin would protect poorly against stroke.',
       },
       {
         text: 'Urine cytology alone',
@@ -569,7 +569,7 @@ export const renal: readonly BankQuestion[] = [
     objective:
       'Gross hematuria in an adult requires cystoscopy and imaging of the upper urinary tract, also when the patient takes an anticoagulant.',
     expanded:
-      '<p>Bladder cancer is the most frequent cancer of the urinary tract. Smoking explains about half of cases; aromatic amines in the rubber, dye, and leather industries, cyclophosphamide, pelvic radiation, and schistosomiasis are other risk factors. Painless hematuria that comes and goes is the typical first sign, and clearing of the urine does not lessen the risk.</p><p>For microscopic hematuria (at least 3 erythrocytes per high-power field), urologic guidelines adapt testing to risk. Gross hematuria, an age of 60 or more, more than 30 pack-years, or more than 25 erythrocytes per high-power field place a patient in the high-risk group, which undergoes cystoscopy and CT urography. MR urography or ultrasonography with retrograde pyelography is used when contrast is contraindicated. Suspicious lesions are resected transurethrally, with muscle in the specimen, because invasion of the muscularis propria decides treatment.</p>',
+      '<p>Bladder cancer is the most frequent cancer of the urinary tract. Smoking explains about half of cases; aromatic amines in the rubber, dye, and leather industries, cyclophosphamide, pelvic radiation, and schistosomiasis are other risk factors. Painless hematuria that comes and goes is the typical first sign, and clearing of the urine does not lessen the risk.</p><p>For microscopic hematuria (at least 3 erythrocytes per high-power field), urologic guidelines adapt testing to risk. Gross hematuria, an age of 60 or more in men, more than 30 pack-years, or more than 25 erythrocytes per high-power field place a patient in the high-risk group, which undergoes cystoscopy and CT urography. MR urography or ultrasonography with retrograde pyelography is used when contrast is contraindicated. Suspicious lesions are resected transurethrally, with muscle in the specimen, because invasion of the muscularis propria decides treatment.</p>',
     references: [
       'https://www.auanet.org/guidelines-and-quality/guidelines/microhematuria',
       'https://www.ncbi.nlm.nih.gov/books/?term=hematuria+evaluation',

@@ -3,7 +3,7 @@ import type { BankQuestion } from '../types';
 export const reproductive: readonly BankQuestion[] = [
   {
     id: 'reproductive-01',
-    stem: '<p>A 29-year-old gravida 1 at 35 weeks 2 days comes to labor and delivery because of a severe frontal headache that began this morning. The pregnancy was uncomplicated until now. Blood pressure is 172/114 mm Hg and is 168/112 mm Hg 15 minutes later; pulse is 88/min and respirations are 16/min. There is right upper quadrant tenderness, and patellar reflexes are 3+ with two beats of clonus. The fetal heart tracing is category I with irregular contractions. The cervix is 2 cm dilated and 60% effaced with a vertex presentation. Laboratory results are shown:</p><table><tbody><tr><th>Hemoglobin</th><td>12.8 g/dL</td></tr><tr><th>Platelets</th><td>92,000/mm<sup>3</sup></td></tr><tr><th>AST</th><td>104 U/L</td></tr><tr><th>Creatinine</th><td>0.9 mg/dL</td></tr><tr><th>Urine protein-to-creatinine ratio</th><td>0.7</td></tr></tbody></table><p>Which of the following is the most appropriate management?</p>',
+    stem: '<p>A 29-year-old gravida 1 at 35 weeks 2 days comes to labor and delivery because of a severe frontal headache that began this morning and has not improved with acetaminophen. The pregnancy was uncomplicated until now. Blood pressure is 172/114 mm Hg and is 168/112 mm Hg 15 minutes later; pulse is 88/min and respirations are 16/min. There is right upper quadrant tenderness, and patellar reflexes are 3+ with two beats of clonus. The fetal heart tracing is category I with irregular contractions. The cervix is 2 cm dilated and 60% effaced with a vertex presentation. Laboratory results are shown:</p><table><tbody><tr><th>Hemoglobin</th><td>12.8 g/dL</td></tr><tr><th>Platelets</th><td>92,000/mm<sup>3</sup></td></tr><tr><th>AST</th><td>104 U/L</td></tr><tr><th>Creatinine</th><td>0.9 mg/dL</td></tr><tr><th>Urine protein-to-creatinine ratio</th><td>0.7</td></tr></tbody></table><p>Which of the following is the most appropriate management?</p>',
     options: [
       {
         text: 'Betamethasone now, with delivery 48 hours later',
@@ -44,7 +44,7 @@ export const reproductive: readonly BankQuestion[] = [
   },
   {
     id: 'reproductive-02',
-    stem: '<p>A 33-year-old woman has heavy vaginal bleeding 15 minutes after vaginal delivery of a 4,150-g newborn at 39 weeks. Gestational hypertension was diagnosed at 37 weeks. She has severe persistent asthma and was intubated for an exacerbation last year. Blood pressure is 162/104 mm Hg and pulse is 118/min. Estimated blood loss is 1,100 mL. The placenta is complete, no laceration is seen, and the uterus is soft and rises above the umbilicus. Bimanual massage and a continuous oxytocin infusion have been under way for 10 minutes, and tranexamic acid 1 g has been given intravenously. The uterus remains boggy.</p><p>Which of the following is the most appropriate additional pharmacotherapy?</p>',
+    stem: '<p>A 33-year-old woman has heavy vaginal bleeding 15 minutes after vaginal delivery of a 4,150-g newborn at 39 weeks. Gestational hypertension was diagnosed on admission in labor. She has severe persistent asthma and was intubated for an exacerbation last year. Blood pressure is 162/104 mm Hg and pulse is 118/min. Estimated blood loss is 1,100 mL. The placenta is complete, no laceration is seen, and the uterus is soft and rises above the umbilicus. Bimanual massage and a continuous oxytocin infusion have been under way for 10 minutes, and tranexamic acid 1 g has been given intravenously. The uterus remains boggy.</p><p>Which of the following is the most appropriate additional pharmacotherapy?</p>',
     options: [
       {
         text: 'Carboprost',
@@ -100,7 +100,7 @@ export const reproductive: readonly BankQuestion[] = [
         why: 'Misoprostol, ideally with mifepristone, treats an established early pregnancy loss. Neither the location nor the viability of this pregnancy is known.',
       },
       {
-        text: 'Repeat serum β-hCG measurement in 48 hours',
+        text: 'Repeat β-hCG in 48 hours',
         why: 'This is a pregnancy of unknown location: positive test, nothing seen inside or outside the uterus, and an hCG below the level at which a sac should always be visible. In a stable patient serial hCG with ultrasonography separates a viable pregnancy, a failing one, and an ectopic pregnancy.',
         correct: true,
       },
@@ -135,7 +135,7 @@ export const reproductive: readonly BankQuestion[] = [
       },
       {
         text: 'Diagnostic loop excision without colposcopy',
-        why: 'Expedited excision is preferred when the immediate risk of grade 3 disease is at least 60%, such as high-grade cytology with HPV 16 in a never or rarely screened person. Her risk is far lower, and excision may increase later preterm birth.',
+        why: 'Expedited excision is preferred when the immediate risk of grade 3 disease is at least 60%, such as high-grade cytology with HPV 16, or with any high-risk type in a never or rarely screened person. Her risk is far lower, and excision may increase later preterm birth.',
       },
       {
         text: 'Repeat cotest in 1 year',
@@ -152,7 +152,7 @@ export const reproductive: readonly BankQuestion[] = [
     ],
     objective: 'A positive test for HPV 16 or 18 requires colposcopy regardless of the cytology result.',
     expanded:
-      '<p>Management of abnormal cervical screening is based on risk: the same estimated risk of grade 3 or worse neoplasia leads to the same action, whichever combination of tests produced it. Colposcopy is recommended when the immediate risk is at least 4%, and treatment without biopsy is acceptable from 25% and preferred from 60% (in nonpregnant people aged 25 or older).</p><p>HPV 16 and 18 cause about 70% of cervical cancers, and HPV 16 has by far the greatest oncogenic potential. Through proteins E6 (degrades p53) and E7 (inactivates RB) it drives dysplasia at the transformation zone. Cytology misses a substantial share of lesions in HPV 16–positive patients, so both genotypes go directly to colposcopy; with HPV 18, endocervical sampling is also acceptable because of its link to adenocarcinoma. Vaccinated people follow the same screening and management pathways.</p>',
+      '<p>Management of abnormal cervical screening is based on risk: the same estimated risk of grade 3 or worse neoplasia leads to the same action, whichever combination of tests produced it. Colposcopy is recommended when the immediate risk is at least 4%, and treatment without biopsy is acceptable from 25% and preferred from 60% (in nonpregnant people aged 25 or older).</p><p>HPV 16 and 18 cause about 70% of cervical cancers, and HPV 16 has by far the greatest oncogenic potential. Through proteins E6 (degrades p53) and E7 (inactivates RB) it drives dysplasia at the transformation zone. Cytology misses a substantial share of lesions in HPV 16–positive patients, so both genotypes go directly to colposcopy; endocervical sampling is added in nonpregnant patients, and HPV 18 has a particular link to adenocarcinoma. Vaccinated people follow the same screening and management pathways.</p>',
     references: [
       'https://www.asccp.org/',
       'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/cervical-cancer-screening',
@@ -174,7 +174,7 @@ export const reproductive: readonly BankQuestion[] = [
       },
       {
         text: 'Copper intrauterine device',
-        why: 'Placed within 5 days, the copper device prevents more than 99% of pregnancies, is unaffected by body weight, and then provides at least 10 years of contraception. She has no contraindication such as active infection or heavy menses.',
+        why: 'Placed within 5 days, the copper device prevents more than 99% of pregnancies, is unaffected by body weight, and then provides contraception for at least 10 years (the T380A device). She has no contraindication such as active infection or heavy menses.',
         correct: true,
       },
       {
@@ -333,21 +333,21 @@ export const reproductive: readonly BankQuestion[] = [
     stem: '<p>A 27-year-old gravida 2, para 1 at 22 weeks comes to the emergency department with 18 hours of abdominal pain that began around the umbilicus and moved to the right side, with nausea and one episode of vomiting. Temperature is 38.0 °C, blood pressure is 112/68 mm Hg, and pulse is 102/min. There is tenderness to the right of the umbilicus with voluntary guarding. The uterus is nontender, and fetal heart rate is 148/min. Leukocyte count is 16,800/mm<sup>3</sup> with 88% neutrophils, and urinalysis is normal. Graded-compression ultrasonography does not show the appendix; the ovaries, kidneys, and placenta are normal. MRI is available at this hospital at all hours.</p><p>Which of the following is the most appropriate next imaging study?</p>',
     options: [
       {
-        text: 'MRI of the abdomen and pelvis without gadolinium',
-        why: 'MRI without contrast is the recommended next study when ultrasonography is nondiagnostic in pregnancy. It detects appendicitis with sensitivity and specificity above 90%, uses no ionizing radiation, and often shows alternative causes.',
-        correct: true,
+        text: 'CT of the abdomen and pelvis with intravenous contrast',
+        why: 'CT is accurate and should not be withheld if MRI is unavailable or would cause dangerous delay; fetal dose is about 10 to 25 mGy, below the 50-mGy level of concern. With MRI at hand, a study without radiation is preferred.',
       },
       {
         text: 'MRI of the abdomen and pelvis with gadolinium',
         why: 'Contrast is not needed to diagnose appendicitis. Gadolinium crosses the placenta and has been linked to stillbirth, neonatal death, and inflammatory skin conditions in children, so it is limited to cases in which it would clearly change the outcome.',
       },
       {
-        text: 'Plain radiography of the abdomen',
-        why: 'Radiographs can show free air or obstruction. They neither confirm nor exclude appendicitis and therefore expose the fetus to radiation without benefit.',
+        text: 'MRI of the abdomen and pelvis without gadolinium',
+        why: 'MRI without contrast is the recommended next study when ultrasonography is nondiagnostic in pregnancy. It detects appendicitis with sensitivity and specificity above 90%, uses no ionizing radiation, and often shows alternative causes.',
+        correct: true,
       },
       {
-        text: 'CT of the abdomen and pelvis with intravenous contrast',
-        why: 'CT is accurate and should not be withheld if MRI is unavailable or would cause dangerous delay; fetal dose is about 10 to 25 mGy, below the 50-mGy level of concern. With MRI at hand, a study without radiation is preferred.',
+        text: 'Plain radiography of the abdomen',
+        why: 'Radiographs can show free air or obstruction. They neither confirm nor exclude appendicitis and therefore expose the fetus to radiation without benefit.',
       },
       {
         text: 'Technetium-99m–labeled leukocyte scintigraphy',
@@ -425,7 +425,7 @@ export const reproductive: readonly BankQuestion[] = [
       {
         text: 'Cefazolin',
         correct: true,
-        why: 'A mild, delayed, nonurticarial rash in the distant past is a low-risk penicillin allergy. Cefazolin is then recommended, since it is active against all group B streptococci, reaches high levels in the amniotic cavity, and has a side chain unlike that of any penicillin.',
+        why: 'A mild, delayed, nonurticarial rash in the distant past is a low-risk penicillin allergy. Cefazolin is then recommended, since it is active against nearly all group B streptococci, reaches high levels in the amniotic cavity, and has a side chain unlike that of any penicillin.',
       },
       {
         text: 'Clindamycin',
@@ -470,7 +470,7 @@ export const reproductive: readonly BankQuestion[] = [
       {
         text: 'Hyperflexion of the maternal thighs with suprapubic pressure',
         correct: true,
-        why: 'Sharp flexion of the thighs onto the abdomen (McRoberts maneuver) flattens the lumbar lordosis and rotates the symphysis over the shoulder, while suprapubic pressure adducts it. Simple and harmless, the combination resolves about half of shoulder dystocias.',
+        why: 'Sharp flexion of the thighs onto the abdomen (McRoberts maneuver) flattens the lumbar lordosis and rotates the symphysis over the shoulder, while suprapubic pressure adducts it. Simple and of low risk, the combination resolves about half of shoulder dystocias.',
       },
       {
         text: 'Replacement of the head followed by cesarean delivery',
@@ -498,7 +498,7 @@ export const reproductive: readonly BankQuestion[] = [
   },
   {
     id: 'reproductive-13',
-    stem: '<p>A 25-year-old woman, gravida 1, at 31 weeks of gestation is observed after a car collision. She is blood type O, Rh(D) negative, and her antibody screen is negative. Fetal monitoring is normal, and there is no sign of abruption. In the Kleihauer–Betke test, 1.6% of erythrocytes contain fetal hemoglobin. Maternal blood volume is estimated at 5,000 mL. One vial of anti-D immune globulin contains 300 µg and protects against 30 mL of fetal whole blood. By convention, the calculated number of vials is rounded to the nearest whole number and one vial is added.</p><p>Which of the following is the appropriate total dose of anti-D immune globulin?</p>',
+    stem: '<p>A 25-year-old woman, gravida 1, at 38 weeks of gestation is observed after a car collision. She is blood type O, Rh(D) negative, and her antibody screen is negative; she did not receive anti-D immune globulin at 28 weeks. The fetal heart rate is 165/min without decelerations, and there is no sign of abruption. In the Kleihauer–Betke test, 1.6% of erythrocytes contain fetal hemoglobin. Maternal blood volume is estimated at 5,000 mL. One vial of anti-D immune globulin contains 300 µg and protects against 30 mL of fetal whole blood. By convention, the calculated number of vials is rounded to the nearest whole number and one vial is added.</p><p>Which of the following is the appropriate total dose of anti-D immune globulin?</p>',
     options: [
       {
         text: '300 µg',

@@ -7,7 +7,7 @@ export const respiratory: readonly BankQuestion[] = [
     options: [
       {
         text: 'Continuous nebulized albuterol and repeat blood gas in 4 hours',
-        why: 'She has already received intensive bronchodilator therapy, and her acidosis is getting worse. Waiting 4 hours without ventilatory support risks respiratory arrest; continued medical therapy alone is suitable when the pH is 7.35 or above.',
+        why: 'She has already received intensive bronchodilator therapy, and her acidosis is getting worse. Waiting 4 hours without ventilatory support risks respiratory arrest; continued medical therapy alone is suitable when the pH is above 7.35.',
       },
       {
         text: 'Endotracheal intubation and mechanical ventilation',
@@ -89,7 +89,7 @@ export const respiratory: readonly BankQuestion[] = [
     options: [
       {
         text: 'Combined bronchiolar and fibrotic pattern of hypersensitivity pneumonitis',
-        why: 'Fibrotic hypersensitivity pneumonitis tends to spare the bases or to be diffuse and shows mosaic attenuation, lobular air trapping (“three-density” sign), or centrilobular nodules. None is present here, and there is no exposure.',
+        why: 'Fibrotic hypersensitivity pneumonitis tends to spare the bases or to be diffuse and shows mosaic attenuation, lobular air trapping, the “three-density” pattern, or centrilobular nodules. None is present here, and there is no exposure.',
       },
       {
         text: 'Desquamative interstitial pneumonia',
@@ -135,7 +135,7 @@ export const respiratory: readonly BankQuestion[] = [
       {
         text: 'Budesonide-formoterol for both maintenance and relief',
         correct: true,
-        why: 'Daily symptoms, weekly awakenings, a reduced FEV<sub>1</sub>, and a recent exacerbation call for step 3 treatment. One low-dose inhaled glucocorticoid–formoterol inhaler taken daily and for relief reduces severe exacerbations more than fixed dosing with a short-acting reliever, and it meets her wish for a single device.',
+        why: 'Symptoms on most days, weekly awakenings, a reduced FEV<sub>1</sub>, and a recent exacerbation call for at least step 3 treatment. One low-dose inhaled glucocorticoid–formoterol inhaler taken daily and for relief reduces severe exacerbations more than fixed dosing with a short-acting reliever, and it meets her wish for a single device.',
       },
       {
         text: 'Budesonide-formoterol only as needed',
@@ -235,7 +235,7 @@ export const respiratory: readonly BankQuestion[] = [
     objective:
       'High-risk (massive) pulmonary embolism needs immediate reperfusion; when systemic thrombolysis is contraindicated, catheter thrombectomy or surgical embolectomy is used.',
     expanded:
-      '<p>Risk in pulmonary embolism is defined by hemodynamics rather than clot size. Sustained hypotension, need for vasopressors, or cardiac arrest marks the high-risk category, in which obstruction raises right ventricular afterload acutely; the ventricle dilates, its wall tension compresses coronary flow, and septal shift underfills the left side.</p><p>First steps are anticoagulation without delay, preferably unfractionated heparin when procedures are planned, norepinephrine to protect right coronary perfusion, cautious fluids, and avoidance of intubation if possible, since induction and positive pressure may precipitate arrest.</p><p>Reperfusion follows. Absolute contraindications to fibrinolysis include prior intracranial hemorrhage, ischemic stroke within 3 months, intracranial neoplasm, recent brain or spinal surgery or head trauma, and active bleeding. Mechanical thrombectomy or surgical embolectomy then takes its place, with venoarterial extracorporeal support as a bridge for refractory shock or arrest. Normotensive patients, even with right ventricular strain, start with anticoagulation and close monitoring, and escalate if they deteriorate.</p>',
+      '<p>Risk in pulmonary embolism is defined by hemodynamics rather than clot size. Sustained hypotension, need for vasopressors, or cardiac arrest marks the high-risk category, in which obstruction raises right ventricular afterload acutely; the ventricle dilates, its wall tension compresses coronary flow, and septal shift underfills the left side.</p><p>First steps are anticoagulation without delay (low-molecular-weight heparin for most patients; unfractionated heparin in shock, severe kidney disease, or high bleeding risk), norepinephrine to protect right coronary perfusion, cautious fluids, and avoidance of intubation if possible, since induction and positive pressure may precipitate arrest.</p><p>Reperfusion follows. Absolute contraindications to fibrinolysis include prior intracranial hemorrhage, ischemic stroke within 3 months, intracranial neoplasm, recent brain or spinal surgery or head trauma, and active bleeding. Mechanical thrombectomy or surgical embolectomy then takes its place, with venoarterial extracorporeal support as a bridge for refractory shock or arrest. Most normotensive patients, even with right ventricular strain, start with anticoagulation and close monitoring; reperfusion can be considered with transient hypotension or signs of hypoperfusion.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=massive+pulmonary+embolism',
       'https://pubmed.ncbi.nlm.nih.gov/?term=acute+pulmonary+embolism+guideline+mechanical+thrombectomy+high-risk',
@@ -276,7 +276,7 @@ export const respiratory: readonly BankQuestion[] = [
     objective:
       'Granulomatous disease causes hypercalcemia through macrophage 1α-hydroxylase, which produces calcitriol outside the control of parathyroid hormone and calcium.',
     expanded:
-      '<p>Vitamin D is hydroxylated in the liver at carbon 25 and in the proximal tubule at carbon 1. The renal enzyme (<em>CYP27B1</em>) is induced by parathyroid hormone and low phosphate and inhibited by calcium, calcitriol, and FGF23. The same gene is expressed in macrophages, where interferon-γ and toll-like receptor signals regulate it and where the usual feedback does not apply.</p><p>The signature is high calcium, low parathyroid hormone, normal-to-high phosphorus, low-normal 25-hydroxyvitamin D, and raised 1,25-dihydroxyvitamin D. Hypercalciuria is even more common than hypercalcemia and leads to stones, nephrocalcinosis, and polyuria from nephrogenic diabetes insipidus. Sunlight and vitamin D supplements taken for a “low” 25-hydroxyvitamin D can provoke a crisis, so both forms should be measured before supplementing.</p><p>Glucocorticoids inhibit the enzyme and lower calcium within days; hydroxychloroquine and azole antifungals are alternatives. Tuberculosis, histoplasmosis, and some lymphomas use the same mechanism.</p>',
+      '<p>Vitamin D is hydroxylated in the liver at carbon 25 and in the proximal tubule at carbon 1. The renal enzyme (<em>CYP27B1</em>) is induced by parathyroid hormone and low phosphate and inhibited by calcium, calcitriol, and FGF23. The same gene is expressed in macrophages, where interferon-γ and toll-like receptor signals regulate it and where the usual feedback does not apply.</p><p>The signature is high calcium, low parathyroid hormone, normal-to-high phosphorus, low or low-normal 25-hydroxyvitamin D, and raised 1,25-dihydroxyvitamin D. Hypercalciuria is even more common than hypercalcemia and leads to stones, nephrocalcinosis, and polyuria from nephrogenic diabetes insipidus. Sunlight and vitamin D supplements taken for a “low” 25-hydroxyvitamin D can provoke a crisis, so both forms should be measured before supplementing.</p><p>Glucocorticoids inhibit the enzyme and lower calcium within days; hydroxychloroquine and azole antifungals are alternatives. Tuberculosis, histoplasmosis, and some lymphomas use the same mechanism.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=sarcoidosis',
       'https://pubmed.ncbi.nlm.nih.gov/?term=sarcoidosis+hypercalcemia+1-alpha-hydroxylase+macrophage',
@@ -344,7 +344,7 @@ export const respiratory: readonly BankQuestion[] = [
       {
         text: 'CT of the chest without contrast in 6 to 12 months',
         correct: true,
-        why: 'For a single solid nodule of 6 to 8 mm in a low-risk adult aged 35 or older, guidance is repeat low-dose CT at 6 to 12 months, and then consideration of another at 18 to 24 months. Her risk of malignancy is about 1% or less.',
+        why: 'For a single solid nodule of 6 to 8 mm in a low-risk adult aged 35 or older, guidance is repeat low-dose CT at 6 to 12 months, and then consideration of another at 18 to 24 months. Her risk of malignancy is about 1% to 2%.',
       },
       {
         text: 'CT-guided core needle biopsy',
@@ -358,7 +358,7 @@ export const respiratory: readonly BankQuestion[] = [
     objective:
       'An incidental solitary solid lung nodule of 6 to 8 mm in a low-risk adult is followed with CT at 6 to 12 months; nodules under 6 mm need no routine follow-up in low-risk persons.',
     expanded:
-      '<p>The Fleischner Society recommendations apply to nodules found <em>incidentally</em> in adults aged 35 or older without known cancer or immunosuppression. Lung-RADS applies instead to nodules found during lung cancer screening, and the two must not be mixed.</p><p>For a single solid nodule: below 6 mm, no routine follow-up at low risk and optional CT at 12 months at high risk; 6 to 8 mm, CT at 6 to 12 months, then consider (low risk) or obtain (high risk) CT at 18 to 24 months; above 8 mm, CT at 3 months, PET/CT, or tissue sampling according to probability. Ground-glass nodules of 6 mm or more are followed for 5 years, because they grow slowly.</p><p>Risk rises with age, smoking, emphysema, family history, upper-lobe site, spiculation, and size. Diffuse, central, laminated, or popcorn calcification, macroscopic fat, or solid stability for 2 years indicates a benign lesion. Reassurance and a tracked recall keep patients from anxiety and from being lost to follow-up.</p>',
+      '<p>The Fleischner Society recommendations apply to nodules found <em>incidentally</em> in adults aged 35 or older without known cancer or immunosuppression. Lung-RADS applies instead to nodules found during lung cancer screening, and the two must not be mixed.</p><p>For a single solid nodule: below 6 mm, no routine follow-up at low risk and optional CT at 12 months at high risk; 6 to 8 mm, CT at 6 to 12 months, then consider (low risk) or obtain (high risk) CT at 18 to 24 months; above 8 mm, CT at 3 months, PET/CT, or tissue sampling according to probability. Ground-glass nodules of 6 mm or more are followed for 5 years, because they grow slowly.</p><p>Risk rises with age, smoking, emphysema, family history, upper-lobe site, spiculation, and size. Diffuse, central, laminated, or popcorn calcification, macroscopic fat, or stability of a solid nodule for 2 years indicates a benign lesion. Reassurance and a tracked recall keep patients from anxiety and from being lost to follow-up.</p>',
     references: [
       'https://pubmed.ncbi.nlm.nih.gov/?term=Fleischner+Society+2017+incidental+pulmonary+nodules+guidelines',
       'https://www.ncbi.nlm.nih.gov/books/?term=solitary+pulmonary+nodule',
