@@ -361,7 +361,7 @@ export const illustrated: readonly BankQuestion[] = [
     objective:
       'Carbon monoxide reduces oxygen capacity and shifts the dissociation curve to the left, so tissue PO2 falls further than in anemia of equal oxygen content.',
     expanded:
-      '<p>Oxygen content depends on hemoglobin concentration, saturation, and a small dissolved amount: about 1.34 mL per gram of saturated hemoglobin plus 0.003 mL/dL per mm Hg. Halving the functional hemoglobin halves the plateau from 20 to 10 mL/dL, whether by dilution or by carbon monoxide, which binds heme more than 200 times as tightly as oxygen.</p><p>The samples differ in cooperativity. Carbon monoxide holds hemoglobin tetramers in the relaxed (R) state, so the remaining hemes bind oxygen tightly; the curve moves left and loses its sigmoid shape. To unload 5 mL/dL, PO<sub>2</sub> must fall to about 14 mm Hg, leaving little gradient to drive diffusion into mitochondria. In sample 4, the P<sub>50</sub> is unchanged at 27 mm Hg. Low pH (sample 2) moves the curve to the right and eases unloading.</p><p>This is why carboxyhemoglobin of 50% threatens life while a hemoglobin concentration of 7.5 g/dL at rest is usually tolerated.</p>',
+      '<p>Oxygen content depends on hemoglobin concentration, saturation, and a small dissolved amount: about 1.34 mL per gram of saturated hemoglobin plus 0.003 mL/dL per mm Hg. Halving the functional hemoglobin halves the plateau from 20 to 10 mL/dL, whether by dilution or by carbon monoxide, which binds heme more than 200 times as tightly as oxygen.</p><p>The samples differ in cooperativity. Carbon monoxide holds hemoglobin tetramers in the relaxed (R) state, so the remaining hemes bind oxygen tightly; the curve moves left and loses its sigmoid shape. To unload 5 mL/dL, PO<sub>2</sub> must fall to about 14 mm Hg, leaving little gradient to drive diffusion into mitochondria. In sample 4, the P<sub>50</sub> is unchanged at 27 mm Hg. Low pH (sample 2) moves the curve to the right and eases unloading.</p><p>This helps to explain why carboxyhemoglobin of 50% threatens life while a hemoglobin concentration of 7.5 g/dL at rest is usually tolerated.</p>',
     references: [
       'https://www.ncbi.nlm.nih.gov/books/?term=oxygen+hemoglobin+dissociation+curve',
       'https://www.ncbi.nlm.nih.gov/books/?term=carbon+monoxide+toxicity',
@@ -379,7 +379,7 @@ export const illustrated: readonly BankQuestion[] = [
     stem: '<p>A laboratory studies a candidate drug that inhibits a bacterial enzyme. The initial reaction rate is measured at five substrate concentrations without inhibitor and again with 30 µM inhibitor; both series contain the same amount of enzyme. Inhibition is reversed completely by dialysis. The data are shown in a double-reciprocal plot.</p><p>Which of the following gives the type of inhibition and the inhibition constant (K<sub>i</sub>)?</p>',
     options: [
       {
-        text: 'Competitive; 20 µM',
+        text: 'Competitive; 12 µM',
         why: 'A competitive inhibitor leaves V<sub>max</sub> unchanged, so the lines would meet on the vertical axis. Here they meet on the horizontal axis, and the vertical intercept rises from 0.02 to 0.05.',
       },
       {
@@ -484,7 +484,7 @@ export const illustrated: readonly BankQuestion[] = [
     objective:
       'Asymmetric sensorineural hearing loss is evaluated with contrast-enhanced MRI of the internal auditory canals to look for vestibular schwannoma.',
     expanded:
-      '<p>Reading an audiogram takes three steps: how loud must sounds be (thresholds above 25 dB are abnormal), is there a gap between air and bone conduction (conductive loss), and are the ears alike? Here bone equals air on the left, so the loss is sensorineural, and the ears differ by 15 dB or more at several neighboring frequencies. Tuning forks agree: air conduction is better than bone conduction on both sides, and the Weber test lateralizes to the better ear.</p><p>About 95% of vestibular schwannomas present with gradual one-sided hearing loss, often with tinnitus and mild imbalance; vertigo is unusual because the vestibular system compensates for slow change. Word recognition out of proportion to the thresholds points behind the cochlea. Gadolinium-enhanced T1-weighted MRI, or a high-resolution T2-weighted sequence for screening, detects tumors of a few millimeters. Small tumors are observed with serial MRI; larger or growing ones are treated with radiosurgery or microsurgery.</p>',
+      '<p>Reading an audiogram takes three steps: how loud must sounds be (thresholds above 25 dB are abnormal), is there a gap between air and bone conduction (conductive loss), and are the ears alike? Here bone equals air on the left, so the loss is sensorineural, and the ears differ by 15 dB or more at several neighboring frequencies. Tuning forks agree: air conduction is better than bone conduction on both sides, and the Weber test lateralizes to the better ear.</p><p>About 95% of patients with a vestibular schwannoma have hearing loss, usually gradual and one-sided, often with tinnitus and mild imbalance; vertigo is unusual because the vestibular system compensates for slow change. Word recognition out of proportion to the thresholds points behind the cochlea. Gadolinium-enhanced T1-weighted MRI, or a high-resolution T2-weighted sequence for screening, detects tumors of a few millimeters. Small tumors are observed with serial MRI; larger or growing ones are treated with radiosurgery or microsurgery.</p>',
     references: ['https://www.ncbi.nlm.nih.gov/books/?term=vestibular+schwannoma', 'https://www.entnet.org/'],
     disciplines: ['Family Medicine'],
     organSystems: ['Nervous System'],
@@ -570,7 +570,7 @@ export const illustrated: readonly BankQuestion[] = [
     objective:
       'The probability of surviving to a later time, given survival to an earlier one, is the quotient of the two Kaplan–Meier estimates.',
     expanded:
-      '<p>A Kaplan–Meier curve shows the probability of surviving beyond each time, counted from time zero. It is the product of the conditional probabilities of surviving each short interval, with the number at risk as the denominator; participants who are censored (tick marks) leave the denominator without lowering the curve. Because survival is a product, the conditional probability of surviving from time <em>a</em> to time <em>b</em> is S(<em>b</em>)/S(<em>a</em>).</p><p>The same curves give other measures. At 36 months the absolute risk reduction is 70% − 60% = 10 percentage points, so the number needed to treat for 36 months is 10. Median survival in the placebo group is about 48 months, where the curve crosses 50%. Toward the right end, few participants remain at risk, so the estimates there are imprecise. The log-rank test compares whole curves; a hazard ratio summarizes them if hazards are proportional.</p>',
+      '<p>A Kaplan–Meier curve shows the probability of surviving beyond each time, counted from time zero. It is the product of the conditional probabilities of surviving each short interval, with the number at risk as the denominator; participants who are censored (tick marks) leave the denominator without lowering the curve. Because survival is a product, the conditional probability of surviving from time <em>a</em> to time <em>b</em> is S(<em>b</em>)/S(<em>a</em>).</p><p>The same curves give other measures. At 36 months the absolute risk reduction is 70% − 60% = 10 percentage points, so the number needed to treat for 36 months is 10. Median survival in the placebo group is about 48 months, where the curve has come down to about 50%. Toward the right end, few participants remain at risk, so the estimates there are imprecise. The log-rank test compares whole curves; a hazard ratio summarizes them if hazards are proportional.</p>',
     references: [
       'https://pubmed.ncbi.nlm.nih.gov/?term=Kaplan-Meier+conditional+survival+tutorial',
       'https://www.ncbi.nlm.nih.gov/books/?term=survival+analysis',
@@ -596,7 +596,7 @@ export const illustrated: readonly BankQuestion[] = [
         why: 'CT would clarify a doubtful or loculated pneumothorax in a stable patient. In a patient in extremis, transport delays a procedure that the findings already demand.',
       },
       {
-        text: 'Decompression of the left pleural space, then tube thoracostomy',
+        text: 'Decompression of the left pleural space',
         correct: true,
         why: 'The left hemithorax is dark without lung markings, the lung is collapsed at the hilum, the diaphragm is low, and trachea and heart are pushed to the right: tension pneumothorax. Needle or finger decompression restores venous return at once, and a chest tube follows.',
       },
@@ -1017,7 +1017,7 @@ export const illustrated: readonly BankQuestion[] = [
       },
       {
         text: 'Cutoff 3',
-        why: 'The negative likelihood ratio is 0.08 ÷ 0.70 = 0.11, which leaves a probability of 2.8%. The point is close to the best compromise for general use but misses the target.',
+        why: 'The negative likelihood ratio is 0.08 ÷ 0.70 = 0.11, which leaves a probability of 2.8%. Sensitivity is high, but 8% of dissections would still be missed, and the target is not reached.',
       },
       {
         text: 'Cutoff 4',
@@ -1028,7 +1028,7 @@ export const illustrated: readonly BankQuestion[] = [
     objective:
       'To exclude a dangerous disease, a lenient cutoff with very high sensitivity is chosen; post-test odds are pretest odds multiplied by the negative likelihood ratio.',
     expanded:
-      '<p>Each point of a receiver operating characteristic curve is a pair of sensitivity and false-positive rate for one cutoff. Moving the cutoff trades one for the other; the area under the curve measures discrimination over all cutoffs, with 0.5 for a useless test (the diagonal) and 1 for a perfect one.</p><p>The negative likelihood ratio is (1 − sensitivity) ÷ specificity. A pretest probability of 20% corresponds to odds of 0.2 ÷ 0.8 = 0.25. At cutoff 4 the odds after a negative result are 0.25 × 0.025 = 0.00625, or 0.6%. In 1,000 patients, 2 of 200 dissections would be missed, 320 would avoid CT, and 480 without dissection would undergo it. The cutoff with the largest sum of sensitivity and specificity (Youden index) is optimal only if both kinds of error are equally costly.</p>',
+      '<p>Each point of a receiver operating characteristic curve is a pair of sensitivity and false-positive rate for one cutoff. Moving the cutoff trades one for the other; the area under the curve measures discrimination over all cutoffs, with 0.5 for a useless test (the diagonal) and 1 for a perfect one.</p><p>The negative likelihood ratio is (1 − sensitivity) ÷ specificity. A pretest probability of 20% corresponds to odds of 0.2 ÷ 0.8 = 0.25. At cutoff 4 the odds after a negative result are 0.25 × 0.025 = 0.00625, or 0.6%. In 1,000 patients, 2 of 200 dissections would be missed, 320 without dissection would avoid CT, and 480 without dissection would undergo it. The cutoff with the largest sum of sensitivity and specificity (Youden index) is optimal only if both kinds of error are equally costly.</p>',
     references: [
       'https://pubmed.ncbi.nlm.nih.gov/?term=receiver+operating+characteristic+curve+cutoff+likelihood+ratio',
       'https://www.ncbi.nlm.nih.gov/books/?term=likelihood+ratio+diagnostic+test',
@@ -1172,7 +1172,7 @@ export const illustrated: readonly BankQuestion[] = [
     stem: '<p>A 34-year-old woman with asthma is under general anesthesia with sevoflurane for open repair of an ankle fracture. Twenty minutes after intubation the peak airway pressure rises from 18 to 38 cm H<sub>2</sub>O; the plateau pressure remains 15 cm H<sub>2</sub>O. The ventilator delivers 12 breaths/min as before. Temperature is 36.4 °C, pulse is 96/min, blood pressure is 122/74 mm Hg, and oxygen saturation is 96%. There is no rash. Breath sounds are equal with prolonged expiratory wheezes. The tube is at the same mark as before, and a suction catheter passes through it easily. Capnograms are shown.</p><p>Which of the following is the most appropriate next step?</p>',
     options: [
       {
-        text: 'Albuterol into the breathing circuit and a higher concentration of sevoflurane',
+        text: 'Albuterol inhaled, with more sevoflurane',
         correct: true,
         why: 'A slanted upstroke without a plateau, high resistance pressure (peak far above plateau), and bilateral wheezes indicate bronchospasm. An inhaled β<sub>2</sub>-agonist and deeper anesthesia with a bronchodilating volatile anesthetic are the first steps, along with more oxygen.',
       },

@@ -30,7 +30,7 @@ export const skin: readonly BankQuestion[] = [
     objective:
       'Primary melanoma 1 to 2 mm thick without palpable nodes is treated with a 1- to 2-cm wide excision and sentinel lymph node biopsy.',
     expanded:
-      '<p>Breslow thickness determines the surgical margin: 0.5 to 1 cm in situ, 1 cm up to 1 mm, 1 to 2 cm from more than 1 to 2 mm, and 2 cm above 2 mm. The deep plane is the muscular fascia. Thickness and ulceration define the T category; this is T2a.</p><p>Sentinel node biopsy is recommended above 1 mm and is discussed for 0.8 to 1 mm or thinner ulcerated tumors, when the chance of a positive node is 5% or more. Lymphoscintigraphy is essential on the trunk, where drainage may go to either axilla or groin. In randomized trials immediate completion dissection after a positive sentinel node did not improve melanoma-specific survival over ultrasound surveillance. Adjuvant PD-1 blockade, or BRAF plus MEK inhibition in BRAF-mutated disease, is offered in stage III, and PD-1 blockade also in stages IIB and IIC.</p>',
+      '<p>Breslow thickness determines the surgical margin: 0.5 to 1 cm in situ, 1 cm up to 1 mm, 1 to 2 cm from more than 1 to 2 mm, and 2 cm above 2 mm. The deep plane is the muscular fascia. Thickness and ulceration define the T category; this is T2a.</p><p>Sentinel node biopsy is recommended above 1 mm and is discussed for 0.8 to 1 mm or thinner ulcerated tumors, when the chance of a positive node is 5% or more. Lymphoscintigraphy is essential on the trunk, where drainage may go to either axilla or groin. In randomized trials immediate completion dissection after a positive sentinel node did not improve melanoma-specific survival over ultrasound surveillance. Adjuvant PD-1 blockade, or BRAF plus MEK inhibition in BRAF-mutated disease, is offered in stage III found by sentinel node biopsy, and PD-1 blockade also in stages IIB and IIC; clinically apparent nodal disease is first treated with neoadjuvant immunotherapy.</p>',
     references: [
       'https://www.nccn.org/guidelines/category_1',
       'https://pubmed.ncbi.nlm.nih.gov/?term=melanoma+sentinel+lymph+node+biopsy+guideline+ASCO+SSO',
@@ -134,7 +134,7 @@ export const skin: readonly BankQuestion[] = [
     options: [
       {
         text: 'Acyclovir, systemic',
-        why: 'Monomorphic punched-out erosions with fever in a child with atopic dermatitis and a herpes contact indicate eczema herpeticum. Systemic acyclovir should start on clinical grounds; a febrile infant with extensive disease is admitted for intravenous treatment.',
+        why: 'Monomorphic punched-out erosions with fever in a child with atopic dermatitis and a herpes contact indicate eczema herpeticum. Systemic acyclovir should start on clinical grounds; a febrile young child with extensive disease is admitted for intravenous treatment.',
         correct: true,
       },
       {
@@ -217,7 +217,7 @@ export const skin: readonly BankQuestion[] = [
       },
       {
         text: 'Clindamycin orally for 10 days',
-        why: 'A third antibiotic would add the risk of <em>Clostridioides difficile</em> infection without benefit. True cellulitis is almost always unilateral, acute, and tender with a defined edge.',
+        why: 'A third antibiotic would add the risk of <em>Clostridioides difficile</em> infection without benefit. True cellulitis is almost always unilateral, acute, and tender.',
       },
       {
         text: 'Compression therapy and topical triamcinolone',
@@ -295,7 +295,7 @@ export const skin: readonly BankQuestion[] = [
     options: [
       {
         text: 'Lindane lotion for the husband and the infant',
-        why: 'Lindane is absorbed through the skin and can cause seizures, especially in infants and small persons. It is no longer a recommended choice and is contraindicated in this infant.',
+        why: 'Lindane is absorbed through the skin and can cause seizures, especially in infants and small persons. It is no longer a recommended choice and should not be used in infants.',
       },
       {
         text: 'Oral ivermectin for the husband and the infant',
@@ -363,7 +363,7 @@ export const skin: readonly BankQuestion[] = [
     objective:
       'Erythema migrans in an endemic region is diagnosed clinically and treated at once with oral doxycycline for 10 days, without serologic testing.',
     expanded:
-      '<p>Erythema migrans appears 3 to 30 days after the bite of an infected <em>Ixodes</em> tick and is present in most patients with Lyme disease; many do not remember the bite, because nymphs are tiny. It enlarges by several centimeters a week, and central clearing is often absent. Two-step serology is negative in more than half of patients at this stage but is the method of choice for later manifestations such as arthritis, facial palsy, and heart block.</p><p>Guidelines of the infectious disease, neurology, and rheumatology societies recommend 10 days of doxycycline, or 14 days of amoxicillin or cefuroxime axetil. Short courses of doxycycline are acceptable in young children. Symptoms such as dizziness, syncope, or dyspnea call for an electrocardiogram, since a PR interval of 300 ms or more requires monitoring in hospital.</p>',
+      '<p>Erythema migrans appears 3 to 30 days after the bite of an infected <em>Ixodes</em> tick and is present in most patients with Lyme disease; many do not remember the bite, because nymphs are tiny. It enlarges over days, often by 2 to 3 cm a day, and central clearing is often absent. Two-step serology is negative in more than half of patients at this stage but is the method of choice for later manifestations such as arthritis, facial palsy, and heart block.</p><p>Guidelines of the infectious disease, neurology, and rheumatology societies recommend 10 days of doxycycline, or 14 days of amoxicillin or cefuroxime axetil. Short courses of doxycycline are acceptable in young children. Symptoms such as dizziness, syncope, or dyspnea call for an electrocardiogram, since a PR interval of 300 ms or more requires monitoring in hospital.</p>',
     references: ['https://www.idsociety.org/practice-guideline/lyme-disease/', 'https://www.cdc.gov/lyme/'],
     disciplines: ['Family Medicine', 'Microbiology'],
     organSystems: ['Skin', 'Immune System'],
@@ -432,7 +432,7 @@ export const skin: readonly BankQuestion[] = [
       {
         text: 'Terbinafine by mouth',
         correct: true,
-        why: 'Infection of the hair shaft requires systemic treatment. Oral terbinafine for 4 to 6 weeks is highly effective against <em>Trichophyton</em> species and shorter than griseofulvin.',
+        why: 'Infection of the hair shaft requires systemic treatment. Oral terbinafine for 4 to 6 weeks is highly effective against <em>Trichophyton</em> species, and the course is shorter than with griseofulvin.',
       },
       {
         text: 'Triamcinolone by intralesional injection',

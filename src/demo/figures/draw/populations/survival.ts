@@ -66,7 +66,7 @@ export const survivalCurves = (): string => {
     legendRow(160, 366, 'Drug', { stroke: BLUE }),
     legendRow(160, 406, 'Placebo', { stroke: INK }),
     text(24, 508, 'Number at risk', { size: 17, weight: 700 }),
-    risk(536, 'Drug', [1000, 878, 776, 668, 214], BLUE),
-    risk(564, 'Placebo', [1000, 796, 684, 574, 176], INK),
+    risk(536, 'Drug', [1000, 880, 776, 668, 214], BLUE),
+    risk(564, 'Placebo', [1000, 800, 696, 574, 176], INK),
   );
 };
