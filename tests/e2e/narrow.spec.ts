@@ -85,6 +85,24 @@ test.describe('a narrow window', () => {
     await expectWithinWidth(page, 'review');
     await expectAccessible(page, 'review at 320 px');
 
+    await test.step('each item and its explanation are shown from their top', async () => {
+      const explanation = page.getByRole('tabpanel');
+      // The explanation beside the question, below it, and a window so low that the page scrolls.
+      for (const [window, key, item] of [
+        [{ width: 1280, height: 500 }, 'n', 2],
+        [{ width: 390, height: 640 }, 'n', 3],
+        [{ width: 640, height: 360 }, 'p', 2],
+      ] as const) {
+        await page.setViewportSize(window);
+        await explanation.locator(':scope > *').last().scrollIntoViewIfNeeded();
+        await expect(explanation.locator(':scope > *').first()).not.toBeInViewport();
+        await page.keyboard.press(key);
+        await atItem(page, item);
+        await expect(page.getByRole('heading', { name: `Item ${item} of 3` })).toBeInViewport();
+        expect(await explanation.evaluate((element) => element.scrollTop)).toBe(0);
+      }
+    });
+
     await test.step('the boxes of Create Quiz are at least 24 px wide and high', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/create-quiz');

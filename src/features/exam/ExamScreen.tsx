@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
@@ -23,6 +23,7 @@ import { vars } from '@/shared/theme/vars';
 import { ExamPanelBoundary } from './ExamPanelBoundary';
 import { NavigatorSheet, ReadAloud, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
+import { useScrollToTop } from './useScrollToTop';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
 const Exam = styled('div')({
@@ -114,6 +115,7 @@ export function ExamScreen() {
   const isEnded = useIsEnded();
   const isNarrow = useMedia(NARROW);
   const size = useTextSize();
+  const main = useRef<HTMLElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isCommentsOpen, setIsCommentsOpen] = useState(false);
@@ -133,7 +135,7 @@ export function ExamScreen() {
           <WideNavigator />
         </ExamPanelBoundary>
       )}
-      <Main data-panel={panel} data-ended={isEnded}>
+      <Main ref={main} data-panel={panel} data-ended={isEnded}>
         <Strips>
           <ReadOnlyBanner />
           <FaultBanner fault={fault} onCheckAgain={checkAgain} onDismiss={dismiss} />
@@ -161,7 +163,7 @@ export function ExamScreen() {
       <ExamPanelBoundary area="footer" words={`The ways out of the block cannot be shown.${kept}`}>
         <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
       </ExamPanelBoundary>
-      <ItemEffects />
+      <ItemEffects main={main} />
       <ExamShortcuts isHelpOpen={isHelpOpen} onHelp={setIsHelpOpen} onComment={openComments} />
       {isCommentsOpen && <CommentOrFeedbackDialog onClose={() => setIsCommentsOpen(false)} />}
     </Exam>
@@ -171,8 +173,9 @@ export function ExamScreen() {
 /**
  * Effects that follow the current item, in a component of their own, so that the exam itself does not render.
  */
-function ItemEffects() {
+function ItemEffects({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   useItemInUrl();
+  useScrollToTop(main);
   usePrefetchNextImages();
   usePresanitize();
   usePrefetchedDialogs();

@@ -156,7 +156,8 @@ export function ExplanationPanel() {
         </IconButton>
       </Head>
       {!isHidden && (
-        <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
+        // Each tab begins at its top.
+        <Body key={tab} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
           {tab === 'Explanation' && <Explanation question={question} />}
           {tab === 'Info' && <Info question={question} />}
           {tab === 'Feedback' && FeedbackTab !== undefined && (

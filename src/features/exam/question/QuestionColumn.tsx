@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
 import { Figures } from '@/features/exam/images/Figures';
@@ -11,7 +11,6 @@ import {
   useExamActions,
   useIsLast,
   useMayAnswer,
-  useOnItem,
   useQuestion,
 } from '@/features/exam/store/useExam';
 import { selectHasLineReader } from '@/features/exam/tools/toolsSlice';
@@ -78,7 +77,6 @@ export function QuestionColumn() {
         <ProceedButton />
         {questionId && <QuestionFoot />}
       </Reading>
-      <ScrollToTop column={column} />
       {swipes && navigator.maxTouchPoints > 0 && <SwipeToMove column={column} />}
     </Column>
   );
@@ -91,25 +89,6 @@ function StemText() {
   ) : (
     <HighlightedText html={question.stem} text="stem" />
   );
-}
-
-/** Scrolls back to the top with each item. */
-function ScrollToTop({ column }: { readonly column: RefObject<HTMLElement | null> }) {
-  const isScrolled = useRef(false);
-  useEffect(() => {
-    const element = column.current;
-    const onScroll = (): void => {
-      isScrolled.current = true;
-    };
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    return () => element?.removeEventListener('scroll', onScroll);
-  }, [column]);
-  useOnItem(() => {
-    // Only when needed: it forces a layout.
-    if (isScrolled.current) column.current?.scrollTo(0, 0);
-    isScrolled.current = false;
-  });
-  return null;
 }
 
 /** Its place is kept from the start: the button below does not move when it appears. */
