@@ -68,6 +68,10 @@ export function usePageVisibility(): void {
 /** Debounce of URL writes, milliseconds: browsers limit their rate. */
 const ADDRESS_AFTER = 250;
 
+/** Path of the item with that index in the block on the screen, in its mode. */
+export const addressOfItem = (index: number): string =>
+  window.location.pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${index + 1}`);
+
 /**
  * Writes the item's number to the URL, after the paint and past the router: nothing needs to render for it,
  * and the store is the source of truth while the exam is open.
@@ -79,7 +83,7 @@ export function useItemInUrl(): void {
     const { pathname, search } = window.location;
     const current = selectOpenExam(store.getState())?.attempt.current;
     if (current === undefined) return;
-    const wanted = pathname.replace(/^(\/exam\/[^/]+\/)[^/]+/, `$1${current + 1}`);
+    const wanted = addressOfItem(current);
     if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted + search);
   }, [store]);
   useEffect(() => {

@@ -252,6 +252,7 @@ describe('the exam', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('2 unanswered')).toBeInTheDocument();
     expect(dialog.getByText('0 marked')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Question 3' })).toHaveAttribute('href', `/exam/${quizId}/3`);
     expect(dialog.getByText('Warning - This block is incomplete!')).toBeInTheDocument();
     expect(dialog.getByText('If you end this block you will not be able to return.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'End Block' }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { openItemsOf } from '@/features/exam/attempt/openItemsModel';
 import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
+import { addressOfItem } from '@/features/exam/useExamVisit';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 
@@ -100,9 +101,11 @@ function OpenItems({ words, indexes, onVisit }: OpenItemsProps) {
           {indexes.map((index) => (
             <li key={index}>
               <Item
-                href={`../${index + 1}`}
+                href={addressOfItem(index)}
                 aria-label={`Question ${index + 1}`}
                 onClick={(event) => {
+                  // A new tab opens the address itself.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   onVisit(index);
                 }}
