@@ -1,5 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
+import { clockSkew } from '@/domain/session/token';
 import { type AttemptItem, currentItem } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -16,9 +17,14 @@ export function* storeHighlights(): SagaIterator<void> {
     const item: AttemptItem | undefined = exam === undefined ? undefined : currentItem(exam.attempt);
     if (exam === undefined || item === undefined || exam.readOnly) return;
     const { questionId, struckLetters } = item;
-    const notes = yield* select((root: RootState) => selectHighlights(root, questionId));
+    const highlights = yield* select((root: RootState) => selectHighlights(root, questionId));
     const { userId, quizId } = exam.attempt;
-    const notesNow = { ...notes, struckLetters };
-    void highlightsStorage.write(userId, quizId, questionId, notesNow, clock.now());
+    void highlightsStorage.write(
+      userId,
+      quizId,
+      questionId,
+      { ...highlights, struckLetters },
+      clock.now() + clockSkew(),
+    );
   });
 }

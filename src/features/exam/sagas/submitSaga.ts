@@ -31,8 +31,9 @@ function* submit(): SagaIterator<void> {
   const { attempt, mode } = exam;
   const { quizId, userId } = attempt;
   const clock = yield* getDependency('clock');
-  void journal.write(toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));
-  const submittedAt = isoTime(clock.now());
+  const now = clock.now() + clockSkew();
+  void journal.write(toJournal(attempt, monotonicNow(), now));
+  const submittedAt = isoTime(now);
   const submission = submissionOf(attempt, monotonicNow(), submittedAt);
   const earlier = yield* select((root: RootState) => selectSubmission(root, quizId));
   const variant = mode === 'tutor' ? 'tutor' : 'normal';
