@@ -136,6 +136,8 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   const zoom = (step: 1 | -1): void => drag((before, on) => zoomStepped(before, step, on));
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Those are the browser's: it zooms the page, or goes back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom(1);
     else if (event.key === '-') zoom(-1);
     const by = ARROWS.get(event.key);

@@ -47,6 +47,9 @@ it('zooms, rotates and fits by its buttons and keys, and says so', async () => {
   await waitFor(() => expect(shown().style.transform).toMatch(/rotate\(90deg\) scale\(/));
   await user.keyboard('-');
   await waitFor(() => expect(status()).toHaveTextContent('Zoom 150 %, rotated 90°'));
+  await user.keyboard('{Control>}+{/Control}{Alt>}{ArrowLeft}{/Alt}');
+  expect(status()).toHaveTextContent('Zoom 150 %, rotated 90°');
+  expect(shown().style.transform).toContain('translate(0px, 0px)');
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(shown().style.transform).not.toContain('translate(0px, 0px)'));
   await user.click(button('Fit'));
