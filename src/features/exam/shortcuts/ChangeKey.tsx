@@ -55,9 +55,11 @@ export function ChangeKey({ id, does, assigned, shortcuts }: ChangeKeyProps) {
       <Button
         size="small"
         variant="text"
-        aria-label={`Change key for ${does}`}
+        aria-label={isWaiting ? `Press a key for ${does}` : `Change key for ${does}`}
         aria-pressed={isWaiting}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a button that is clicked: the key would go elsewhere.
+          currentTarget.focus();
           setRefusal(undefined);
           setIsWaiting(true);
         }}

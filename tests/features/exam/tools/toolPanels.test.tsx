@@ -191,6 +191,7 @@ describe('the shortcuts of the tools', () => {
       ['{Enter}', 'Choose a key that types a letter or a sign.'],
     ] as const) {
       await user.click(change);
+      expect(change).toHaveAccessibleName('Press a key for Open or close the lab values');
       await user.keyboard(key);
       expect(dialog.getByRole('alert')).toHaveTextContent(reason);
     }
