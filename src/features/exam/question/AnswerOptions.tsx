@@ -86,8 +86,9 @@ interface OptionProps {
 const Option = memo(function Option({ letter, index, chosen, struck, fixed, isAgain, verdict }: OptionProps) {
   const { choose, strike } = useExamActions();
   const strikeOnContextMenu = (event: MouseEvent): void => {
+    if (fixed) return;
     event.preventDefault();
-    if (!fixed) strike(letter);
+    strike(letter);
   };
   const strikeName = `${struck ? 'Restore' : 'Strike out'} ${letter}`;
   return (

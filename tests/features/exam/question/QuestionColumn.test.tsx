@@ -37,3 +37,11 @@ it('shows a chosen option in one commit, though the browser reports a change of 
   expect(screen.getByRole('radio', { name: 'B. Second' })).toBeChecked();
   expect(onCommit).toHaveBeenCalledOnce();
 });
+
+it('takes a right click on an option while the block is sat, and leaves a review the browser’s menu', () => {
+  const { unmount } = renderInExam(<QuestionColumn />, openedExam({ questions: [question] }));
+  expect(fireEvent.contextMenu(screen.getByText('First'))).toBe(false);
+  unmount();
+  renderInExam(<QuestionColumn />, openedExam({ mode: 'review', questions: [question] }));
+  expect(fireEvent.contextMenu(screen.getByText('First'))).toBe(true);
+});
