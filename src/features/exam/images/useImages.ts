@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { loadImage } from '@/domain/figures/calls';
+import { neighbourOf } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { useOnItem, useOpenExam } from '@/features/exam/store/useExam';
 import type { AttemptOwner } from '@/shared/storage/attemptContent';
@@ -21,8 +22,11 @@ export function useImageOwner(): AttemptOwner | undefined {
 export function usePrefetchNextImages(): void {
   const store = useAppStore();
   const owner = useImageOwner();
-  useOnItem((index) => {
-    const next = selectOpenExam(store.getState())?.quizItems[index + 1];
+  useOnItem(() => {
+    const exam = selectOpenExam(store.getState());
+    // Where a filter hides some, not the one after.
+    const index = exam && neighbourOf(exam.attempt, 1, exam.shown);
+    const next = index === undefined ? undefined : exam?.quizItems[index];
     for (const imageName of next?.imageList ?? []) {
       if (loadImage.selectState(store.getState(), imageName).status !== 'idle') continue;
       store.dispatch(loadImage.actions.request({ imageName, owner }));
