@@ -43,7 +43,8 @@ export function ScrollToCurrentItem({ list }: { readonly list: RefObject<HTMLEle
     observer.current = new IntersectionObserver(
       ([entry], self) => {
         self.disconnect();
-        if (entry === undefined) return;
+        // One that a filter hides has no place.
+        if (entry === undefined || entry.boundingClientRect.height === 0) return;
         if (entry.intersectionRatio < WHOLE) scrollTo(entry);
         else visibleRange.current = visibleRangeAround(index, entry);
       },
