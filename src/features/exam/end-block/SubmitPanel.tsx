@@ -3,15 +3,19 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
-import { useExamActions, useItemCount, useOpenExam } from '@/features/exam/store/useExam';
+import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
+import { clockSkew } from '@/domain/session/token';
+import { submissionOf } from '@/features/exam/attempt/submissionModel';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { useExamActions, useOpenExam } from '@/features/exam/store/useExam';
 import { useOnline } from '@/shared/browser/useOnline';
+import { isoTime } from '@/shared/format/isoTime';
 import { DownloadIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { downloadAnswers } from './downloadAnswers';
 import { submitPanelText } from './submitPanelModel';
 
 const Panel = styled('div')({
@@ -54,14 +58,13 @@ export function SubmitPanel() {
   const attempt = useOpenExam((exam) => exam.attempt);
   const quizId = attempt?.quizId ?? '';
   const state = useSelector((root) => selectSubmission(root, quizId));
-  const count = useItemCount();
   const { endBlock } = useExamActions();
   const isOnline = useOnline();
   const isVolatile = useStorageVolatile();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { title, text } = submitPanelText(state, count, { isOnline, isVolatile });
+  const { title, text } = submitPanelText(state, { isOnline, isVolatile });
   const status = state?.status;
   const isNotSent = status === 'waiting' || status === 'refused' || status === 'removed';
   const isFailure = status === 'refused' || status === 'removed';
@@ -89,7 +92,11 @@ export function SubmitPanel() {
             Try again
           </Button>
           {attempt !== undefined && (
-            <Button onClick={() => downloadAnswers(attempt)}>
+            <Button
+              onClick={() =>
+                downloadSubmission(submissionOf(attempt, monotonicNow(), isoTime(Date.now() + clockSkew())))
+              }
+            >
               <DownloadIcon size={18} /> Download answers
             </Button>
           )}

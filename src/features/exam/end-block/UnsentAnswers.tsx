@@ -12,7 +12,7 @@ export function UnsentAnswers({ quizId }: { readonly quizId: string }) {
   const isVolatile = useStorageVolatile();
   const isOnline = useOnline();
   if (state?.status !== 'refused' && state?.status !== 'waiting') return null;
-  const { title, text } = submitPanelText(state, 0, { isOnline, isVolatile });
+  const { title, text } = submitPanelText(state, { isOnline, isVolatile });
   return (
     <>
       <MessageText role="alert">

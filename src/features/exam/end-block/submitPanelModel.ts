@@ -11,10 +11,9 @@ interface Surroundings {
   readonly isVolatile: boolean;
 }
 
-/** Status of a block of `count` answers on its way to the server. */
+/** Status of a block's answers on their way to the server. */
 export function submitPanelText(
   state: SubmissionState | undefined,
-  count: number,
   { isOnline, isVolatile }: Surroundings,
 ): SubmitPanelText {
   const place = isVolatile ? 'only in this page' : 'kept on this device';
@@ -39,9 +38,6 @@ export function submitPanelText(
     case 'queued':
     case 'sending':
     case undefined:
-      return {
-        title: 'Submitting…',
-        text: `${count === 1 ? 'One answer is' : `${count} answers are`} on the way.`,
-      };
+      return { title: 'Submitting…', text: 'Your answers are being sent.' };
   }
 }

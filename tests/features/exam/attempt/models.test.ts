@@ -199,15 +199,15 @@ describe('what cannot be opened', () => {
 it('a hand-in shows where the answers are', () => {
   const here = { isOnline: true, isVolatile: false };
   const title = (...given: Parameters<typeof submitPanelText>) => submitPanelText(...given).title;
-  expect(title(undefined, 2, here)).toBe('Submitting…');
-  expect(title({ status: 'waiting' }, 2, { ...here, isOnline: false })).toBe(
+  expect(title(undefined, here)).toBe('Submitting…');
+  expect(title({ status: 'waiting' }, { ...here, isOnline: false })).toBe(
     'Offline – answers are kept on this device',
   );
-  expect(title({ status: 'waiting' }, 2, here)).toBe('Not sent yet – answers are kept on this device');
-  const lost = submitPanelText({ status: 'waiting' }, 2, { ...here, isVolatile: true });
+  expect(title({ status: 'waiting' }, here)).toBe('Not sent yet – answers are kept on this device');
+  const lost = submitPanelText({ status: 'waiting' }, { ...here, isVolatile: true });
   expect(lost.title).toBe('Not sent yet – answers are only in this page');
   expect(lost.text).toContain('do not close this page');
   const refused = { status: 'refused', httpStatus: 409, message: 'No.' } as const;
-  expect(submitPanelText(refused, 2, here).text).toContain('No.');
-  expect(title({ status: 'sent' }, 2, here)).toBe('Submitted');
+  expect(submitPanelText(refused, here).text).toContain('No.');
+  expect(title({ status: 'sent' }, here)).toBe('Submitted');
 });
