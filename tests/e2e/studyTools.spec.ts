@@ -110,7 +110,7 @@ test.describe('the study tools', () => {
     await page.mouse.up();
     await dialog.getByRole('button', { name: 'Rotate' }).press('Enter');
     await expect.poll(() => status.textContent()).toContain('rotated 90°');
-    await expectAccessible(page, 'image reader');
+    await expectAccessible(page, 'image viewer');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   });

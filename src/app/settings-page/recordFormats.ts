@@ -8,7 +8,7 @@ import { DRILL } from '@/domain/study/practiceStorage';
 import { decodeCommentText } from '@/features/comments/commentModel';
 import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from '@/features/create-quiz/presets/presetModel';
 import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
-import { decodeQuestionNotes, encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+import { decodeQuestionHighlights, encodeQuestionHighlights } from '@/features/exam/highlights/highlightsStorage';
 import { decodeTriage, encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
 import { decodeMedicalCategoriesMap } from '@/shared/api/category';
@@ -62,9 +62,9 @@ export const RECORD_FORMATS: Readonly<Record<BackedUpStore, RecordFormat>> = {
   notes: {
     rebuild: (value, { recordId }) => {
       const [quizId, questionId] = recordId.split('/');
-      const highlights = decodeQuestionNotes(value);
+      const highlights = decodeQuestionHighlights(value);
       const isWhole = quizId !== '' && questionId !== undefined && questionId !== '';
-      return highlights && isWhole ? encodeQuestionNotes(highlights, updatedAtOf(value)) : undefined;
+      return highlights && isWhole ? encodeQuestionHighlights(highlights, updatedAtOf(value)) : undefined;
     },
   },
   questionNotes: {

@@ -11,7 +11,7 @@ const BrokenBox = styled('div')({
 
 interface BrokenProps {
   /** Shown when the panel fails. */
-  readonly words: string;
+  readonly text: string;
   /** Grid area of the exam layout. */
   readonly area?: 'header' | 'nav' | 'tool' | 'footer';
 }
@@ -27,7 +27,7 @@ export function ExamPanelBoundary({ children, ...broken }: ExamPanelBoundaryProp
   );
 }
 
-function Broken({ words, area, onRetry }: BrokenProps & { readonly onRetry: () => void }) {
+function Broken({ text, area, onRetry }: BrokenProps & { readonly onRetry: () => void }) {
   const index = useCurrentIndex();
   const [brokenAt] = useState(index);
   useEffect(() => {
@@ -35,7 +35,7 @@ function Broken({ words, area, onRetry }: BrokenProps & { readonly onRetry: () =
   }, [index, brokenAt, onRetry]);
   return (
     <BrokenBox style={{ gridArea: area }} role="alert">
-      <p>{words}</p>
+      <p>{text}</p>
       <Button onClick={onRetry}>Try again</Button>
     </BrokenBox>
   );

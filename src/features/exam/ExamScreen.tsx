@@ -122,7 +122,7 @@ export function ExamScreen() {
   const openComments = (): void => setIsCommentsOpen(true);
   return (
     <Exam data-size={size}>
-      <ExamPanelBoundary area="header" words="The tools of the exam cannot be shown.">
+      <ExamPanelBoundary area="header" text="The tools of the exam cannot be shown.">
         <ExamHeader
           narrow={isNarrow}
           fault={fault}
@@ -131,7 +131,7 @@ export function ExamScreen() {
         />
       </ExamPanelBoundary>
       {!isNarrow && !isEnded && (
-        <ExamPanelBoundary area="nav" words="The list of questions cannot be shown.">
+        <ExamPanelBoundary area="nav" text="The list of questions cannot be shown.">
           <WideNavigator />
         </ExamPanelBoundary>
       )}
@@ -144,23 +144,23 @@ export function ExamScreen() {
         {isEnded ? (
           <SubmitPanel />
         ) : (
-          <ExamPanelBoundary words={`This question cannot be shown.${kept}`}>
+          <ExamPanelBoundary text={`This question cannot be shown.${kept}`}>
             <QuestionColumn />
           </ExamPanelBoundary>
         )}
         {panel && !isEnded && (
-          <ExamPanelBoundary words="The explanation cannot be shown.">
+          <ExamPanelBoundary text="The explanation cannot be shown.">
             <ExplanationPanel />
           </ExamPanelBoundary>
         )}
       </Main>
       {!isEnded && (
-        <ExamPanelBoundary area="tool" words="This tool cannot be shown.">
+        <ExamPanelBoundary area="tool" text="This tool cannot be shown.">
           <ToolPanels />
         </ExamPanelBoundary>
       )}
       {isNarrow && isSheetOpen && <NavigatorSheet onClose={() => setIsSheetOpen(false)} />}
-      <ExamPanelBoundary area="footer" words={`The ways out of the block cannot be shown.${kept}`}>
+      <ExamPanelBoundary area="footer" text={`‘Suspend’ and ‘End Block’ cannot be shown.${kept}`}>
         <ExamFooter narrow={isNarrow} onShowQuestions={() => setIsSheetOpen(true)} />
       </ExamPanelBoundary>
       <ItemEffects main={main} />

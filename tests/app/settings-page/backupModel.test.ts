@@ -16,7 +16,7 @@ import { encodeFinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { encodePractice } from '@/domain/study/practiceModel';
 import { encodePreset } from '@/features/create-quiz/presets/presetStorage';
 import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
-import { encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+import { encodeQuestionHighlights } from '@/features/exam/highlights/highlightsStorage';
 import { encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import type { BackedUpStore } from '@/shared/storage/storedRecords';
 import { submissionOf } from '../../demo/quizzes';
@@ -89,7 +89,7 @@ const triageRecord = (questionId: string, updatedAt = 8) =>
 const sentOf = (quizId: string, userId = USER) =>
   encodeSent({ userId, quizId, sentAt: 7, submission: submissionOf(quizId, userId, ['q1'], ['A']) });
 
-const highlights = encodeQuestionNotes(
+const highlights = encodeQuestionHighlights(
   { stem: [{ start: 1, end: 4, check: 9, colour: 'pink' }], explanation: [], struckLetters: ['C'] },
   3,
 );

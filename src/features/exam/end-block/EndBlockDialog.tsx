@@ -77,8 +77,8 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
       onConfirm={end}
       onCancel={onClose}
     >
-      <OpenItems words={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
-      <OpenItems words={`${marked.length} marked`} indexes={marked} onVisit={visit} />
+      <OpenItems name={`${unanswered.length} unanswered`} indexes={unanswered} onVisit={visit} />
+      <OpenItems name={`${marked.length} marked`} indexes={marked} onVisit={visit} />
       <Warning>{warning}</Warning>
       <Text>If you end this block you will not be able to return.</Text>
     </ConfirmDialog>
@@ -86,18 +86,19 @@ export function EndBlockDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface OpenItemsProps {
-  readonly words: string;
+  /** Such as '2 unanswered'. */
+  readonly name: string;
   /** From 0. */
   readonly indexes: readonly number[];
   readonly onVisit: (index: number) => void;
 }
 
-function OpenItems({ words, indexes, onVisit }: OpenItemsProps) {
+function OpenItems({ name, indexes, onVisit }: OpenItemsProps) {
   return (
     <Open>
-      <Count>{words}</Count>
+      <Count>{name}</Count>
       {indexes.length > 0 && (
-        <Items aria-label={words}>
+        <Items aria-label={name}>
           {indexes.map((index) => (
             <li key={index}>
               <Item

@@ -89,7 +89,7 @@ export function HighlightedText({ html, text, className }: HighlightedTextProps)
     const added = { start, end, check, colour, ...(note === undefined ? {} : { note }) };
     change(highlighted(highlights, added, content));
   };
-  const remove = (stretch: TextRange): void => change(unhighlighted(highlights, stretch));
+  const remove = (range: TextRange): void => change(unhighlighted(highlights, range));
   const change = (next: readonly Highlight[]): void => {
     dispatch(highlightsChanged({ questionId, text, highlights: next }));
     finish();

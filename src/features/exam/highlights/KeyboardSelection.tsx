@@ -51,34 +51,38 @@ const HELP = [
   ['Esc', 'leaves'],
 ] as const;
 
-interface WordChooserProps {
+interface KeyboardSelectionProps {
   /** Has the focus; its first child contains the text. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlights: readonly Highlight[];
-  readonly onHighlight: (stretch: TextRange, colour: HighlightColour) => void;
-  readonly onRemove: (stretch: TextRange) => void;
+  readonly onHighlight: (range: TextRange, colour: HighlightColour) => void;
+  readonly onRemove: (range: TextRange) => void;
   readonly onLeave: () => void;
 }
 
 /** Highlighting without a pointer: the arrows choose words, a number gives the colour. */
-export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, onLeave }: WordChooserProps) {
+export function KeyboardSelection({
+  frame,
+  highlights,
+  onHighlight,
+  onRemove,
+  onLeave,
+}: KeyboardSelectionProps) {
   const choice = useRef<WordChoice>(undefined);
   const [statusText, setStatusText] = useState('');
 
-  const choose = (holder: HTMLElement, stretch: TextRange): string => {
-    selectRange(holder, stretch);
+  const choose = (holder: HTMLElement, range: TextRange): string => {
+    selectRange(holder, range);
     const text = holder.textContent;
-    const over = anchored(highlights, text).find(
-      ({ start, end }) => start < stretch.end && stretch.start < end,
-    );
-    const words = text.slice(stretch.start, stretch.end);
+    const over = anchored(highlights, text).find(({ start, end }) => start < range.end && range.start < end);
+    const words = text.slice(range.start, range.end);
     return over === undefined ? words : `${words}, highlighted ${over.colour}`;
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent, holder: HTMLElement) => {
     if (event.target !== frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const text = holder.textContent;
-    const stretch = choice.current === undefined ? undefined : covered(choice.current);
+    const range = choice.current === undefined ? undefined : covered(choice.current);
     const colour = HIGHLIGHT_COLOURS[Number(event.key) - 1];
     const moved = movedChoice(text, wordsOf(blocksOf(holder)), choice.current, event.key, event.shiftKey);
     if (event.key === 'Escape') {
@@ -86,11 +90,11 @@ export function KeyboardSelection({ frame, highlights, onHighlight, onRemove, on
     } else if (moved !== undefined) {
       choice.current = moved;
       setStatusText(choose(holder, covered(moved)));
-    } else if (stretch !== undefined && colour !== undefined) {
-      onHighlight(stretch, colour);
-      setStatusText(`Highlighted ${colour}: ${text.slice(stretch.start, stretch.end)}`);
-    } else if (stretch !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
-      onRemove(stretch);
+    } else if (range !== undefined && colour !== undefined) {
+      onHighlight(range, colour);
+      setStatusText(`Highlighted ${colour}: ${text.slice(range.start, range.end)}`);
+    } else if (range !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
+      onRemove(range);
       setStatusText('Highlight removed');
     } else {
       return;

@@ -51,13 +51,13 @@ export function highlighted(
   return [...without(highlights, added, text), put].sort((one, other) => one.start - other.start);
 }
 
-function without(highlights: readonly Highlight[], gap: TextRange, text: string): readonly Highlight[] {
+function without(highlights: readonly Highlight[], range: TextRange, text: string): readonly Highlight[] {
   return highlights.flatMap((highlight) => {
-    if (!overlaps(highlight, gap)) return highlight;
+    if (!overlaps(highlight, range)) return highlight;
     const { note, ...bare } = highlight;
     const parts = [
-      { ...bare, end: gap.start },
-      { ...bare, start: gap.end },
+      { ...bare, end: range.start },
+      { ...bare, start: range.end },
     ].filter(({ start, end }) => start < end);
     // A note stays on the first remaining part only.
     return parts.map((part, index) => ({
@@ -69,8 +69,8 @@ function without(highlights: readonly Highlight[], gap: TextRange, text: string)
 }
 
 /** Removes every highlight that the range touches. */
-export const unhighlighted = (highlights: readonly Highlight[], gap: TextRange): readonly Highlight[] =>
-  highlights.filter((highlight) => !overlaps(highlight, gap));
+export const unhighlighted = (highlights: readonly Highlight[], range: TextRange): readonly Highlight[] =>
+  highlights.filter((highlight) => !overlaps(highlight, range));
 
 /**
  * Anchors highlights in a text: at their offsets, else at the nearest occurrence of their words, else

@@ -37,18 +37,18 @@ export const highlightsChanged = createAction<{
 
 const initial: BlockHighlights = {};
 
-function reducer(notes: BlockHighlights = initial, action: UnknownAction): BlockHighlights {
+function reducer(block: BlockHighlights = initial, action: UnknownAction): BlockHighlights {
   if (loggedOut.match(action) || examLeft.match(action)) return initial;
   if (highlightsLoaded.match(action)) return action.payload;
   if (highlightsChanged.match(action)) {
     const { questionId, text, highlights } = action.payload;
-    return { ...notes, [questionId]: { ...highlightsOf(notes, questionId), [text]: highlights } };
+    return { ...block, [questionId]: { ...highlightsOf(block, questionId), [text]: highlights } };
   }
-  return notes;
+  return block;
 }
 
-export const highlightsOf = (notes: BlockHighlights, questionId: string): QuestionHighlights =>
-  (Object.hasOwn(notes, questionId) ? notes[questionId] : undefined) ?? NO_HIGHLIGHTS;
+export const highlightsOf = (block: BlockHighlights, questionId: string): QuestionHighlights =>
+  (Object.hasOwn(block, questionId) ? block[questionId] : undefined) ?? NO_HIGHLIGHTS;
 
 /** A plain reducer for the reason given in examSlice: a block's highlights grow with its items. */
 export const highlightsSlice = { reducerPath: 'exam/highlights', reducer };

@@ -25,7 +25,8 @@ export const highlightsStorage = {
     questionId: string,
     highlights: QuestionHighlights,
     now: number,
-  ): Promise<void> => store.write(userId, `${quizId}/${questionId}`, encodeQuestionNotes(highlights, now)),
+  ): Promise<void> =>
+    store.write(userId, `${quizId}/${questionId}`, encodeQuestionHighlights(highlights, now)),
 
   /** Damaged records are left out. */
   read: async (userId: string, quizId: string): Promise<BlockHighlights> => {
@@ -33,15 +34,15 @@ export const highlightsStorage = {
     const records = (await store.list(userId)).filter(({ recordId }) => recordId.startsWith(prefix));
     return Object.fromEntries(
       records.flatMap(({ recordId, value }) => {
-        const notes = decodeQuestionNotes(value);
-        return notes === undefined ? [] : [[recordId.slice(prefix.length), notes] as const];
+        const highlights = decodeQuestionHighlights(value);
+        return highlights === undefined ? [] : [[recordId.slice(prefix.length), highlights] as const];
       }),
     );
   },
 } as const;
 
 /** The record of a question. It holds no words of it: see `Highlight.check`. */
-export function encodeQuestionNotes(
+export function encodeQuestionHighlights(
   { stem, explanation, struckLetters }: QuestionHighlights,
   now: number,
 ): unknown {
@@ -49,9 +50,9 @@ export function encodeQuestionNotes(
 }
 
 /** Decodes a stored record; undefined where it is damaged or of another version. */
-export function decodeQuestionNotes(value: unknown): QuestionHighlights | undefined {
+export function decodeQuestionHighlights(value: unknown): QuestionHighlights | undefined {
   return tryDecode(() => {
-    const fields = fieldsOf(value, 'notes');
+    const fields = fieldsOf(value, 'highlights');
     if (fields.get('version') !== VERSION) return undefined;
     return {
       stem: array(fields.get('stem'), decodeHighlight),

@@ -39,7 +39,7 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
 ]);
 
 /**
- * Moves the selection: left and right by word, up and down by sentence; `extends` keeps its anchor. The first
+ * Moves the selection: left and right by word, up and down by sentence; `extending` keeps its anchor. The first
  * key selects the first word.
  */
 export function movedChoice(

@@ -35,7 +35,7 @@ function piecesOf(holder: HTMLElement, { start, end }: Highlight): readonly Text
 }
 
 /** The selection inside the holder; undefined where there is none, or it leaves the holder. */
-export function selectedStretch(
+export function selectedRange(
   holder: HTMLElement,
 ): { readonly start: number; readonly end: number; readonly rect: DOMRect } | undefined {
   const selection = window.getSelection();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { anchored, type Highlight, type HighlightColour } from './highlightModel';
-import { selectedStretch } from './paintHighlights';
+import { selectedRange } from './paintHighlights';
 
 /** The selected text, or the clicked highlight. */
 export interface TextSelection {
@@ -26,15 +26,15 @@ export function useTextSelection(
     if (!(holder instanceof HTMLElement)) return;
 
     const placed = (
-      stretch: Omit<TextSelection, 'x' | 'y' | 'colour' | 'note'>,
+      range: Omit<TextSelection, 'x' | 'y' | 'colour' | 'note'>,
       rect: DOMRect,
     ): TextSelection => {
       const { left, top } = frame.current?.getBoundingClientRect() ?? new DOMRect();
       const touched = anchored(highlights, holder.textContent).filter(
-        ({ start, end }) => start < stretch.end && stretch.start < end,
+        ({ start, end }) => start < range.end && range.start < end,
       );
       return {
-        ...stretch,
+        ...range,
         x: rect.left + rect.width / 2 - left,
         y: rect.bottom - top,
         colour: touched[0]?.colour,
@@ -46,13 +46,13 @@ export function useTextSelection(
       // Writing a note moves focus, and in some browsers the selection, into the toolbar: the selection is
       // kept.
       if (document.activeElement?.closest('[role=toolbar]') != null) return;
-      const selected = selectedStretch(holder);
+      const selected = selectedRange(holder);
       if (selected === undefined) {
         onChosen(undefined);
         return;
       }
-      const { rect, ...stretch } = selected;
-      onChosen(placed(stretch, rect));
+      const { rect, ...range } = selected;
+      onChosen(placed(range, rect));
     };
     const onClick = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || window.getSelection()?.isCollapsed === false) return;

@@ -34,7 +34,7 @@ export function Figures() {
 }
 
 function FiguresOf({ imageNames }: { readonly imageNames: readonly string[] }) {
-  /** Index of the image in the reader. */
+  /** Index of the image in the image viewer. */
   const [enlarged, setEnlarged] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [isRendered, setIsRendered] = useState(false);

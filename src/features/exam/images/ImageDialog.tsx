@@ -25,7 +25,7 @@ import {
 import { selectImageView } from './imageViewsSlice';
 import { ShownImage } from './ShownImage';
 
-const Reader = styled(Dialog)({
+const Viewer = styled(Dialog)({
   '& .MuiDialog-paper': {
     display: 'grid',
     gridTemplateRows: 'auto minmax(140px, 1fr) auto',
@@ -148,7 +148,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   };
 
   return (
-    <Reader
+    <Viewer
       open={isOpen}
       keepMounted
       onClose={onClose}
@@ -206,7 +206,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           </Button>
         </Tones>
       </Controls>
-    </Reader>
+    </Viewer>
   );
 }
 

@@ -50,7 +50,7 @@ interface ShownImageProps {
   readonly onStage: (stage: ImageStage | undefined) => void;
 }
 
-/** An image of the reader: loading, failed, or to be moved. */
+/** An image of the image viewer: loading, failed, or to be moved. */
 export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
   const image = useImage(imageName, useImageOwner());
   const [isBroken, setIsBroken] = useState(false);

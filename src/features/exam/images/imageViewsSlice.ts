@@ -15,7 +15,7 @@ type ImageViews = Readonly<Record<string, ImageView>>;
 
 const initialState: ImageViews = {};
 
-/** How the images of the attempt are shown in the image reader, until the exam is left. */
+/** How the images of the attempt are shown in the image viewer, until the exam is left. */
 export const imageViewsSlice = createSlice({
   name: 'exam/imageViews',
   initialState: (): ImageViews => initialState,

@@ -4,7 +4,7 @@ import { againEnded, againStarted } from '@/features/exam/store/examSlice';
 import { useOpenExam, useQuestion } from '@/features/exam/store/useExam';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { AgainRow } from './places';
+import { AgainRow } from './reviewStyles';
 
 /** Answers a reviewed question again, without its key in sight; nothing of it is kept or sent. */
 export function AnswerAgain() {

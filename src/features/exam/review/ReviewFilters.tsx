@@ -8,7 +8,7 @@ import { selectNoted } from '@/features/exam/store/notesSlice';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { FilterStrip } from './places';
+import { FilterStrip } from './reviewStyles';
 
 const NONE: readonly QuestionHistory[] = [];
 

@@ -92,8 +92,8 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
 function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
   const { fresh, content: _, ...block } = yield* fetchExam(ref, user);
   const reviewed = yield* fetchReviewed(fresh, ref);
-  const notes = yield* call(highlightsStorage.read, user.id, ref.quizId);
-  yield put(examOpened({ ...block, attempt: withStrikes(reviewed, notes), readOnly: false }));
+  const highlights = yield* call(highlightsStorage.read, user.id, ref.quizId);
+  yield put(examOpened({ ...block, attempt: withStrikes(reviewed, highlights), readOnly: false }));
   yield put(clockStarted({ now: monotonicNow() }));
   yield fork(reportReviewEnd);
   yield fork(sendReviewTimes);
@@ -132,17 +132,17 @@ function* readDevice(
 }
 
 /** A review shows the strikes as the attempt left them. */
-function withStrikes(attempt: Attempt, notes: BlockHighlights): Attempt {
+function withStrikes(attempt: Attempt, highlights: BlockHighlights): Attempt {
   const items = attempt.items.map((item) => ({
     ...item,
-    struckLetters: highlightsOf(notes, item.questionId).struckLetters,
+    struckLetters: highlightsOf(highlights, item.questionId).struckLetters,
   }));
   return { ...attempt, items };
 }
 
 function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
-  const notes = yield* call(highlightsStorage.read, userId, quizId);
-  yield put(highlightsLoaded(notes));
+  const highlights = yield* call(highlightsStorage.read, userId, quizId);
+  yield put(highlightsLoaded(highlights));
   yield* storeHighlights();
 }
 

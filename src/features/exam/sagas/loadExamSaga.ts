@@ -26,7 +26,7 @@ export class ExamLoadError extends Error {
 
   constructor(problem: ExamProblem) {
     super(problem.kind);
-    this.name = 'ExamError';
+    this.name = 'ExamLoadError';
     this.problem = problem;
   }
 }

@@ -16,7 +16,7 @@ import { toggleFullScreen } from '@/shared/browser/fullScreen';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useAppStore } from '@/shared/store/hooks';
 
-interface Answers {
+interface ShortcutHandlers {
   readonly onHelp: () => void;
   readonly onComment: () => void;
   readonly onTime: () => void;
@@ -25,7 +25,7 @@ interface Answers {
 }
 
 /** Every action of the exam by keyboard; silent while typing, in a dialog, and with Ctrl, Alt or Meta. */
-export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Answers): void {
+export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: ShortcutHandlers): void {
   const store = useAppStore();
   const { choose, strike, mark, move } = useExamActions();
   const mayAnswer = useMayAnswer();

@@ -32,7 +32,7 @@ const Footer = styled('footer')({
   },
 });
 
-const Thumb = styled('div')({
+const MoveRow = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
@@ -76,16 +76,16 @@ export function ExamFooter({ narrow, onShowQuestions }: ExamFooterProps) {
   return (
     <Footer>
       {narrow && !isEnded && (
-        <Thumb>
+        <MoveRow>
           <Button color="inherit" onClick={onShowQuestions}>
             <MenuIcon size={18} /> Questions
           </Button>
           <MoveButtons />
-        </Thumb>
+        </MoveRow>
       )}
       {clock && isTimed && !isEnded && <Countdown />}
       <Space />
-      {answers ? <AttemptButtons /> : <ReviewWays />}
+      {answers ? <AttemptButtons /> : <ReviewButtons />}
     </Footer>
   );
 }
@@ -119,7 +119,7 @@ function AttemptButtons() {
   );
 }
 
-function ReviewWays() {
+function ReviewButtons() {
   const navigate = useNavigate();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const [isAsking, setIsAsking] = useState(false);

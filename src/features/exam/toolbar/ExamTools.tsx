@@ -107,11 +107,11 @@ function SlotTools() {
 }
 
 function CommentButton({ onComment }: { readonly onComment: () => void }) {
-  const openComments = useCommentAction();
-  if (openComments === undefined) return null;
+  const commentAction = useCommentAction();
+  if (commentAction === undefined) return null;
   return (
-    <IconButton aria-label={openComments.name} title={openComments.name} onClick={onComment}>
-      {openComments.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
+    <IconButton aria-label={commentAction.name} title={commentAction.name} onClick={onComment}>
+      {commentAction.name === 'Comment' ? <CommentIcon /> : <FeedbackIcon />}
     </IconButton>
   );
 }

@@ -26,7 +26,7 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
   const isUnsaved = fault?.isSaved === false;
   if (!answers || isEnded || isReadOnly) return null;
-  const text = isUnsaved && !isVolatile ? 'Not saved' : words(isVolatile, isOnline);
+  const text = isUnsaved && !isVolatile ? 'Not saved' : savedText(isVolatile, isOnline);
   return (
     <>
       <Status role="status" data-warning={isVolatile || isUnsaved || !isOnline}>
@@ -37,7 +37,7 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
   );
 }
 
-function words(isVolatile: boolean, isOnline: boolean): string {
+function savedText(isVolatile: boolean, isOnline: boolean): string {
   if (isVolatile) return 'Not saved – this browser keeps nothing. Do not close this page before the end.';
   return isOnline ? 'Saved' : 'Offline – answers are kept on this device';
 }

@@ -7,7 +7,10 @@ import {
   highlighted,
   unhighlighted,
 } from '@/features/exam/highlights/highlightModel';
-import { decodeQuestionNotes, encodeQuestionNotes } from '@/features/exam/highlights/highlightsStorage';
+import {
+  decodeQuestionHighlights,
+  encodeQuestionHighlights,
+} from '@/features/exam/highlights/highlightsStorage';
 
 const TEXT = 'A 61-year-old woman has chest pain. Her husband has chest pain, too.';
 
@@ -104,10 +107,10 @@ describe('a highlight in a text that has changed', () => {
 describe('kept notes', () => {
   it('hold ids, offsets and what the reader typed, and no word of the question', () => {
     const notes = { stem: [{ ...over(24, 34), note: 'Why?' }], explanation: [], struckLetters: ['B'] };
-    const kept: unknown = structuredClone(encodeQuestionNotes(notes, 1_700_000_000_000));
+    const kept: unknown = structuredClone(encodeQuestionHighlights(notes, 1_700_000_000_000));
     expect(JSON.stringify(kept)).not.toMatch(/chest|pain/);
     expect(kept).toMatchObject({ updatedAt: 1_700_000_000_000 });
-    expect(decodeQuestionNotes(kept)).toEqual(notes);
+    expect(decodeQuestionHighlights(kept)).toEqual(notes);
   });
 
   it('of an earlier release, which held the words, are found by them', () => {
@@ -117,7 +120,7 @@ describe('kept notes', () => {
       explanation: [],
       struck: [],
     };
-    expect(decodeQuestionNotes(kept)?.stem).toEqual([over(24, 34)]);
+    expect(decodeQuestionHighlights(kept)?.stem).toEqual([over(24, 34)]);
   });
 
   it('come back field by field', () => {
@@ -127,7 +130,7 @@ describe('kept notes', () => {
       explanation: [{ ...over(2, 4), note: 'Why?' }],
       struck: ['B'],
     };
-    expect(decodeQuestionNotes(structuredClone(kept))).toEqual({
+    expect(decodeQuestionHighlights(structuredClone(kept))).toEqual({
       stem: [over(0, 5)],
       explanation: [{ ...over(2, 4), note: 'Why?' }],
       struckLetters: ['B'],
@@ -135,8 +138,10 @@ describe('kept notes', () => {
   });
 
   it('that are damaged or newer are left out', () => {
-    expect(decodeQuestionNotes({ version: 2 })).toBeUndefined();
-    expect(decodeQuestionNotes('nonsense')).toBeUndefined();
-    expect(decodeQuestionNotes({ version: 1, stem: [{ start: 'x', colour: 'mauve' }] })?.stem).toEqual([]);
+    expect(decodeQuestionHighlights({ version: 2 })).toBeUndefined();
+    expect(decodeQuestionHighlights('nonsense')).toBeUndefined();
+    expect(decodeQuestionHighlights({ version: 1, stem: [{ start: 'x', colour: 'mauve' }] })?.stem).toEqual(
+      [],
+    );
   });
 });

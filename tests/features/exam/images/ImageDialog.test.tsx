@@ -26,7 +26,7 @@ async function openExam(handlers: TestBackend['handlers']) {
   });
 }
 
-async function openReader(handlers: TestBackend['handlers'] = []) {
+async function openViewer(handlers: TestBackend['handlers'] = []) {
   const app = await openExam(handlers);
   await app.user.click(await screen.findByRole('button', { name: 'Enlarge image 1' }));
   await screen.findByRole('dialog', { name: 'Image' });
@@ -39,7 +39,7 @@ const shown = () => dialog().getByRole('img');
 const status = () => dialog().getByRole('status');
 
 it('zooms, rotates and fits by its buttons and keys, and says so', async () => {
-  const { user } = await openReader();
+  const { user } = await openViewer();
   expect(status()).toHaveTextContent('1 of 2 · Zoom 100 %');
   for (let step = 0; step < 3; step += 1) await user.click(button('Zoom in'));
   await user.click(button('Rotate'));
@@ -64,7 +64,7 @@ it('zooms, rotates and fits by its buttons and keys, and says so', async () => {
 });
 
 it('changes the tones, and arrow keys on a slider do not move the image', async () => {
-  const { user } = await openReader();
+  const { user } = await openViewer();
   const brightness = dialog().getByRole('slider', { name: 'Brightness' });
   expect(brightness).toHaveAttribute('aria-valuetext', '100 %');
   fireEvent.change(brightness, { target: { value: '140' } });
@@ -81,7 +81,7 @@ it('changes the tones, and arrow keys on a slider do not move the image', async 
 });
 
 it('goes through the images of the question and keeps the settings of each for the attempt', async () => {
-  const { user } = await openReader();
+  const { user } = await openViewer();
   expect(button('Previous image')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Zoom in'));
   await user.click(button('Next image'));
@@ -117,7 +117,7 @@ it('is rendered before it opens, and leaves the shortcuts to the question meanwh
 });
 
 it('is not closed by a drag that ends outside', async () => {
-  await openReader();
+  await openViewer();
   const frame = dialog().getByRole('group', { name: 'Image 1' });
   Object.assign(frame, { setPointerCapture: () => undefined });
   const outside = outsideOf(frame);
@@ -135,7 +135,7 @@ it('says when an image cannot be had, and loads it again', async () => {
   const refuse = http.get('*/bank/image', ({ request }) =>
     fails && request.url.includes(FILM) ? HttpResponse.json({}, { status: 404 }) : undefined,
   );
-  const { user } = await openReader([refuse]);
+  const { user } = await openViewer([refuse]);
   await user.click(button('Next image'));
   expect(await dialog().findByRole('alert')).toHaveTextContent('Image 2 could not be loaded.');
   fails = false;

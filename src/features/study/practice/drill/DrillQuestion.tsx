@@ -19,7 +19,7 @@ import { vars } from '@/shared/theme/vars';
 
 const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
 
-/** Larger than in the exam: there is no reader to enlarge them in. */
+/** Larger than in the exam: there is no image viewer to enlarge them in. */
 const DrillFigureGrid = styled(FigureGrid)({ '& > div': { height: 'clamp(260px, 60vw, 420px)' } });
 
 const DrillFrame = styled('div')({ ...FIGURE_FRAME, background: vars.palette.background.mat });
