@@ -24,7 +24,7 @@ const NO_SLOTS: ExamSlots = {};
 /** The exam in one of its modes. An index outside the block means the nearest item. */
 export function ExamLayout({ mode, slots = NO_SLOTS }: ExamLayoutProps) {
   const { examId = '', item = '' } = useParams();
-  // Elsewhere there is no button for it.
+  // Other pages have no control that leaves full screen.
   useEffect(() => leaveFullScreen, []);
   if (!WHOLE_NUMBER.test(item)) {
     return (

@@ -4,31 +4,27 @@ import { useNavigate } from 'react-router-dom';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { ExamSkeleton } from './ExamSkeleton';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
 
-/** Milliseconds after which slow loading is announced. */
-const SLOW_AFTER = 8_000;
-
-/** Skeleton of the exam while quiz and questions load. */
+/** Skeleton of the exam while quiz and questions load; after a while, and again after each retry, a way out. */
 export function ExamOpening() {
+  const [retries, setRetries] = useState(0);
+  return <Opening key={retries} onRetry={() => setRetries(retries + 1)} />;
+}
+
+function Opening({ onRetry }: { readonly onRetry: () => void }) {
   const exam = useSelector(selectExam);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [slowSince, setSlowSince] = useState(0);
-  const [isSlow, setIsSlow] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, [slowSince]);
+  const isSlow = useSlowLoading();
   useEffect(() => {
     document.title = 'Exam · QLearn';
   }, []);
 
   const retry = (): void => {
-    setIsSlow(false);
-    setSlowSince(slowSince + 1);
+    onRetry();
     // As requested first: a reload asks for the journal's item, not the URL's.
     if (exam.phase === 'opening') dispatch(examEntered(exam.ref));
   };

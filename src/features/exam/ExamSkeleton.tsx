@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 
 const Exam = styled('main')({
   display: 'grid',
@@ -10,15 +11,6 @@ const Exam = styled('main')({
   '@media (max-width: 759px)': {
     gridTemplate: "'head' 56px 'body' 1fr 'foot' 64px / 1fr",
   },
-});
-
-const Name = styled('h1')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 });
 
 const Head = styled('div')({
@@ -73,7 +65,7 @@ const Foot = styled('div')({
 export function ExamSkeleton() {
   return (
     <Exam aria-busy="true">
-      <Name>Opening the quiz</Name>
+      <VisuallyHidden as="h1">Opening the quiz</VisuallyHidden>
       <Head />
       <List />
       <Body>

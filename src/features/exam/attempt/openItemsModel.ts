@@ -4,7 +4,7 @@ interface OpenItems {
   /** Indexes from 0. */
   readonly unanswered: readonly number[];
   readonly marked: readonly number[];
-  /** The catalogue's warning. */
+  /** The warning above the buttons. */
   readonly warning: string;
 }
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { blocksOf, selectRange } from './domSelection';
 import {
   anchored,
@@ -27,19 +29,11 @@ const Help = styled('p')({
   '& kbd': {
     color: vars.palette.text.primary,
     font: 'inherit',
-    fontWeight: 640,
+    fontWeight: weights.bold,
   },
   '@media (max-width: 759px)': {
     display: 'none',
   },
-});
-
-const StatusText = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 });
 
 const HELP = [
@@ -69,7 +63,7 @@ export function KeyboardSelection({
   onLeave,
 }: KeyboardSelectionProps) {
   const choice = useRef<WordChoice>(undefined);
-  const [statusText, setStatusText] = useState('');
+  const [statusText, setVisuallyHidden] = useState('');
 
   const choose = (holder: HTMLElement, range: TextRange): string => {
     selectRange(holder, range);
@@ -89,13 +83,13 @@ export function KeyboardSelection({
       onLeave();
     } else if (moved !== undefined) {
       choice.current = moved;
-      setStatusText(choose(holder, covered(moved)));
+      setVisuallyHidden(choose(holder, covered(moved)));
     } else if (range !== undefined && colour !== undefined) {
       onHighlight(range, colour);
-      setStatusText(`Highlighted ${colour}: ${text.slice(range.start, range.end)}`);
+      setVisuallyHidden(`Highlighted ${colour}: ${text.slice(range.start, range.end)}`);
     } else if (range !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
       onRemove(range);
-      setStatusText('Highlight removed');
+      setVisuallyHidden('Highlight removed');
     } else {
       return;
     }
@@ -120,7 +114,7 @@ export function KeyboardSelection({
           </Fragment>
         ))}
       </Help>
-      <StatusText role="status">{statusText}</StatusText>
+      <VisuallyHidden role="status">{statusText}</VisuallyHidden>
     </>
   );
 }

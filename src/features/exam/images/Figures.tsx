@@ -6,6 +6,7 @@ import { ImageDialog } from '@/features/exam/lazyDialogs';
 import { useOpenExam } from '@/features/exam/store/useExam';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { ZoomInIcon } from '@/shared/icons/icons';
+import { lightColours } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { useImageOwner } from './useImages';
 
@@ -22,8 +23,9 @@ const Enlarge = styled('span')({
   display: 'grid',
   padding: 4,
   borderRadius: 6,
-  color: '#1c2126',
-  background: '#fefdfb',
+  // Over a figure, which is light in both themes.
+  color: lightColours.ink,
+  background: lightColours.surface,
 });
 
 /** Figures of the current question, each in a frame of fixed size before its image has loaded. */

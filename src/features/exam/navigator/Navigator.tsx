@@ -13,6 +13,7 @@ import {
   itemStateOf,
   KEY_FILTERS,
   passesFilter,
+  stateWord,
   type Verdict,
 } from './navigatorModel';
 import { ScrollToCurrentItem } from './ScrollToCurrentItem';
@@ -210,7 +211,7 @@ const QuestionButton = memo(function QuestionButton({
   if (item === undefined) return null;
 
   const state = itemStateOf(item, correctAnswer);
-  const word = state.verdict ?? (state.answered ? 'answered' : 'unanswered');
+  const word = stateWord(state);
   return (
     <button
       type="button"

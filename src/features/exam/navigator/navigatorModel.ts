@@ -35,13 +35,15 @@ export function verdictOf(answer: string, correctAnswer: string): Verdict {
 
 /** 'Question 3, answered, marked, with note': accessible name of an item's button. */
 export function itemName(questionNo: number, state: ItemState, hasNote: boolean): string {
-  return [`Question ${questionNo}`, ...stateLabels(state), ...(hasNote ? ['with note'] : [])].join(', ');
+  const parts = [`Question ${questionNo}`, stateWord(state)];
+  if (state.marked) parts.push('marked');
+  if (hasNote) parts.push('with note');
+  return parts.join(', ');
 }
 
-/** State of an item in words, for its name and icon. */
-export function stateLabels({ answered, marked, verdict }: ItemState): readonly string[] {
-  return [verdict ?? (answered ? 'answered' : 'unanswered'), ...(marked ? ['marked'] : [])];
-}
+/** The verdict where the key may be shown, else whether the item is answered. */
+export const stateWord = ({ answered, verdict }: ItemState): Verdict | 'answered' | 'unanswered' =>
+  verdict ?? (answered ? 'answered' : 'unanswered');
 
 /** Whether the navigator shows an item under a filter. */
 export function passesFilter(filter: Filter, { answered, marked, verdict }: ItemState): boolean {

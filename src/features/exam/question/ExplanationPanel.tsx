@@ -1,7 +1,5 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import MuiTab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { HighlightedText } from '@/features/exam/highlights/HighlightedText';
@@ -17,6 +15,7 @@ import { linkText } from '@/shared/format/linkText';
 import { ExternalIcon, NextIcon, PreviousIcon } from '@/shared/icons/icons';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { ExplanationFrame } from './ExplanationFrame';
@@ -32,9 +31,10 @@ const Head = styled('div')({
   "[data-hidden='true'] > &": { padding: 4, borderBottom: 0 },
 });
 
-const TabList = styled(Tabs)({
+const Tabs = styled('div')({
   flex: 1,
-  borderBottom: 0,
+  minWidth: 0,
+  '& .MuiTabs-root': { borderBottom: 0 },
   '& .MuiTab-root': { minHeight: 44, padding: '0 12px' },
 });
 
@@ -129,22 +129,15 @@ export function ExplanationPanel() {
       {!isHidden && <PanelSeparator panelId={id} />}
       <Head>
         {!isHidden && (
-          <TabList
-            aria-label="About this question"
-            value={tab}
-            selectionFollowsFocus
-            onChange={(_, chosen: Tab) => setTab(chosen)}
-          >
-            {tabs.map((name) => (
-              <MuiTab
-                key={name}
-                value={name}
-                label={name}
-                id={`${id}-${name}`}
-                aria-controls={`${id}-panel`}
-              />
-            ))}
-          </TabList>
+          <Tabs>
+            <PanelTabs
+              id={`${id}-tabs`}
+              label="About this question"
+              tabs={tabs.map((name) => ({ value: name, name }))}
+              value={tab}
+              onChange={setTab}
+            />
+          </Tabs>
         )}
         <IconButton
           aria-label={toggleName}
@@ -157,7 +150,7 @@ export function ExplanationPanel() {
       </Head>
       {!isHidden && (
         // Each tab begins at its top.
-        <Body key={tab} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
+        <Body key={tab} {...panelOf(`${id}-tabs`, tab)} tabIndex={0}>
           {tab === 'Explanation' && <Explanation question={question} />}
           {tab === 'Info' && <Info question={question} />}
           {tab === 'Feedback' && FeedbackTab !== undefined && (

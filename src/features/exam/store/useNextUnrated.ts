@@ -12,7 +12,7 @@ interface NextUnrated {
   readonly go: () => boolean;
 }
 
-/** The next question to rate. It renders nothing by itself: it would at each click in the exam. */
+/** The next question to rate, read on demand: a subscription would render at each click in the exam. */
 export function useNextUnrated(): NextUnrated {
   const store = useAppStore();
   const { selectRated } = useExamSlots();

@@ -19,6 +19,7 @@ import { paths } from '@/shared/routing/paths';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
+import { visuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { ExamTools } from './ExamTools';
 import { MarkCheckbox } from './MarkCheckbox';
 import { SaveStatus } from './SaveStatus';
@@ -83,13 +84,7 @@ const Name = styled('h1')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   isolation: 'isolate',
-  '@media (max-width: 1023px)': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '@media (max-width: 1023px)': visuallyHidden,
 });
 
 const Item = styled('h2')({

@@ -18,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { counted } from '@/shared/format/numbers';
 import { SearchIcon } from '@/shared/icons/icons';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -158,9 +159,7 @@ export function LabValues() {
       >
         <div role="status">
           {isSearch && count === 0 && <p>No lab value found</p>}
-          {isSearch && count > 0 && (
-            <VisuallyHidden>{count === 1 ? '1 lab value found' : `${count} lab values found`}</VisuallyHidden>
-          )}
+          {isSearch && count > 0 && <VisuallyHidden>{`${counted(count, 'lab value')} found`}</VisuallyHidden>}
         </div>
         {found.map((part) => (
           <LabTable key={part.group} {...part} isNamed={isSearch} isSi={isSi} />

@@ -1,7 +1,7 @@
 import { htmlToText } from '@/shared/format/htmlToText';
 import { letterOf } from '@/shared/format/letters';
 
-/** Signs in one utterance: some voices stop after about 15 s. */
+/** Characters of an utterance, at most: some voices stop after about 15 s. */
 export const LONGEST_UTTERANCE = 220;
 
 export interface SpokenQuestion {
@@ -29,7 +29,7 @@ export function utterancesOf(text: string): readonly string[] {
     let rest = sentence.trim();
     while (rest.length > LONGEST_UTTERANCE) {
       const start = rest.slice(0, LONGEST_UTTERANCE);
-      const cut = Math.max(start.lastIndexOf(', ') + 1, 0) || Math.max(start.lastIndexOf(' '), 0);
+      const cut = start.lastIndexOf(', ') + 1 || Math.max(start.lastIndexOf(' '), 0);
       const end = cut === 0 ? LONGEST_UTTERANCE : cut;
       parts.push(rest.slice(0, end).trim());
       rest = rest.slice(end).trim();
