@@ -9,6 +9,7 @@ import { sentStorage } from '@/domain/outbox/submission/sentStorage';
 import * as attemptModel from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { journal } from '@/shared/storage/journal';
+import { localEntries } from '@/shared/storage/localEntries';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -261,6 +262,18 @@ describe('the exam', () => {
     expect(sheet?.items.map(({ answerGiven }) => answerGiven)).toEqual(['A', '', '']);
     expect(await journal.read(STUDENT, quizId)).toBeUndefined();
     expect(await outboxStorage.readSubmission(STUDENT, quizId)).toBeUndefined();
+  });
+
+  it('dates the end of the block by the server’s clock', async () => {
+    const { user } = await enter(`/exam/${quizId}/1`);
+    await user.click(await screen.findByRole('button', { name: 'End Block' }));
+    // The device's clock was 40 days ahead when the token came.
+    const ahead = 40 * 86_400_000;
+    localEntries.tokenReceivedAt.write(Date.now() + ahead);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End Block' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/result/${quizId}`));
+    const quiz = await backend.context.database.get('quizzes', quizId);
+    expect(quiz?.submittedAt).toBeLessThan(Date.now() - ahead / 2);
   });
 
   it("goes on where the device's journal says, with the answers that were given", async () => {
