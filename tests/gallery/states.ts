@@ -184,6 +184,7 @@ const everyCategory = async (page: Page): Promise<void> => {
   for (const heading of ['Discipline', 'Organ System', 'Exam Type'])
     await page.getByRole('checkbox', { name: `Select all ${heading}` }).check();
   await page.getByRole('checkbox', { name: 'All', exact: true }).check();
+  await page.getByRole('meter').waitFor();
 };
 
 export const states: readonly State[] = [

@@ -26,7 +26,7 @@ export function Component() {
   const [attempt, setAttempt] = useState(1);
   if (isSignedIn) {
     return (
-      <Edges>
+      <Edges data-exam>
         <Outlet />
       </Edges>
     );
