@@ -177,6 +177,8 @@ const isQueueDone = async (page: Page) =>
 const failedPractice = async (page: Page): Promise<void> => {
   await withBackend('Errors', 'Study')(page);
   await page.getByRole('link', { name: 'Start' }).click();
+  // The page before has such a button, too.
+  await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor();
   await button(page, 'Try again').waitFor();
 };
 
