@@ -36,6 +36,7 @@ export function CreateBar() {
   const eligible = useSelector(selectEligible);
   const amount = useSelector(selectAmount);
   const mode = useSelector(selectMode);
+  const isCountAwaited = useSelector((root) => selectBuilder(root).isCountAwaited);
   const isDone = useSelector((root) => selectBuilder(root).isDone);
   const creation = useSelector((root) => create.selectState(root));
 
@@ -76,7 +77,7 @@ export function CreateBar() {
         size="large"
         type="submit"
         disabled={isCreateDisabled(amount, eligible)}
-        aria-busy={creation.status === 'pending' || isDone}
+        aria-busy={isCountAwaited || creation.status === 'pending' || isDone}
       >
         Create Quiz
       </Button>

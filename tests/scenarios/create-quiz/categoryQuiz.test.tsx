@@ -1,12 +1,33 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadCategories } from '@/domain/quiz/calls';
 import { settle } from '../../settle';
-import { openBuilder, usePlainMedia } from './builderPage';
+import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
 
 const COUNT = '/quiz/categories/questions';
 const LATEST = { timeout: 30_000 };
+
+const countOf = (count: number) => ({
+  questionCount: count,
+  eligibleQuestionCount: count,
+  questionLeftInDay: 38,
+});
+
+/** The next count is answered once it is released. */
+function withholdCount({ server }: BuilderPage, count: number): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const respond = async () => {
+    await released;
+    return HttpResponse.json(countOf(count));
+  };
+  server.use(http.post(`*/qlearn${COUNT}`, respond, { once: true }));
+  return release;
+}
 
 const available = async (count?: number): Promise<void> => {
   const status = screen.getByText('Available questions:', { exact: false, selector: '[role=status]' });
@@ -86,7 +107,7 @@ describe('a quiz by category', () => {
 
   it('takes no more than is eligible, and shows when there are not enough', async () => {
     const page = await openBuilder();
-    page.answer('post', COUNT, 200, { questionCount: 12, eligibleQuestionCount: 12, questionLeftInDay: 38 });
+    page.answer('post', COUNT, 200, countOf(12));
     await page.chooseEverything();
     await available(12);
     expect(screen.getByText('38 questions left today')).toBeInTheDocument();
@@ -99,7 +120,7 @@ describe('a quiz by category', () => {
     await page.user.type(amount, '2a');
     expect(amount).toHaveValue('12');
 
-    page.answer('post', COUNT, 200, { questionCount: 3, eligibleQuestionCount: 3, questionLeftInDay: 38 });
+    page.answer('post', COUNT, 200, countOf(3));
     await page.tick('Step 1');
     await available(3);
     expect(amount).toHaveAccessibleDescription(/Not enough questions available/);
@@ -108,16 +129,62 @@ describe('a quiz by category', () => {
 
   it('is not created with more questions than are eligible, also where the click is faster than the count', async () => {
     const page = await openBuilder();
-    page.answer('post', COUNT, 200, { questionCount: 12, eligibleQuestionCount: 12, questionLeftInDay: 38 });
+    page.answer('post', COUNT, 200, countOf(12));
     await page.chooseEverything();
     await available(12);
-    page.answer('post', COUNT, 200, { questionCount: 3, eligibleQuestionCount: 3, questionLeftInDay: 38 });
+    page.answer('post', COUNT, 200, countOf(3));
     fireEvent.click(screen.getByLabelText('Step 1'));
     fireEvent.click(screen.getByRole('button', { name: 'Create Quiz' }));
     await available(3);
     await settle();
     expect(page.sent('/api/v2/quiz')).toEqual([]);
     expect(location.pathname).toBe('/create-quiz');
+  });
+
+  it('is created with what is chosen when its count has come, after a click that was faster', async () => {
+    const page = await openBuilder();
+    const release = withholdCount(page, 12);
+    await page.chooseEverything();
+    await page.press('Create Quiz');
+    const create = screen.getByRole('button', { name: 'Create Quiz' });
+    expect(create).toHaveAttribute('aria-busy', 'true');
+    await page.tick('Timer');
+    await page.user.clear(screen.getByLabelText('Quiz Name'));
+    await page.user.type(screen.getByLabelText('Quiz Name'), 'Tuesday');
+    release();
+    await waitFor(() => expect(page.sent('/api/v2/quiz')).toHaveLength(1), LATEST);
+    expect(page.sent('/api/v2/quiz')[0]?.body).toMatchObject({
+      name: 'Tuesday',
+      quizOptions: { timerOn: true },
+    });
+  });
+
+  it('is not created where a part was taken out while the count was awaited', async () => {
+    const page = await openBuilder();
+    const release = withholdCount(page, 12);
+    await page.chooseEverything();
+    await page.press('Create Quiz');
+    await page.tick('Select all Organ System');
+    await page.user.clear(screen.getByLabelText('Quiz Name'));
+    expect(await screen.findByText('Quiz Name is required', { selector: '[role=alert] *' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create Quiz' })).toHaveAttribute('aria-busy', 'false');
+    release();
+    await settle();
+    expect(page.sent('/api/v2/quiz')).toEqual([]);
+  });
+
+  it('waits for the count of its own selection, not for that of an earlier one', async () => {
+    const page = await openBuilder();
+    page.answer('post', COUNT, 200, countOf(3));
+    const release = withholdCount(page, 12);
+    await page.chooseEverything();
+    await waitFor(() => expect(page.sent(COUNT)).toHaveLength(1), LATEST);
+    fireEvent.click(screen.getByLabelText('Step 1'));
+    fireEvent.click(screen.getByRole('button', { name: 'Create Quiz' }));
+    release();
+    await available(3);
+    await settle();
+    expect(page.sent('/api/v2/quiz')).toEqual([]);
   });
 
   it('shows why the server refused it, keeps everything, and can be tried again', async () => {

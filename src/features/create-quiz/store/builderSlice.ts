@@ -39,6 +39,8 @@ export interface BuilderState {
   readonly dialogFailure: string | undefined;
   /** The modal was shown once on this visit. */
   readonly toldOutOfQuestions: boolean;
+  /** Create Quiz was clicked before the selection was counted. */
+  readonly isCountAwaited: boolean;
   /** A quiz was created: the next visit starts over. */
   readonly isDone: boolean;
 }
@@ -58,6 +60,7 @@ const initialState: BuilderState = {
   dialog: undefined,
   dialogFailure: undefined,
   toldOutOfQuestions: false,
+  isCountAwaited: false,
   isDone: false,
 };
 
@@ -118,6 +121,10 @@ export const builderSlice = createSlice({
     formFilled: (state, { payload }: PayloadAction<FormFilling>): BuilderState => ({ ...state, ...payload }),
     noticeClosed: (state): BuilderState => ({ ...state, notice: undefined }),
     creationAttempted: (state): BuilderState => ({ ...state, attempted: true }),
+    countAwaited: (state, { payload }: PayloadAction<boolean>): BuilderState => ({
+      ...state,
+      isCountAwaited: payload,
+    }),
     dialogOpened: (state, { payload }: PayloadAction<BuilderDialog>): BuilderState => ({
       ...state,
       dialog: payload,
@@ -151,6 +158,7 @@ export const {
   formFilled,
   noticeClosed,
   creationAttempted,
+  countAwaited,
   dialogOpened,
   dialogFailed,
   dialogClosed,

@@ -13,6 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { delay, race, select, take } from '@/shared/store/effects';
 import { missingParts, scopeOf } from './builderModel';
 import {
+  countAwaited,
   createQuizClicked,
   creationAttempted,
   dialogClosed,
@@ -28,8 +29,8 @@ import { saveSettings } from './saveSettingsSaga';
 import {
   selectAmount,
   selectChoice,
+  selectCountQuery,
   selectEligible,
-  selectIsCounted,
   selectName,
   selectOptions,
 } from './selectors';
@@ -47,20 +48,17 @@ export function* createSaga(): SagaIterator<void> {
 
 function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> {
   const user = yield* requireUser();
-  const choice = yield* select(selectChoice);
-  const options = yield* select(selectOptions);
-  const name = yield* select(selectName);
   const { isDone } = yield* select(selectBuilder);
   // The page may stay for a moment longer, until the exam's chunk is loaded.
   if (isDone) return;
 
-  const missing = missingParts(choice, name);
-  if (missing.length > 0) {
-    yield put(creationAttempted());
-    if (missing.includes('name')) yield put(notificationAdded({ severity: 'error', text: NAME_MISSING }));
-    return;
-  }
+  if (yield* reportMissing()) return;
   yield* untilCounted();
+  // The form may have been changed during the wait.
+  if (yield* reportMissing()) return;
+  const choice = yield* select(selectChoice);
+  const options = yield* select(selectOptions);
+  const name = yield* select(selectName);
   const amount = yield* select(selectAmount);
   const eligible = yield* select(selectEligible);
   if (isCreateDisabled(amount, eligible)) return;
@@ -79,13 +77,32 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
   });
 }
 
-/** The click may precede the count of the last change: wait for it. A failed count decides nothing. */
+/** Whether something is missing: each part then shows its error. */
+function* reportMissing(): SagaIterator<boolean> {
+  const missing = missingParts(yield* select(selectChoice), yield* select(selectName));
+  if (missing.length === 0) return false;
+  yield put(creationAttempted());
+  if (missing.includes('name')) yield put(notificationAdded({ severity: 'error', text: NAME_MISSING }));
+  return true;
+}
+
+/** The click may precede the count of the last change: wait for it. */
 function* untilCounted(): SagaIterator<void> {
-  const isCounted = yield* select(selectIsCounted);
-  const count = yield* select(countAvailable.selectState);
-  if (isCounted || count.status === 'error') return;
-  const { success, error } = countAvailable.actions;
-  yield* race({ counted: take([success, error]), late: delay(LONGEST_WAIT) });
+  yield put(countAwaited(true));
+  yield* race({ settled: untilSettled(), late: delay(LONGEST_WAIT) });
+  yield put(countAwaited(false));
+}
+
+/** Until the present selection is counted or has none. A failed count decides nothing. */
+function* untilSettled(): SagaIterator<void> {
+  const { success, error, reset } = countAvailable.actions;
+  for (;;) {
+    const query = yield* select(selectCountQuery);
+    const count = yield* select(countAvailable.selectState);
+    const isSettled = count.status === 'success' || count.status === 'error';
+    if (query === undefined || (isSettled && count.args === query)) return;
+    yield* take([success, error, reset]);
+  }
 }
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
