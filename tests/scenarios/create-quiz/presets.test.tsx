@@ -47,8 +47,11 @@ describe('a preset', () => {
     // The selection is counted afresh.
     await waitFor(() => expect(page.sent('/quiz/categories/questions')).toHaveLength(1));
     expect(await screen.findByRole('meter', { name: /^Today: 0 of \d+ questions$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Rename preset' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Delete preset' })).toBeDisabled();
+    for (const name of ['Rename preset', 'Delete preset']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      await page.press(name);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
 
     await page.tick('Timer');
     expect(await presets()).toHaveDisplayValue('Presets');
@@ -87,6 +90,7 @@ describe('a preset', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Delete ‘<i>Knife</i>’?' }));
     await again.user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect(await names()).not.toContain('<i>Knife</i>'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete preset' })).toHaveFocus());
     expect(screen.getByLabelText('Surgery')).toBeChecked();
   });
 
@@ -96,7 +100,7 @@ describe('a preset', () => {
     await waitFor(() => expect(screen.getByLabelText('Unused')).toBeChecked());
     await save(page, 'Evenings');
     await waitFor(async () => expect(await presets()).toHaveDisplayValue('Evenings'));
-    expect(screen.getByRole('button', { name: 'Delete preset' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Delete preset' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('names the category that the bank no longer has', async () => {

@@ -56,6 +56,10 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
   const chosen = matchingPreset(presets, bank, form, preferredId);
   const chosenOwn = own.find(({ id }) => id === chosen?.id);
   const close = (): void => setDialog(undefined);
+  // The buttons are not `disabled`: after a deletion the focus returns to its own.
+  const openOfOwn = (wanted: 'rename' | 'delete'): void => {
+    if (chosenOwn !== undefined) setDialog(wanted);
+  };
   const namesBeside = (id?: string): readonly string[] =>
     presets.filter((preset) => preset.id !== id).map(({ name }) => name);
 
@@ -100,17 +104,17 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
       <IconButton
         aria-label="Rename preset"
         title="Rename preset"
-        disabled={chosenOwn === undefined}
+        aria-disabled={chosenOwn === undefined}
         {...PresetNameDialog.opener}
-        onClick={() => setDialog('rename')}
+        onClick={() => openOfOwn('rename')}
       >
         <EditIcon size={18} />
       </IconButton>
       <IconButton
         aria-label="Delete preset"
         title="Delete preset"
-        disabled={chosenOwn === undefined}
-        onClick={() => setDialog('delete')}
+        aria-disabled={chosenOwn === undefined}
+        onClick={() => openOfOwn('delete')}
       >
         <DeleteIcon size={18} />
       </IconButton>
