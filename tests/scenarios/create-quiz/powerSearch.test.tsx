@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
@@ -90,6 +90,47 @@ describe('power search', () => {
     await page.user.click(screen.getByRole('button', { name: 'Remove Heart failure' }));
     expect(screen.getByLabelText('Heart failure')).not.toBeChecked();
     expect(screen.queryByRole('button', { name: 'Remove Heart failure' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus on Search, which does nothing more, while it searches', async () => {
+    const page = await openSearch();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const respond = async () => {
+      await released;
+      return HttpResponse.json({ topics: ['Heart failure'], subtopics: [] });
+    };
+    page.server.use(http.get(`*/qlearn${SEARCH}/categories/v2/search`, respond));
+    await page.user.type(box(), 'heart');
+    await page.user.tab();
+    await page.user.keyboard('{Enter}');
+    const search = screen.getByRole('button', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveAttribute('aria-busy', 'true'));
+    expect(search).toHaveAttribute('aria-disabled', 'true');
+    expect(search).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    release();
+    expect(await screen.findByLabelText('Heart failure', {}, LATEST)).toBeInTheDocument();
+    expect(search).toHaveAttribute('aria-busy', 'false');
+    expect(search).toHaveFocus();
+    expect(page.sent(SEARCH)).toHaveLength(1);
+  });
+
+  it('leads from a name that is removed to the number of those that are left', async () => {
+    const page = await openSearch();
+    await page.user.type(box(), 'heart{Enter}');
+    await screen.findByLabelText('Heart block', {}, LATEST);
+    await page.tick('Select all Topics');
+    screen.getByRole('button', { name: 'Remove Heart block' }).focus();
+    await page.user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: '1 chosen' })).toHaveFocus();
+    await page.press('Remove Heart failure');
+    expect(screen.getByRole('heading', { name: '0 chosen' })).toHaveFocus();
+    await page.tick('Select all Topics');
+    await page.press('Remove all');
+    expect(screen.getByRole('heading', { name: '0 chosen' })).toHaveFocus();
   });
 
   it('creates a quiz of what is eligible if that is less than 10', async () => {

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import { useRef } from 'react';
 import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
@@ -19,14 +20,21 @@ interface ChosenTopicsProps {
 /** Selection of this search and earlier ones; each name can be removed. */
 export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopicsProps) {
   const total = chosen.topics.length + chosen.subtopics.length;
-  if (total === 0 && !isShown) return null;
   const names = MEDICAL_CATEGORY_KEYS.flatMap((key) =>
     chosen[key].slice(0, CHIPS).map((name) => ({ key, name })),
   ).slice(0, CHIPS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that is clicked is removed or disabled with what it removes.
+  const remove = (changed: Partial<MedicalCategoriesMap>): void => {
+    heading.current?.focus();
+    onChange(changed);
+  };
   return (
     <ChosenBox aria-label="Chosen topics">
       <ChosenHead>
-        <h2>{`${total} chosen`}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {`${total} chosen`}
+        </h2>
         <Link component="button" type="button" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
           Show chosen
         </Link>
@@ -34,7 +42,7 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
           component="button"
           type="button"
           disabled={total === 0}
-          onClick={() => onChange({ topics: [], subtopics: [] })}
+          onClick={() => remove({ topics: [], subtopics: [] })}
         >
           Remove all
         </Link>
@@ -46,7 +54,7 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
             <IconButton
               aria-label={`Remove ${name}`}
               title={`Remove ${name}`}
-              onClick={() => onChange({ [key]: toggleName(chosen[key], name) })}
+              onClick={() => remove({ [key]: toggleName(chosen[key], name) })}
             >
               <CloseIcon size={14} />
             </IconButton>

@@ -37,7 +37,14 @@ export function SearchBox() {
           onEnter={submit}
           onFocusChange={setFocused}
         />
-        <Button color="inherit" disabled={isLoading || !isSearchable(searchText)} onClick={submit}>
+        <Button
+          color="inherit"
+          disabled={!isSearchable(searchText)}
+          // Not `disabled` while it searches, which would take the focus from it.
+          aria-disabled={isLoading || undefined}
+          aria-busy={isLoading}
+          onClick={isLoading ? undefined : submit}
+        >
           Search
         </Button>
       </Line>
