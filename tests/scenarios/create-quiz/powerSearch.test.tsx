@@ -118,6 +118,18 @@ describe('power search', () => {
     expect(page.sent(SEARCH)).toHaveLength(1);
   });
 
+  it('shows the result of the next search in place of what was chosen', async () => {
+    const page = await openSearch();
+    await page.user.type(box(), 'kidney stones{Enter}');
+    expect(await screen.findByLabelText('Kidney stones', {}, LATEST)).toBeChecked();
+    await page.press('Show chosen');
+    await page.user.clear(box());
+    await page.user.type(box(), 'heart{Enter}');
+    expect(await screen.findByLabelText('Heart block', {}, LATEST)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Kidney stones')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show chosen' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('leads from a name that is removed to the number of those that are left', async () => {
     const page = await openSearch();
     await page.user.type(box(), 'heart{Enter}');

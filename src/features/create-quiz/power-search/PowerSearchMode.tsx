@@ -24,6 +24,12 @@ export function PowerSearchMode() {
   const attempted = useSelector((root) => selectBuilder(root).attempted);
   // The selection when 'Show chosen' was pressed: an unticked name can be ticked again.
   const [looked, setLooked] = useState<MedicalCategoriesMap>();
+  const [settled, setSettled] = useState(remote);
+  // The next result replaces it.
+  if (remote.status !== 'pending' && remote !== settled) {
+    setSettled(remote);
+    setLooked(undefined);
+  }
   const chosen = { topics, subtopics };
   const found = remote.status === 'idle' || remote.status === 'error' ? undefined : remote.data;
   const isMissing = attempted && topics.length + subtopics.length === 0;
