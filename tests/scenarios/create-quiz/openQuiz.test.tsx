@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readToken, storeFreshToken } from '@/domain/session/token';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { journal } from '@/shared/storage/journal';
 import { JOURNAL_VERSION, type JournalRecord } from '@/shared/storage/journalRecord';
@@ -81,6 +82,20 @@ describe('the quiz in progress', () => {
       /^\{"quizEndMode":"ADHOC","quizHistory":\{"quizSubmitDate":"[\d-]+T[\d:.]+Z"\}\}$/,
     );
     expect(await journal.read('user-student', 'quiz-b')).toBeUndefined();
+  });
+
+  it('ends at the server’s time where the clock of the device is two hours fast', async () => {
+    const page = await openWith();
+    storeFreshToken(readToken() ?? '', Date.now() + 7_200_000);
+    const clicked = Date.now();
+    await page.press('End Quiz');
+    const dialog = await screen.findByRole('dialog', {}, LATEST);
+    page.answer('post', '/quiz/quiz-b/user/user-student/submit', 200, {});
+    await page.user.click(within(dialog).getByRole('button', { name: 'End Quiz' }));
+    await screen.findByText('Quiz ended successfully.', {}, LATEST);
+    const [ending] = page.sent('/quiz/quiz-b/user/user-student/submit', 'POST');
+    const [, date = ''] = /"quizSubmitDate":"([^"]+)"/.exec(JSON.stringify(ending?.body)) ?? [];
+    expect(Date.parse(date)).toBeLessThan(clicked - 3_600_000);
   });
 
   it('says inside the dialog, and only there, why it could not be ended', async () => {

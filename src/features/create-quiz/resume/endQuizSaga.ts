@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { loadJournal } from '@/domain/resume/loadJournal';
 import { requireUser } from '@/domain/session/requireUser';
+import { clockSkew } from '@/domain/session/token';
 import {
   dialogClosed,
   dialogFailed,
@@ -28,7 +29,7 @@ export function* endSaga(): SagaIterator<void> {
 function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaIterator<void> {
   const user = yield* requireUser();
   const clock = yield* getDependency('clock');
-  const quizSubmitDate = isoTime(clock.now());
+  const quizSubmitDate = isoTime(clock.now() + clockSkew());
   try {
     yield* endOpenQuiz.run({ quizId, userId: user.id, quizSubmitDate });
     yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));

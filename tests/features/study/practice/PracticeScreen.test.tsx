@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readToken, storeFreshToken } from '@/domain/session/token';
 import { startDrill } from '@/domain/study/drillModel';
 import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
 import { practiceStorage } from '@/domain/study/practiceStorage';
@@ -31,6 +32,8 @@ const aQuestion = (questionId: string, change: object = {}) => ({
 const bank = (respond: () => Response) => http.post('*/qlearn/bank/question', respond);
 
 const stateOf = async (questionId: string) => (await practiceStorage.list(STUDENT)).get(questionId);
+/** Milliseconds. */
+const HOUR = 3_600_000;
 const daysFromNow = (days: number): string => toLocalDay(Date.now() + days * DAY);
 
 afterEach(clearRecords);
@@ -147,6 +150,21 @@ describe('practice', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from queue' }));
     await findQuestion('2 of 2');
     expect(await stateOf('q1')).toMatchObject({ state: 'removed', misses: 0 });
+  });
+
+  it('keeps records with the server’s time and the local day where the clock is two hours fast', async () => {
+    const { user } = await openPractice({ attempts: [aMissedQuiz(ids(3))] });
+    await findQuestion('1 of 3');
+    storeFreshToken(readToken() ?? '', Date.now() + 2 * HOUR);
+    const before = Date.now();
+    await user.keyboard('a2');
+    await findQuestion('2 of 3');
+    await user.click(screen.getByRole('button', { name: 'Remove from queue' }));
+    await findQuestion('3 of 3');
+    await waitFor(async () => expect(await stateOf('q2')).toMatchObject({ state: 'removed' }));
+    expect((await stateOf('q1'))?.updatedAt).toBeLessThan(before - HOUR);
+    expect((await stateOf('q2'))?.updatedAt).toBeLessThan(before - HOUR);
+    expect(await stateOf('q1')).toMatchObject({ dueDay: daysFromNow(3) });
   });
 
   it('goes on after a reload where it was, with the choice and Undo', async () => {

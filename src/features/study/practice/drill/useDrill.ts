@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clockSkew } from '@/domain/session/token';
 import {
   currentOf,
   type Drill,
@@ -15,6 +16,9 @@ import { leftRecord, type PracticeEntry, ratedRecord } from '@/domain/study/prac
 import { type PracticeChange, practiceStorage } from '@/domain/study/practiceStorage';
 import type { Practice } from '@/features/study/practice/queue/usePracticeQueue';
 import { toLocalDay } from '@/shared/format/dates';
+
+/** Milliseconds since 1970, for the time of a record. */
+const serverTime = (): number => Date.now() + clockSkew();
 
 /** What one can do in a drill. Each step is on the device at once, so that a reload goes on with it. */
 export interface DrillActions {
@@ -91,12 +95,13 @@ export function useDrill(
       if (drill !== undefined) save(withChoice(drill, letter));
     },
     rate: (rating, isWrong) => {
-      const now = Date.now();
+      // The day is the device's.
+      const moment = { today: toLocalDay(Date.now()), now: serverTime() };
       finish(rating, (entry, before) =>
-        ratedRecord(entry, before, rating, isWrong || rating === 'again', { today: toLocalDay(now), now }),
+        ratedRecord(entry, before, rating, isWrong || rating === 'again', moment),
       );
     },
-    remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', Date.now())),
+    remove: () => finish('removed', (entry, before) => leftRecord(entry, before, 'removed', serverTime())),
     undo: () => {
       if (drill === undefined) return;
       const { choice, last } = drill;
@@ -107,7 +112,7 @@ export function useDrill(
       const changes = questionIds.flatMap((questionId) => {
         const entry = entries?.get(questionId);
         if (entry === undefined) return [];
-        return [[questionId, leftRecord(entry, records?.get(questionId), 'gone', Date.now())] as const];
+        return [[questionId, leftRecord(entry, records?.get(questionId), 'gone', serverTime())] as const];
       });
       save(withoutGone(drill, questionIds), changes);
     },
