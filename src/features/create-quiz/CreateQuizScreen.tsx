@@ -21,8 +21,8 @@ const PowerSearchMode = lazyPart(
 );
 
 /** The outbox itself is loaded after the first paint. */
-const UnsentAnswers = lazyPart(
-  async () => (await import('@/features/create-quiz/resume/UnsentAnswers')).UnsentAnswers,
+const UnsentSubmissions = lazyPart(
+  async () => (await import('@/features/create-quiz/resume/UnsentSubmissions')).UnsentSubmissions,
   { placeholder: <></> },
 );
 
@@ -57,7 +57,7 @@ export function CreateQuizScreen() {
         <PresetBar />
         <ModeSwitch />
       </Head>
-      <UnsentAnswers />
+      <UnsentSubmissions />
       <ResumeBanner />
       <div role="status">
         {notice !== undefined && (

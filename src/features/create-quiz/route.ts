@@ -5,7 +5,7 @@ import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { resumeModule } from '@/domain/resume/resumeSaga';
 import { searchSaga } from '@/features/create-quiz/power-search/searchSaga';
 import { endSaga } from '@/features/create-quiz/resume/endQuizSaga';
-import { loadUnsentAnswers } from '@/features/create-quiz/resume/loadUnsentAnswers';
+import { loadJournaledAnswers } from '@/features/create-quiz/resume/loadJournaledAnswers';
 import { unsentAnswersSaga } from '@/features/create-quiz/resume/unsentAnswersSaga';
 import { builderSlice } from '@/features/create-quiz/store/builderSlice';
 import {
@@ -35,7 +35,7 @@ export const storeModule: StoreModule = {
     findTopics,
     create,
     loadOpenQuizzes,
-    loadUnsentAnswers,
+    loadJournaledAnswers,
     endOpenQuiz,
     ...resumeModule.calls,
     loadNewBlock,

@@ -11,7 +11,7 @@ import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
-import { onDeviceText, unsentAnswers } from './resumeModel';
+import { journaledCount, onDeviceText } from './resumeModel';
 import { Banner, Text } from './resumeStyles';
 import { useOpenQuiz } from './useOpenQuiz';
 
@@ -67,7 +67,7 @@ export function ResumeBanner() {
       {dialog === 'endQuiz' && (
         <EndQuizDialog
           name={name}
-          unsent={unsentAnswers(kept)}
+          unsent={journaledCount(kept)}
           busy={isEnding}
           failure={dialogFailure}
           onResume={() => resume(true)}

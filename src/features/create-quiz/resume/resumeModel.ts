@@ -1,8 +1,8 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
-import type { UnsentAnswers } from './loadUnsentAnswers';
+import type { JournaledAnswers } from './loadJournaledAnswers';
 
 /** What this device has of the quiz, in one line. */
-export function onDeviceText(kept: UnsentAnswers | null | undefined): string | undefined {
+export function onDeviceText(kept: JournaledAnswers | null | undefined): string | undefined {
   if (kept === undefined) return undefined;
   if (kept === null) return 'No answers on this device';
   if (kept.isBeingSent) return 'The block has ended; its answers have not been sent yet';
@@ -27,7 +27,7 @@ export function submissionStateText(state: SubmissionState): string {
 }
 
 /** How many answers ending the quiz would leave unsent. */
-export function unsentAnswers(kept: UnsentAnswers | null | undefined): number {
+export function journaledCount(kept: JournaledAnswers | null | undefined): number {
   return kept?.answered ?? 0;
 }
 

@@ -6,14 +6,14 @@ import type { QuizSummary } from '@/shared/api/quiz';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { loadUnsentAnswers, type UnsentAnswers } from './loadUnsentAnswers';
+import { type JournaledAnswers, loadJournaledAnswers } from './loadJournaledAnswers';
 
 interface OpenQuiz {
   readonly openQuizzes: Remote<readonly QuizSummary[]>;
   /** The quiz shown in the banner. */
   readonly quiz: QuizSummary | undefined;
   /** Undefined while the device is read. */
-  readonly kept: UnsentAnswers | null | undefined;
+  readonly kept: JournaledAnswers | null | undefined;
 }
 
 export function useOpenQuiz(): OpenQuiz {
@@ -23,7 +23,7 @@ export function useOpenQuiz(): OpenQuiz {
   const submissions = useSelector(selectOutbox);
   const quiz = latestQuiz((openQuizzes.data ?? []).filter(({ id }) => isOpen(submissions[id])));
   const { data: kept } = useRemote(
-    loadUnsentAnswers,
+    loadJournaledAnswers,
     { userId, quizId: quiz?.id ?? '' },
     { when: quiz !== undefined },
   );

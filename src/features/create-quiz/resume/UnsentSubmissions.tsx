@@ -8,7 +8,7 @@ import { submissionStateText } from './resumeModel';
 import { Banner, Text } from './resumeStyles';
 
 /** Submitted blocks that the server has not accepted yet, with the state of each delivery. */
-export function UnsentAnswers() {
+export function UnsentSubmissions() {
   const submissions = useSelector(selectOutbox);
   return Object.entries(submissions)
     .filter(([, { status }]) => status !== 'sent' && status !== 'removed')

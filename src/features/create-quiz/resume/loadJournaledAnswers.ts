@@ -1,7 +1,7 @@
 import { loadJournal } from '@/domain/resume/loadJournal';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
-export interface UnsentAnswers {
+export interface JournaledAnswers {
   readonly answered: number;
   readonly items: number;
   /** The block has ended; its answers wait to be sent and can no longer change. */
@@ -9,11 +9,11 @@ export interface UnsentAnswers {
 }
 
 /** Reads the journal as a remote call, since it takes time too. Null where this device has nothing. */
-export const loadUnsentAnswers = createRemoteCall({
-  name: 'createQuiz/keptAnswers',
+export const loadJournaledAnswers = createRemoteCall({
+  name: 'createQuiz/journaledAnswers',
   concurrency: 'latest',
   key: ({ quizId }: { readonly userId: string; readonly quizId: string }) => quizId,
-  send: async ({ userId, quizId }): Promise<UnsentAnswers | null> => {
+  send: async ({ userId, quizId }): Promise<JournaledAnswers | null> => {
     const journal = await loadJournal();
     const kept = await journal.read(userId, quizId);
     if (kept === undefined) return null;
