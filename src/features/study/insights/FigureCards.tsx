@@ -83,7 +83,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
 /** Whether second thoughts helped. */
 export function ChangesCard({ insights: { changes } }: InsightsProps) {
   const { rightToWrong, wrongToRight, wrongToWrong, unknown } = changes;
-  const answered = rightToWrong + wrongToRight + wrongToWrong;
+  const changed = rightToWrong + wrongToRight + wrongToWrong;
   const rows = [
     ['Right to wrong', rightToWrong],
     ['Wrong to right', wrongToRight],
@@ -92,15 +92,15 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
   return (
     <TitledCard title="Answer changes">
       <p>
-        <span className="figure">{formatCount(answered)}</span>{' '}
-        <span className="soft">{answered === 1 ? 'answer' : 'answers'} changed</span>
+        <span className="figure">{formatCount(changed)}</span>{' '}
+        <span className="soft">{changed === 1 ? 'answer' : 'answers'} changed</span>
       </p>
       <InsightTable
         name="Answer changes"
         headers={['Change', 'Share', 'n']}
         rows={rows.map(([name, count]) => [
           name,
-          percentWord({ right: count, answered }),
+          percentWord({ right: count, answered: changed }),
           formatCount(count),
         ])}
       />
