@@ -23,7 +23,7 @@ export function CategoryMode() {
   const remote = useRemote(loadCategories, undefined);
   const known = remote.state.status === 'error' ? undefined : remote.data;
   const chosen = useSelector(selectChosen);
-  const attempted = useSelector((root) => selectBuilder(root).attempted);
+  const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   const touched = useSelector((root) => selectBuilder(root).chosen);
   // Where the page starts with the lists below each other, one is expanded, not all.
   const [isNarrow] = useState(() => matchMedia(NARROW).matches);
@@ -34,7 +34,7 @@ export function CategoryMode() {
     <>
       <Columns data-count={3}>
         {CATEGORY_KEYS.map((key, index) => {
-          const isMissing = chosen[key].length === 0 && (attempted || touched[key] !== undefined);
+          const isMissing = chosen[key].length === 0 && (showsMissing || touched[key] !== undefined);
           return (
             <CategoryPicker
               key={key}

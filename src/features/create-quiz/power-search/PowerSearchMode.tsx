@@ -21,7 +21,7 @@ export function PowerSearchMode() {
   const dispatch = useAppDispatch();
   const remote = useSelector((root) => findTopics.selectState(root));
   const { topics, subtopics } = useSelector(selectChosen);
-  const attempted = useSelector((root) => selectBuilder(root).attempted);
+  const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   // The selection when 'Show chosen' was pressed: an unticked name can be ticked again.
   const [looked, setLooked] = useState<MedicalCategoriesMap>();
   const [settled, setSettled] = useState(remote);
@@ -32,7 +32,7 @@ export function PowerSearchMode() {
   }
   const chosen = { topics, subtopics };
   const found = remote.status === 'idle' || remote.status === 'error' ? undefined : remote.data;
-  const isMissing = attempted && topics.length + subtopics.length === 0;
+  const isMissing = showsMissing && topics.length + subtopics.length === 0;
 
   return (
     <>

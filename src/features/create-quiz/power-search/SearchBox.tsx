@@ -12,7 +12,7 @@ import {
 import type { MedicalCategoriesMap } from '@/shared/api/category';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Line, SearchBox2, State } from './searchStyles';
+import { Line, SearchFrame, State } from './searchStyles';
 
 export function SearchBox() {
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function SearchBox() {
     dispatch(searchSubmitted());
   };
   return (
-    <SearchBox2>
+    <SearchFrame>
       <Line>
         <Field
           label="Search topics"
@@ -49,7 +49,7 @@ export function SearchBox() {
         </Button>
       </Line>
       <State role="status">{stateText(remote)}</State>
-    </SearchBox2>
+    </SearchFrame>
   );
 }
 

@@ -67,7 +67,7 @@ export const None = styled('p')({
   textAlign: 'center',
 });
 
-export const SearchBox2 = styled('div')({
+export const SearchFrame = styled('div')({
   padding: '12px 14px 10px',
   borderBottom: `1px solid ${vars.palette.divider}`,
 });

@@ -32,7 +32,7 @@ const QuotaMeter = lazyPart(async () => (await import('./QuotaMeter')).QuotaMete
 export function QuizSettings() {
   const dispatch = useAppDispatch();
   const role = useSelector(selectRole) ?? 'ROLE_STUDENT';
-  const attempted = useSelector((root) => selectBuilder(root).attempted);
+  const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   const isTypeTouched = useSelector((root) => selectBuilder(root).types !== undefined);
   const isNameTouched = useSelector((root) => selectBuilder(root).name !== undefined);
   const { types } = useSelector(selectChoice);
@@ -42,8 +42,8 @@ export function QuizSettings() {
   const eligible = useSelector(selectEligible);
   const isCounted = useSelector(selectIsCounted);
 
-  const isTypeMissing = !hasType(types) && (attempted || isTypeTouched);
-  const isNameMissing = name.trim() === '' && (attempted || isNameTouched);
+  const isTypeMissing = !hasType(types) && (showsMissing || isTypeTouched);
+  const isNameMissing = name.trim() === '' && (showsMissing || isNameTouched);
   const maximum = maximumAmount(role, isCounted ? eligible : undefined);
   const problem = amountProblem(amount, eligible);
   const limit = isCounted && eligible !== undefined ? Math.min(maximum, eligible) : undefined;

@@ -31,7 +31,7 @@ export interface BuilderState {
   /** Topics stored on this device by 'Save settings'; undefined until they were read. */
   readonly savedTopics: MedicalCategoriesMap | undefined;
   /** Create Quiz was clicked with something missing: each part shows its error. */
-  readonly attempted: boolean;
+  readonly showsMissing: boolean;
   /** A message about how the form was filled; undefined once it was closed. */
   readonly notice: string | undefined;
   readonly dialog: BuilderDialog | undefined;
@@ -55,7 +55,7 @@ const initialState: BuilderState = {
   amount: undefined,
   searchText: '',
   savedTopics: undefined,
-  attempted: false,
+  showsMissing: false,
   notice: undefined,
   dialog: undefined,
   dialogFailure: undefined,
@@ -65,7 +65,7 @@ const initialState: BuilderState = {
 };
 
 /** 'End Quiz' of the banner, with the quiz's id. */
-export const endQuizClicked = createAction<string>('createQuiz/endWanted');
+export const endQuizClicked = createAction<string>('createQuiz/endQuizClicked');
 
 interface Opened {
   readonly defaultName: string;
@@ -86,13 +86,13 @@ export const builderSlice = createSlice({
       notice: payload.notice,
       dialog: undefined,
       dialogFailure: undefined,
-      attempted: false,
+      showsMissing: false,
       toldOutOfQuestions: false,
     }),
     modeSwitched: (state, { payload }: PayloadAction<QuizMode>): BuilderState => ({
       ...state,
       mode: payload,
-      attempted: false,
+      showsMissing: false,
     }),
     namesChosen: (state, { payload }: PayloadAction<Partial<Chosen>>): BuilderState => ({
       ...state,
@@ -120,7 +120,7 @@ export const builderSlice = createSlice({
     /** Of a preset or of 'Practise'. */
     formFilled: (state, { payload }: PayloadAction<FormFilling>): BuilderState => ({ ...state, ...payload }),
     noticeClosed: (state): BuilderState => ({ ...state, notice: undefined }),
-    creationAttempted: (state): BuilderState => ({ ...state, attempted: true }),
+    missingShown: (state): BuilderState => ({ ...state, showsMissing: true }),
     countAwaited: (state, { payload }: PayloadAction<boolean>): BuilderState => ({
       ...state,
       isCountAwaited: payload,
@@ -157,7 +157,7 @@ export const {
   topicsRestored,
   formFilled,
   noticeClosed,
-  creationAttempted,
+  missingShown,
   countAwaited,
   dialogOpened,
   dialogFailed,
@@ -166,11 +166,11 @@ export const {
 } = builderSlice.actions;
 
 /** 'Create Quiz' was clicked. */
-export const createQuizClicked = createAction('createQuiz/createWanted');
+export const createQuizClicked = createAction('createQuiz/createQuizClicked');
 /** 'Continue' in the warning of tutor mode with a timer. */
 export const tutorWithTimerConfirmed = createAction('createQuiz/tutorWithTimerConfirmed');
 /** 'Try again' after the count failed. */
-export const recountRequested = createAction('createQuiz/recountWanted');
+export const recountRequested = createAction('createQuiz/recountRequested');
 /** Enter or 'Search'. */
 export const searchSubmitted = createAction('createQuiz/searchSubmitted');
 

@@ -15,9 +15,9 @@ import { missingParts, scopeOf } from './builderModel';
 import {
   countAwaited,
   createQuizClicked,
-  creationAttempted,
   dialogClosed,
   dialogOpened,
+  missingShown,
   quizCreated,
   selectBuilder,
   tutorWithTimerConfirmed,
@@ -81,7 +81,7 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
 function* reportMissing(): SagaIterator<boolean> {
   const missing = missingParts(yield* select(selectChoice), yield* select(selectName));
   if (missing.length === 0) return false;
-  yield put(creationAttempted());
+  yield put(missingShown());
   if (missing.includes('name')) yield put(notificationAdded({ severity: 'error', text: NAME_MISSING }));
   return true;
 }
