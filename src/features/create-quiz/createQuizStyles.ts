@@ -55,15 +55,15 @@ export const Failure = styled('p')({
 
 export const Page = styled('div')({
   '--list-height': 'max(280px, calc(100svh - 280px))',
-  '--window-height': 'var(--list-height)',
+  '--virtualized-height': 'var(--list-height)',
   display: 'grid',
   gap: 12,
   '& > [role=status]:empty': { display: 'none' },
   '&:has([data-banner])': { '--list-height': 'max(240px, calc(100svh - 356px))' },
   '@media (max-width: 860px)': {
     '--list-height': 'none',
-    '--window-height': '60svh',
-    '&:has([data-banner])': { '--list-height': 'none', '--window-height': '60svh' },
+    '--virtualized-height': '60svh',
+    '&:has([data-banner])': { '--list-height': 'none', '--virtualized-height': '60svh' },
   },
 });
 
@@ -133,14 +133,14 @@ export const Columns = styled('div')({
   '&[data-count="2"]': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '--list-height': 'max(220px, calc(100svh - 452px))',
-    '--window-height': 'var(--list-height)',
+    '--virtualized-height': 'var(--list-height)',
   },
   '&[data-stale="true"]': { opacity: 0.72 },
   '& > * + *': { borderLeft: `1px solid ${vars.palette.divider}` },
   '@media (max-width: 860px)': {
     // The longest names stay on one line when they turn bold.
     '&[data-count="3"]': { gridTemplateColumns: '1.08fr 1.02fr 0.9fr' },
-    '&[data-count="2"]': { '--list-height': '50svh', '--window-height': '50svh' },
+    '&[data-count="2"]': { '--list-height': '50svh', '--virtualized-height': '50svh' },
   },
   '@media (max-width: 640px)': {
     '&[data-count]': { gridTemplateColumns: 'minmax(0, 1fr)' },

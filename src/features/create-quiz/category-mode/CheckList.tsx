@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { CheckRow } from './CheckRow';
-import { isWindowed, rowAfterKey } from './pickerModel';
+import { isVirtualized, rowAfterKey } from './pickerModel';
 import { PickerSkeleton } from './PickerSkeleton';
 import { FOCUSABLE, List, Scroller } from './pickerStyles';
 
@@ -14,15 +14,18 @@ export interface CheckListProps {
 }
 
 /** Only long lists need its library; without it they are slower, but complete. */
-const WindowedCheckList = lazyPart(async () => (await import('./WindowedCheckList')).WindowedCheckList, {
-  // No boxes: what replaces them would take their focus away.
-  placeholder: <PickerSkeleton rows={8} />,
-  fallback: (props) => <PlainList {...props} />,
-});
+const VirtualizedCheckList = lazyPart(
+  async () => (await import('./VirtualizedCheckList')).VirtualizedCheckList,
+  {
+    // No boxes: what replaces them would take their focus away.
+    placeholder: <PickerSkeleton rows={8} />,
+    fallback: (props) => <PlainList {...props} />,
+  },
+);
 
 /** One checkbox a name. Arrow keys move between rows; a long list is virtualized and has one tab stop. */
 export function CheckList(props: CheckListProps) {
-  return isWindowed(props.names.length) ? <WindowedCheckList {...props} /> : <PlainList {...props} />;
+  return isVirtualized(props.names.length) ? <VirtualizedCheckList {...props} /> : <PlainList {...props} />;
 }
 
 function PlainList({ label, names, chosen, disabled, onToggle }: CheckListProps) {

@@ -1,18 +1,18 @@
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
 
 /** Lists longer than this can be filtered. */
-const FILTERED_FROM = 20;
+const FILTERED_ABOVE = 20;
 /** Lists longer than this are virtualized. */
-const WINDOWED_FROM = 80;
+const VIRTUALIZED_ABOVE = 80;
 
 /** Whether a list of so many names gets a filter. */
 export function isFilterable(count: number): boolean {
-  return count > FILTERED_FROM;
+  return count > FILTERED_ABOVE;
 }
 
 /** Whether a list of so many names is virtualized. */
-export function isWindowed(count: number): boolean {
-  return count > WINDOWED_FROM;
+export function isVirtualized(count: number): boolean {
+  return count > VIRTUALIZED_ABOVE;
 }
 
 /** The names that contain every word of the filter, ignoring case. */

@@ -82,8 +82,8 @@ export const Scroller = styled('div')({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.palette.edge} transparent`,
-  '&[data-windowed]': { contain: 'strict', flex: '1 0 auto', height: 'var(--window-height, 420px)' },
-  '&[data-windowed] li': { position: 'absolute', right: 6, left: 6 },
+  '&[data-virtualized]': { contain: 'strict', flex: '1 0 auto', height: 'var(--virtualized-height, 420px)' },
+  '&[data-virtualized] li': { position: 'absolute', right: 6, left: 6 },
 });
 
 /** A list whose boxes are disabled takes the focus itself, so that it can be scrolled by keyboard. */
@@ -93,7 +93,7 @@ export const List = styled('ul')({
   margin: 0,
   padding: 6,
   listStyle: 'none',
-  '[data-windowed] &': { position: 'relative', padding: 0 },
+  '[data-virtualized] &': { position: 'relative', padding: 0 },
 });
 
 export const SkeletonBox = styled('ul')({

@@ -39,7 +39,7 @@ const LONG = 50;
 const FIRST = 30;
 
 /** Only long tables need its library; without it they are slower, but complete. */
-const WindowedRows = lazyPart(async () => (await import('./WindowedRows')).WindowedRows, {
+const VirtualizedRows = lazyPart(async () => (await import('./VirtualizedRows')).VirtualizedRows, {
   placeholder: (items) => <AllRows {...items} count={Math.min(items.count, FIRST)} />,
   fallback: (items) => <AllRows {...items} />,
 });
@@ -74,7 +74,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     (rowId: string) => setOpenRow((open) => (open === rowId ? undefined : rowId)),
     [],
   );
-  const isWindowed = rows.length > LONG;
+  const isVirtualized = rows.length > LONG;
   const context: RowContext<Item> = { columns, detail, onToggle: toggle };
   const openIndex = detail === undefined ? -1 : rows.findIndex((row) => rowKey(row) === openRow);
   const detailIndex = openIndex === -1 ? Number.POSITIVE_INFINITY : openIndex + 1;
@@ -94,25 +94,25 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     return (
       <Row
         // In place, so that a new order changes the contents of cells and no more.
-        key={isWindowed ? index : rowId}
+        key={isVirtualized ? index : rowId}
         row={row}
         rowId={rowId}
         isOpen={index === openIndex}
-        {...(isWindowed && { rowIndex: index + 2 })}
+        {...(isVirtualized && { rowIndex: index + 2 })}
         {...context}
         {...measured}
       />
     );
   };
 
-  const Rows = isWindowed ? WindowedRows : AllRows;
+  const Rows = isVirtualized ? VirtualizedRows : AllRows;
   return (
     <TableFrame>
       <TableScroller data-cards={narrow === 'cards' ? (columns.length > FEW ? 'many' : 'few') : undefined}>
         {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
         <Table
           role="table"
-          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+          aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
           style={minWidth === undefined ? undefined : { minWidth }}
         >
           <caption>{name}</caption>
@@ -122,7 +122,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
             ))}
           </colgroup>
           <TableHead role="rowgroup">
-            <TableRow role="row" aria-rowindex={isWindowed ? 1 : undefined}>
+            <TableRow role="row" aria-rowindex={isVirtualized ? 1 : undefined}>
               {columns.map((column) => (
                 <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}

@@ -29,7 +29,7 @@ function showTable(count: number) {
 }
 
 const bodyRows = () => within(screen.getAllByRole('rowgroup')[1] ?? document.body).getAllByRole('row');
-const windowed = () => screen.findByText((_, element) => element?.hasAttribute('data-space') === true);
+const virtualized = () => screen.findByText((_, element) => element?.hasAttribute('data-space') === true);
 
 describe('DataTable', () => {
   it('shows each row of a short table', () => {
@@ -43,7 +43,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('table', { name: 'Topics' })).toHaveAttribute('aria-rowcount', '501');
     expect(bodyRows()[0]).toHaveAttribute('aria-rowindex', '2');
     expect(screen.getByRole('rowheader', { name: 'Topic 20' })).toBeInTheDocument();
-    await windowed();
+    await virtualized();
     expect(screen.getByRole('rowheader', { name: 'Topic 1' })).toBeInTheDocument();
     expect(bodyRows().length).toBeLessThan(100);
     expect(screen.queryByRole('rowheader', { name: 'Topic 400' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('DataTable', () => {
   it('opens a row of a long table, one at a time', async () => {
     const user = userEvent.setup();
     showTable(500);
-    await windowed();
+    await virtualized();
     await user.click(screen.getByRole('button', { name: 'Topic 2' }));
     expect(screen.getByRole('button', { name: 'Topic 2' })).toHaveAttribute('aria-expanded', 'true');
     expect(bodyRows()[2]).toHaveTextContent('About Topic 2');
@@ -73,7 +73,7 @@ describe('DataTable', () => {
     );
     const rows = topics(500);
     const { rerender } = render(table(rows));
-    await windowed();
+    await virtualized();
     await user.click(screen.getByRole('checkbox', { name: 'Topic 1' }));
     rerender(table(rows.toReversed()));
     const [first] = bodyRows();

@@ -16,7 +16,7 @@ const OVERSCAN = 6;
 const FIRST_ROWS = 24;
 
 /** Those check boxes of a long list that are near its visible part; the list has one tab stop. */
-export function WindowedCheckList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
+export function VirtualizedCheckList({ label, names, chosen, disabled, onToggle }: CheckListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() =>
     matchMedia('(pointer: coarse)').matches ? COARSE_ROW_HEIGHT : ROW_HEIGHT,
@@ -51,7 +51,7 @@ export function WindowedCheckList({ label, names, chosen, disabled, onToggle }: 
   };
   const tabStop = Math.min(Math.max(active, from), to);
   return (
-    <Scroller ref={scroller} data-windowed {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
+    <Scroller ref={scroller} data-virtualized {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
       <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
         {rows.map(({ index, start }) => {
           const name = names[index] ?? '';

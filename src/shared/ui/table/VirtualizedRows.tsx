@@ -10,7 +10,7 @@ const ROW_HEIGHT = 41;
 const OVERSCAN = 12;
 
 /** The rows of a long table that are near the viewport, and the one that holds the focus. */
-export function WindowedRows({ rows, count, columns, renderItem }: TableItems) {
+export function VirtualizedRows({ rows, count, columns, renderItem }: TableItems) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number>();
