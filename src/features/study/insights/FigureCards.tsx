@@ -10,7 +10,7 @@ import { CONFIDENCES } from '@/shared/storage/journalRecord';
 import { Card } from '@/shared/ui/layout/Card';
 import { FEWEST, type Insights, slowestOf, TARGET_SECONDS } from './insightsModel';
 import { InsightTable } from './InsightTable';
-import { countsWord, percentWord, secondsWord } from './insightWords';
+import { countsText, percentText, secondsText } from './insightTexts';
 
 interface TitledCardProps {
   readonly title: string;
@@ -55,7 +55,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   return (
     <TitledCard title="Pacing">
       <p>
-        <span className="figure">{secondsWord(pacing.all)}</span>{' '}
+        <span className="figure">{secondsText(pacing.all)}</span>{' '}
         <span className="soft">an item, target {TARGET_SECONDS} s</span>
       </p>
       <InsightTable
@@ -63,7 +63,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
         headers={['Items', 'Mean', `Over ${TARGET_SECONDS} s`, 'n']}
         rows={PACES.map(([pace, name]) => [
           name,
-          secondsWord(pacing[pace]),
+          secondsText(pacing[pace]),
           formatCount(pacing[pace].slow),
           formatCount(pacing[pace].items),
         ])}
@@ -71,7 +71,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
       {slowest !== undefined && (
         <Weak>
           <span>
-            Slowest: {slowest.name}, {secondsWord(slowest.pace)} (n {formatCount(slowest.pace.items)})
+            Slowest: {slowest.name}, {secondsText(slowest.pace)} (n {formatCount(slowest.pace.items)})
           </span>
           <PractiseLink heading="organSystem" name={slowest.name} />
         </Weak>
@@ -100,7 +100,7 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
         headers={['Change', 'Share', 'n']}
         rows={rows.map(([name, count]) => [
           name,
-          percentWord({ right: count, answered: changed }),
+          percentText({ right: count, answered: changed }),
           formatCount(count),
         ])}
       />
@@ -121,8 +121,8 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
         headers={['How sure', 'Right', 'n']}
         rows={CONFIDENCES.map((word) => [
           CONFIDENCE_NAMES[word],
-          percentWord(confidence[word]),
-          countsWord(confidence[word]),
+          percentText(confidence[word]),
+          countsText(confidence[word]),
         ])}
       />
       {total === 0 ? (

@@ -6,7 +6,7 @@ import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { CARDS } from '@/shared/ui/table/TableFrame';
 import { type CoverageRow, type CoveredHeading, percentOf } from './insightsModel';
-import { countsWord, coveredWord, percentWord } from './insightWords';
+import { countsText, coveredText, percentText } from './insightTexts';
 
 const Share = styled('span')({
   display: 'grid',
@@ -28,9 +28,9 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     header: 'ANSWERED',
     width: '16%',
     align: 'end',
-    cell: coveredWord,
+    cell: coveredText,
   },
-  { id: 'right', header: 'RIGHT', width: '16%', align: 'end', cell: countsWord },
+  { id: 'right', header: 'RIGHT', width: '16%', align: 'end', cell: countsText },
   {
     id: 'share',
     header: 'SHARE',
@@ -40,7 +40,7 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
       const percent = percentOf(row);
       return (
         <Share>
-          {percentWord(row)}
+          {percentText(row)}
           {percent !== undefined && <PercentBar percent={percent} />}
         </Share>
       );

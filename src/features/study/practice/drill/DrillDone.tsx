@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { countOutcomes, type Drill, type Outcome } from '@/domain/study/drillModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
-import { dueWords, nextDueWords } from '@/features/study/practice/queue/practiceWords';
+import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
@@ -47,7 +47,7 @@ interface DrillDoneProps {
 export function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
   const counts = NAMES.map(([outcome, name]) => [name, countOutcomes(drill, outcome)] as const);
   const due = queue.due.length;
-  const next = nextDueWords(queue, today);
+  const next = nextDueText(queue, today);
   return (
     <Sheet>
       <Figures>
@@ -61,7 +61,7 @@ export function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
           ))}
       </Figures>
       <p>
-        {dueWords(due)}. {next !== '' && `${next}.`}
+        {dueText(due)}. {next !== '' && `${next}.`}
       </p>
       <div>
         {due > 0 ? (

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { canUndo, countOutcomes, currentOf, type Drill, placeOf } from '@/domain/study/drillModel';
 import { isLeech } from '@/domain/study/practiceModel';
 import type { PracticeEntry } from '@/domain/study/practiceQueueModel';
-import { missedWords, questionsWord } from '@/features/study/practice/queue/practiceWords';
+import { missedText, questionsText } from '@/features/study/practice/queue/practiceTexts';
 import { vars } from '@/shared/theme/vars';
 
 const Head = styled('div')({
@@ -78,7 +78,7 @@ export function DrillHead({ drill, entry, misses, statusText, heading, onUndo, o
         </h2>
         {entry !== undefined && (
           <Reasons aria-label="Why it is practised">
-            {misses > 0 && <Reason name={missedWords(misses)} />}
+            {misses > 0 && <Reason name={missedText(misses)} />}
             {entry.reasons.has('guessed') && <Reason name="Guessed" />}
             {entry.reasons.has('marked') && <Reason name="Marked" />}
             {leech && <Reason name="Leech" isWarning />}
@@ -106,7 +106,7 @@ export function DrillHead({ drill, entry, misses, statusText, heading, onUndo, o
 }
 
 function hintOf(leech: boolean, gone: number): string {
-  if (gone > 0) return `${questionsWord(gone)} of this drill left the queue: no longer in the bank.`;
+  if (gone > 0) return `${questionsText(gone)} of this drill left the queue: no longer in the bank.`;
   return leech
     ? 'A leech takes more time than it gives: note down what you mix up, or remove it from the queue.'
     : '';

@@ -9,7 +9,7 @@ import {
   type PracticeRecords,
   scheduleOf,
 } from '@/domain/study/practiceQueueModel';
-import { nextDueText } from '@/features/study/practice/queue/practiceWords';
+import { dueAgainText } from '@/features/study/practice/queue/practiceTexts';
 import { questionSkeleton } from '@/features/study/practice/queue/skeletons';
 import { mayBeShortcut } from '@/shared/browser/mayBeShortcut';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -67,7 +67,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
     actions.remove();
   };
   const rate = (rating: Rating, isWrong: boolean): void => {
-    const after = nextDueText(step, rating, today);
+    const after = dueAgainText(step, rating, today);
     setStatusText(
       rating === 'good' && after === 'leaves the queue'
         ? 'Learned: it leaves the queue.'
@@ -123,7 +123,7 @@ export function DrillView({ drill, actions, entries, records, queue, today }: Dr
                 choice={drill.choice}
                 place={entry}
                 imageNames={entry?.imageList ?? []}
-                after={(rating) => nextDueText(step, rating, today)}
+                after={(rating) => dueAgainText(step, rating, today)}
                 verdict={drill.choice === '' ? undefined : target}
                 onChoose={(letter) => {
                   setStatusText('');

@@ -7,7 +7,7 @@ import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { vars } from '@/shared/theme/vars';
 import { Card } from '@/shared/ui/layout/Card';
-import { dueWords, nextDueWords } from './practiceWords';
+import { dueText, nextDueText } from './practiceTexts';
 import { dueSkeleton } from './skeletons';
 import { usePracticeQueue } from './usePracticeQueue';
 import { useToday } from './useToday';
@@ -38,11 +38,11 @@ export function DueCard({ userId, attempts }: DueCardProps) {
     <Strip aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>Due today</h2>
-        <p className="figure">{dueWords(due.length)}</p>
+        <p className="figure">{dueText(due.length)}</p>
         <p className="soft">
           {waiting === 0
             ? 'What you miss, guess or mark in a quiz is due here on the next day.'
-            : [`${formatCount(waiting)} in the queue.`, nextDueWords(queue, today)].join(' ')}
+            : [`${formatCount(waiting)} in the queue.`, nextDueText(queue, today)].join(' ')}
         </p>
       </div>
       {due.length > 0 && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { paths } from '@/shared/routing/paths';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
-import { dueWords, nextDueWords } from './practiceWords';
+import { dueText, nextDueText } from './practiceTexts';
 
 interface NothingDueProps {
   readonly queue: PracticeQueue;
@@ -20,7 +20,7 @@ export function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProp
     return (
       <StateMessage
         tone="empty"
-        text={`${dueWords(queue.due.length)}.`}
+        text={`${dueText(queue.due.length)}.`}
         action={
           <Button variant="contained" onClick={onStart}>
             Start
@@ -29,14 +29,14 @@ export function NothingDue({ queue, hasEntries, today, onStart }: NothingDueProp
       />
     );
   }
-  const next = nextDueWords(queue, today);
+  const next = nextDueText(queue, today);
   return (
     <StateMessage
       tone="empty"
       text={
         hasEntries
-          ? `${dueWords(0)}${next === '' ? ': every question has left the queue' : `. ${next}`}.`
-          : `${dueWords(0)}. What you miss, guess or mark in a quiz is due here on the next day.`
+          ? `${dueText(0)}${next === '' ? ': every question has left the queue' : `. ${next}`}.`
+          : `${dueText(0)}. What you miss, guess or mark in a quiz is due here on the next day.`
       }
       action={
         <Button component={Link} variant="contained" to={paths.createQuiz.to()}>

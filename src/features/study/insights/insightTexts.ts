@@ -5,21 +5,21 @@ import { type CoverageRow, meanSecondsOf, type Pace, percentOf, type Share } fro
 export const TOO_FEW = '–';
 
 /** '62%', or a dash. */
-export function percentWord(share: Share): string {
+export function percentText(share: Share): string {
   const percent = percentOf(share);
   return percent === undefined ? TOO_FEW : formatPercent(percent);
 }
 
 /** '5 of 8' */
-export const countsWord = ({ right, answered }: Share): string =>
+export const countsText = ({ right, answered }: Share): string =>
   `${formatCount(right)} of ${formatCount(answered)}`;
 
 /** '12 of 40', or '12' where it is not known how many the bank has. */
-export const coveredWord = ({ questions, available }: CoverageRow): string =>
+export const coveredText = ({ questions, available }: CoverageRow): string =>
   available === undefined ? formatCount(questions) : `${formatCount(questions)} of ${formatCount(available)}`;
 
 /** '84 s', or a dash. */
-export function secondsWord(pace: Pace): string {
+export function secondsText(pace: Pace): string {
   const seconds = meanSecondsOf(pace);
   return seconds === undefined ? TOO_FEW : `${formatCount(seconds)} s`;
 }
