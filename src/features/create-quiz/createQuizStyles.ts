@@ -11,7 +11,7 @@ export const Bar = styled('div')({
   borderRadius: `0 0 ${vars.shape.borderRadius} ${vars.shape.borderRadius}`,
   background: vars.palette.background.paper,
   '@media (max-width: 860px)': {
-    // Always within the thumb's reach, the answer beside the question.
+    // The count and Create Quiz stay visible while a long list scrolls.
     position: 'sticky',
     bottom: 0,
     zIndex: 2,

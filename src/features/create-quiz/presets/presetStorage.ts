@@ -20,7 +20,7 @@ export const encodePreset = ({ name, settings }: Preset, updatedAt: number): unk
   updatedAt,
 });
 
-/** undefined for damaged records and those of a newer release. */
+/** undefined for damaged records and those of a newer release; a damaged selection is empty. */
 export function decodePreset(id: string, value: unknown): Preset | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'preset');
