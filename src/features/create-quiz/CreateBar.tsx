@@ -24,8 +24,6 @@ import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
-const REFUSED = 'Cannot create quiz for some error...';
-
 /** Available questions, what the day still allows, and 'Create Quiz'. */
 export function CreateBar() {
   const dispatch = useAppDispatch();
@@ -38,7 +36,7 @@ export function CreateBar() {
   const mode = useSelector(selectMode);
   const isCountAwaited = useSelector((root) => selectBuilder(root).isCountAwaited);
   const isDone = useSelector((root) => selectBuilder(root).isDone);
-  const creation = useSelector((root) => create.selectState(root));
+  const isCreating = useSelector((root) => create.selectState(root).status === 'pending');
 
   const data = count.status === 'idle' ? undefined : count.data;
   const available = hasQuery ? (data?.questionCount ?? 0) : 0;
@@ -67,17 +65,12 @@ export function CreateBar() {
           </TextLink>
         </Failure>
       )}
-      {creation.status === 'error' && (
-        <Failure role="alert">
-          <LongText text={creation.error.message ?? REFUSED} />
-        </Failure>
-      )}
       <Button
         variant="contained"
         size="large"
         type="submit"
         disabled={isCreateDisabled(amount, eligible)}
-        aria-busy={isCountAwaited || creation.status === 'pending' || isDone}
+        aria-busy={isCountAwaited || isCreating || isDone}
       >
         Create Quiz
       </Button>

@@ -111,7 +111,7 @@ function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterat
     quiz = yield* create.run(blueprint);
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
-    yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED }));
+    yield put(notificationAdded({ severity: 'error', text: message ?? REFUSED, autoHideSeconds: 6 }));
     // It may have been created all the same: the banner then offers it.
     if (unclear) yield put(loadOpenQuizzes.actions.request({ userId: user.id, status: 'IN_PROGRESS' }));
     return;

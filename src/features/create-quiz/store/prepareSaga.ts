@@ -11,7 +11,7 @@ import type { PracticeTarget } from '@/shared/routing/paths';
 import { call, select, take } from '@/shared/store/effects';
 import { isEmptyMap, knownCategories, unknownNames } from './builderModel';
 import { builderOpened, formFilled, topicsRestored } from './builderSlice';
-import { create, loadSavedCategories } from './calls';
+import { loadSavedCategories } from './calls';
 import { ALL_TYPES, NO_TYPES } from './questionTypesModel';
 import { savedTopics } from './savedTopicsStorage';
 
@@ -21,8 +21,6 @@ export function* prepareSaga(): SagaIterator<void> {
 }
 
 function* prepare({ payload }: ReturnType<typeof builderOpened>): SagaIterator<void> {
-  // Errors of an earlier visit are out of date.
-  yield put(create.actions.reset());
   // A block that was created but not opened may have changed when it is resumed.
   yield put(loadNewBlock.actions.reset());
   if (payload.practice !== undefined) yield* choosePractice(payload.practice);
