@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
-import { Boxes, Group, Time, TimerBox, Unseen } from './settingsStyles';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { Boxes, Group, Time, TimerBox } from './settingsStyles';
 
 interface QuizOptionGroupProps {
   readonly options: QuizOptions;
@@ -35,7 +36,7 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
           />
           <Time id={timeId} data-off={!options.timer}>
             <span aria-hidden="true">{formatClock(seconds)}</span>
-            <Unseen>{spokenDuration(seconds)}</Unseen>
+            <VisuallyHidden>{spokenDuration(seconds)}</VisuallyHidden>
           </Time>
         </TimerBox>
         <FormControlLabel

@@ -36,12 +36,3 @@ export const Time = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   '&[data-off="true"]': { visibility: 'hidden' },
 });
-
-export const Unseen = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
