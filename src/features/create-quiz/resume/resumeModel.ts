@@ -1,4 +1,5 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
+import { counted } from '@/shared/format/numbers';
 import type { JournaledAnswers } from './loadJournaledAnswers';
 
 /** What this device has of the quiz, in one line. */
@@ -33,6 +34,5 @@ export function journaledCount(kept: JournaledAnswers | null | undefined): numbe
 
 /** 'This device holds 3 unsent answers …', for the dialog of End Quiz. */
 export function endingWarning(count: number): string {
-  const answers = count === 1 ? '1 unsent answer' : `${count} unsent answers`;
-  return `This device holds ${answers} of this quiz. Ending it now sends none of them. Resume and end the block to have them scored.`;
+  return `This device holds ${counted(count, 'unsent answer')} of this quiz. Ending it now sends none of them. Resume and end the block to have them scored.`;
 }

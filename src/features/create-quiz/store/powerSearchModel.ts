@@ -1,4 +1,5 @@
 import type { MedicalCategoriesMap } from '@/shared/api/category';
+import { counted } from '@/shared/format/numbers';
 
 export const MINIMUM_SEARCH = 4;
 export const MAXIMUM_SEARCH = 30;
@@ -41,6 +42,5 @@ export const EMPTY_LIST_TEXTS = {
 /** Result of a search, in one line. */
 export function foundText({ topics, subtopics }: MedicalCategoriesMap): string {
   if (topics.length === 0 && subtopics.length === 0) return 'No results found';
-  const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
   return `${counted(topics.length, 'topic')} and ${counted(subtopics.length, 'subtopic')} found`;
 }

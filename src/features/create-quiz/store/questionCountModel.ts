@@ -2,6 +2,7 @@ import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
 import type { QuizMode } from '@/shared/api/preference';
 import type { QuestionCount } from '@/shared/api/quiz';
+import { counted } from '@/shared/format/numbers';
 
 /** Initial '# of Questions'. */
 const DEFAULT_AMOUNT = 10;
@@ -54,5 +55,5 @@ export function isOutOfQuestions(role: Role, { questionLeftInDay }: QuestionCoun
 /** '{n} questions left today'; nothing for roles without a limit. */
 export function quotaText(role: Role, { questionLeftInDay }: QuestionCount): string | undefined {
   if (!permissions[role].dailyQuota || !Number.isFinite(questionLeftInDay)) return undefined;
-  return `${questionLeftInDay} ${questionLeftInDay === 1 ? 'question' : 'questions'} left today`;
+  return `${counted(questionLeftInDay, 'question')} left today`;
 }
