@@ -1,5 +1,6 @@
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
+import { NAME_MISSING } from '@/features/create-quiz/store/builderModel';
 import {
   amountTyped,
   nameTyped,
@@ -66,7 +67,7 @@ export function QuizSettings() {
         part="name"
         value={name}
         invalid={isNameMissing}
-        helper={isNameMissing ? 'Quiz Name is required' : undefined}
+        helper={isNameMissing ? NAME_MISSING : undefined}
         onChange={(text) => dispatch(nameTyped(text))}
       />
       <Field

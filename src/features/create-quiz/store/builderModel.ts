@@ -33,6 +33,8 @@ export interface QuizOptions {
 /** A part of the form that is still incomplete. */
 export type Missing = 'category' | 'types' | 'name';
 
+export const NAME_MISSING = 'Quiz Name is required';
+
 /** The selected names in the contract's form. */
 export function scopeOf({ mode, chosen }: Choice): QuestionScope {
   const { discipline, organSystem, examType, topics, subtopics } = chosen;

@@ -11,7 +11,7 @@ import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { delay, race, select, take } from '@/shared/store/effects';
-import { missingParts, scopeOf } from './builderModel';
+import { missingParts, NAME_MISSING, scopeOf } from './builderModel';
 import {
   countAwaited,
   createQuizClicked,
@@ -37,7 +37,6 @@ import {
 
 /** Milliseconds for which a click waits for the count. */
 const LONGEST_WAIT = 8_000;
-const NAME_MISSING = 'Quiz Name is required';
 const REFUSED = 'Cannot create quiz for some error...';
 const NO_TUTOR_MODE = 'The quiz is created, but tutor mode could not be started. Resume it to try again.';
 

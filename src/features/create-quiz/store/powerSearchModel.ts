@@ -16,7 +16,9 @@ export function isSearchable(text: string): boolean {
 
 /** Helper text under 'Search topics'. */
 export function searchHelper(text: string, isFocused: boolean): string | undefined {
-  return isFocused && text !== '' && !isSearchable(text) ? 'Minimum 4 characters are required' : undefined;
+  return isFocused && text !== '' && !isSearchable(text)
+    ? `Minimum ${MINIMUM_SEARCH} characters are required`
+    : undefined;
 }
 
 /** Names equal to the keyword, ignoring case: they are selected automatically. */
