@@ -3,13 +3,13 @@ import { Left, type Pause, pauseUnless } from '@/shared/browser/pause';
 
 /** Runs a count whose pauses end it once the screen is left. */
 export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | undefined): Value | undefined {
-  const [counted, setCounted] = useState<{ readonly by: typeof count; readonly value: Value }>();
+  const [counted, setCounted] = useState<Value>();
   useEffect(() => {
     if (count === undefined) return undefined;
     let isLeft = false;
     count(pauseUnless(() => isLeft)).then(
       (value) => {
-        if (!isLeft) setCounted({ by: count, value });
+        if (!isLeft) setCounted(() => value);
       },
       (cause: unknown) => {
         if (!(cause instanceof Left)) throw cause;
@@ -19,5 +19,5 @@ export function useCount<Value>(count: ((pause: Pause) => Promise<Value>) | unde
       isLeft = true;
     };
   }, [count]);
-  return counted?.value;
+  return counted;
 }
