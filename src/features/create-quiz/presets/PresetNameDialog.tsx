@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { object, string } from 'yup';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
@@ -26,12 +25,11 @@ interface PresetNameDialogProps {
 }
 
 export function PresetNameDialog({ title, name, taken, onSave, onClose }: PresetNameDialogProps) {
-  const rules = useMemo(() => presetNameRules(taken), [taken]);
   return (
     <FormDialog
       title={title}
       initialValues={{ name }}
-      rules={rules}
+      rules={presetNameRules(taken)}
       submitLabel="Save"
       onSend={(sent) => {
         onSave(sent.name);
