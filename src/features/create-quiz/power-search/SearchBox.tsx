@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Field } from '@/features/create-quiz/settings/Field';
+import { BuilderField } from '@/features/create-quiz/settings/BuilderField';
 import { searchSubmitted, searchTyped, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
 import {
@@ -26,7 +26,7 @@ export function SearchBox() {
   return (
     <SearchFrame>
       <Line>
-        <Field
+        <BuilderField
           label="Search topics"
           value={searchText}
           inputMode="search"

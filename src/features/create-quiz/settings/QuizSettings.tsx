@@ -20,7 +20,7 @@ import {
 } from '@/features/create-quiz/store/selectors';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { Field } from './Field';
+import { BuilderField } from './BuilderField';
 import { QuestionTypeGroup } from './QuestionTypeGroup';
 import { QuizOptionGroup } from './QuizOptionGroup';
 
@@ -46,7 +46,6 @@ export function QuizSettings() {
   const isTypeMissing = !hasType(types) && (showsMissing || isTypeTouched);
   const isNameMissing = name.trim() === '' && (showsMissing || isNameTouched);
   const maximum = maximumAmount(role, isCounted ? eligible : undefined);
-  const problem = amountProblem(amount, eligible);
   const limit = isCounted && eligible !== undefined ? Math.min(maximum, eligible) : undefined;
 
   return (
@@ -62,20 +61,18 @@ export function QuizSettings() {
         isTutor={permissions[role].tutorMode}
         onSet={(changed) => dispatch(optionSet(changed))}
       />
-      <Field
+      <BuilderField
         label="Quiz Name"
         part="name"
         value={name}
-        invalid={isNameMissing}
-        helper={isNameMissing ? NAME_MISSING : undefined}
+        error={isNameMissing ? NAME_MISSING : undefined}
         onChange={(text) => dispatch(nameTyped(text))}
       />
-      <Field
+      <BuilderField
         label="# of Questions"
         value={amount}
         inputMode="numeric"
-        invalid={problem !== undefined}
-        helper={problem}
+        error={amountProblem(amount, eligible)}
         suffix={limit === undefined || limit === 0 ? undefined : `of ${limit}`}
         onChange={(text) => dispatch(amountTyped(typedAmount(amount, text, maximum)))}
       />

@@ -3,16 +3,15 @@ import { useId } from 'react';
 import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
 
-interface FieldProps {
+interface BuilderFieldProps {
   readonly label: string;
   readonly value: string;
   readonly part?: string;
   readonly inputMode?: 'numeric' | 'search';
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Standing advice, or what is wrong. */
   readonly helper?: string | undefined;
-  readonly invalid?: boolean;
+  readonly error?: string | undefined;
   /** Shown within the field's edge, behind the text. */
   readonly suffix?: string | undefined;
   readonly onChange: (text: string) => void;
@@ -28,8 +27,8 @@ const Suffix = styled('span')({
 });
 
 /** A line of text of the quiz builder. */
-export function Field(props: FieldProps) {
-  const { label, value, helper, suffix, invalid = false, onChange, onEnter, onFocusChange } = props;
+export function BuilderField(props: BuilderFieldProps) {
+  const { label, value, helper, error, suffix, onChange, onEnter, onFocusChange } = props;
   const suffixId = useId();
   return (
     <div data-part={props.part}>
@@ -38,8 +37,8 @@ export function Field(props: FieldProps) {
         value={value}
         placeholder={props.placeholder}
         autoComplete="off"
-        helper={invalid ? undefined : helper}
-        error={invalid ? helper : undefined}
+        helper={helper}
+        error={error}
         describedBy={suffix === undefined ? undefined : suffixId}
         endAdornment={suffix !== undefined && <Suffix id={suffixId}>{suffix}</Suffix>}
         slotProps={{
