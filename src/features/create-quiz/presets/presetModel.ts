@@ -26,43 +26,41 @@ export interface PresetSettings {
   readonly amount: number;
 }
 
-export interface Preset {
+interface Named {
   readonly id: string;
   readonly name: string;
-  /** undefined: built in, with every category of the bank. */
-  readonly settings: PresetSettings | undefined;
 }
 
-const BUILT_IN_SETTINGS = {
-  'built-in-20': { name: 'Exam block: 20 items, 30 minutes', amount: 20, timer: true },
-  'built-in-40': { name: 'Exam block: 40 items, 60 minutes', amount: 40, timer: true },
-  'built-in-10': { name: 'Quick ten, untimed', amount: 10, timer: false },
-} as const;
+export interface OwnPreset extends Named {
+  readonly settings: PresetSettings;
+}
 
-type BuiltInId = keyof typeof BUILT_IN_SETTINGS;
+interface BuiltInPreset extends Named {
+  /** Besides: every category of the bank, and unused questions. */
+  readonly settings: Pick<PresetSettings, 'amount' | 'timer'>;
+}
 
-export const BUILT_IN: readonly Preset[] = Object.entries(BUILT_IN_SETTINGS).map(([id, { name }]) => ({
-  id,
-  name,
-  settings: undefined,
-}));
+export type Preset = OwnPreset | BuiltInPreset;
+
+export const BUILT_IN: readonly BuiltInPreset[] = [
+  { id: 'built-in-20', name: 'Exam block: 20 items, 30 minutes', settings: { amount: 20, timer: true } },
+  { id: 'built-in-40', name: 'Exam block: 40 items, 60 minutes', settings: { amount: 40, timer: true } },
+  { id: 'built-in-10', name: 'Quick ten, untimed', settings: { amount: 10, timer: false } },
+];
 
 /** Names that differ in case and blanks alone are the same. */
 export const presetNameKey = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase();
 
-const isBuiltInId = (id: string): id is BuiltInId => id in BUILT_IN_SETTINGS;
-
 /** What a preset fills in, and the categories of it that the bank no longer has. */
 export function resolvePreset(
-  { id, settings }: Preset,
+  { settings }: Preset,
   bank: CategoryMap,
 ): { readonly settings: PresetSettings; readonly missing: readonly string[] } {
-  if (settings === undefined) {
-    const { amount, timer } = BUILT_IN_SETTINGS[isBuiltInId(id) ? id : 'built-in-10'];
+  if (!('chosen' in settings)) {
     const types = { ...NO_TYPES, unused: true };
     const chosen = { ...EMPTY_MEDICAL_CATEGORIES_MAP, ...bank };
     return {
-      settings: { mode: 'CATEGORY_SEARCH', chosen, types, timer, tutor: false, amount },
+      settings: { ...settings, mode: 'CATEGORY_SEARCH', chosen, types, tutor: false },
       missing: [],
     };
   }

@@ -8,12 +8,12 @@ import {
 } from '@/shared/api/category';
 import { boolean, entityFields, fieldsOf, oneOf, string, tryDecode, wholeNumber } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
-import type { Preset, PresetSettings } from './presetModel';
+import type { OwnPreset, PresetSettings } from './presetModel';
 
 const PRESET_VERSION = 1;
 
 /** `updatedAt` in milliseconds since 1970. */
-export const encodePreset = ({ name, settings }: Preset, updatedAt: number): unknown => ({
+export const encodePreset = ({ name, settings }: OwnPreset, updatedAt: number): unknown => ({
   version: PRESET_VERSION,
   name,
   settings,
@@ -21,7 +21,7 @@ export const encodePreset = ({ name, settings }: Preset, updatedAt: number): unk
 });
 
 /** undefined for damaged records and those of a newer release; a damaged selection is empty. */
-export function decodePreset(id: string, value: unknown): Preset | undefined {
+export function decodePreset(id: string, value: unknown): OwnPreset | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'preset');
     if (fields.get('version') !== PRESET_VERSION) return undefined;
@@ -57,11 +57,11 @@ const store = recordStore('presets');
 
 /** The visitor's own presets, under the user's id; never rejects. */
 export const presetStorage = {
-  list: async (userId: string): Promise<readonly Preset[]> => {
+  list: async (userId: string): Promise<readonly OwnPreset[]> => {
     const records = await store.list(userId);
     return records.flatMap(({ recordId, value }) => decodePreset(recordId, value) ?? []);
   },
-  write: (userId: string, preset: Preset): Promise<void> =>
+  write: (userId: string, preset: OwnPreset): Promise<void> =>
     store.write(userId, preset.id, encodePreset(preset, Date.now() + clockSkew())),
   remove: (userId: string, id: string): Promise<void> => store.remove(userId, id),
 } as const;

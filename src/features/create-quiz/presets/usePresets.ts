@@ -2,22 +2,22 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { useSelector } from '@/shared/store/hooks';
-import type { Preset, PresetSettings } from './presetModel';
+import type { OwnPreset, PresetSettings } from './presetModel';
 import { presetStorage } from './presetStorage';
 
 interface Presets {
   /** As they were saved. */
-  readonly own: readonly Preset[];
+  readonly own: readonly OwnPreset[];
   /** Returns its id. */
   readonly add: (name: string, settings: PresetSettings) => string;
-  readonly rename: (preset: Preset, name: string) => void;
-  readonly remove: (preset: Preset) => void;
+  readonly rename: (preset: OwnPreset, name: string) => void;
+  readonly remove: (preset: OwnPreset) => void;
 }
 
 /** The visitor's own presets, kept on this device. */
 export function usePresets(): Presets {
   const userId = useSelector(selectUser)?.id ?? '';
-  const [own, setOwn] = useState<readonly Preset[]>([]);
+  const [own, setOwn] = useState<readonly OwnPreset[]>([]);
   useEffect(() => {
     let isCurrent = true;
     void presetStorage.list(userId).then((list) => {

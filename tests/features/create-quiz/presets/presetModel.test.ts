@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN, type Preset, resolvePreset } from '@/features/create-quiz/presets/presetModel';
+import { BUILT_IN, type OwnPreset, resolvePreset } from '@/features/create-quiz/presets/presetModel';
 import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
 import { NO_TYPES } from '@/features/create-quiz/store/questionTypesModel';
 
 const BANK = { discipline: ['Anatomy', 'Surgery'], organSystem: ['Skin'], examType: ['Step 1'] };
 
-const own: Preset = {
+const own: OwnPreset = {
   id: 'p1',
   name: '<b>Night</b> shift',
   settings: {
