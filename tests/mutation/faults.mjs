@@ -920,6 +920,11 @@ const builder = [
         find: '  yield* untilCounted();\n',
         replace: '',
       },
+      {
+        name: 'what was taken out while the count was awaited is not missed',
+        find: '  // The form may have been changed during the wait.\n  if (yield* reportMissing()) return;\n',
+        replace: '',
+      },
     ],
   ),
   ...faultsIn(
