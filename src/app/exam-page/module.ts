@@ -1,4 +1,4 @@
-import { commentsModule } from '@/features/comments/calls';
+import { commentsModule } from '@/features/comments/commentsSaga';
 import { examModule } from '@/features/exam/module';
 import { feedbackBlockModule } from '@/features/exam/sagas/feedbackBlockSaga';
 import { explanationVideosModule } from '@/features/explanation-videos/videosSaga';

@@ -1,7 +1,6 @@
 import { getUser } from '@/shared/api/account';
 import { addComment, type CommentDraft, getComments } from '@/shared/api/comment';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-import type { StoreModule } from '@/shared/store/storeModule';
 import { threadRows } from './commentModel';
 
 /** The threads of a question as rows: no state holds a tree of unknown depth. */
@@ -32,8 +31,3 @@ export const loadAuthor = createRemoteCall({
   concurrency: 'every',
   key: ({ userId }) => userId,
 });
-
-/** Store module of a screen with the Comments dialog. */
-export const commentsModule = {
-  calls: [loadComments, sendComment, loadAuthor],
-} as const satisfies StoreModule;

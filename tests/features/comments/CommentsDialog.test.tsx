@@ -6,8 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BANK } from '@/demo/bank';
 import { createTestBackend } from '@/demo/testing';
-import { commentsModule } from '@/features/comments/calls';
+import { draftIds } from '@/domain/drafts/draftIds';
+import { sendComment } from '@/features/comments/calls';
 import { CommentsDialog } from '@/features/comments/CommentsDialog';
+import { commentsModule } from '@/features/comments/commentsSaga';
+import { recordStore } from '@/shared/storage/database';
 import { renderPart } from '../../renderPart';
 
 const questionId = BANK[0]?.id ?? '';
@@ -117,6 +120,27 @@ describe('the comments of a question', () => {
     unmount();
     await open();
     await waitFor(() => expect(box()).toHaveValue('Half a th'));
+  });
+
+  it('deletes the draft of a comment that was sent while the dialog was closed', async () => {
+    const { server, store, user, unmount } = await open();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(address, async () => {
+        await answered;
+        return HttpResponse.json({ commentId: 'c', userId: 'user-tutor', comment: 'Sent', replies: [] });
+      }),
+    );
+    await user.type(box(), 'Sent');
+    await user.click(send());
+    unmount();
+    answer();
+    await waitFor(() => expect(sendComment.selectState(store.getState(), questionId).status).toBe('success'));
+    const draft = recordStore('drafts').read('user-tutor', draftIds.comment(questionId));
+    await expect(draft).resolves.toBeUndefined();
   });
 
   it('recovers from a failed load with Try again', async () => {

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { draftIds } from '@/domain/drafts/draftIds';
+import { removeDraft } from '@/domain/drafts/removeDraft';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import { requireUser } from '@/domain/session/requireUser';
 import { stringList, tryDecode } from '@/shared/api/decode';
@@ -28,12 +29,6 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
   });
   yield takeEvery(ratingsRequested, recallRatings);
   yield takeEvery(questionsRated, storeRatings);
-}
-
-/** Wherever the visitor is by now. */
-function* removeDraft(draftId: string): SagaIterator<void> {
-  const user = yield* requireUser();
-  yield* call(drafts.remove, user.id, draftId);
 }
 
 function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
