@@ -5,6 +5,7 @@ import { type RefObject, type SubmitEvent, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
+import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { TextField } from '@/shared/ui/form/TextField';
 import { isSendable } from './commentModel';
 import type { CommentWriting } from './useCommentText';
@@ -46,10 +47,13 @@ const ReplyBar = styled('div')({
   },
 });
 
+const WHERE_SEEN = 'The comments have been loaded again: look there before you send it once more.';
+
 /** The box below the threads; a reply names the comment it belongs to. */
 export function CommentComposer({ box, writing, answered }: CommentComposerProps) {
   const answeredId = useId();
   const { value, isSending, failure } = writing;
+  const failureText = submitErrorText(failure, WHERE_SEEN);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     writing.send();
@@ -79,9 +83,7 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
         aria-describedby={answered && answeredId}
         onChange={({ target }) => writing.write(target.value)}
       />
-      {failure !== undefined && (
-        <ErrorAlert text={failure.message ?? 'The comment could not be sent. Please try again.'} />
-      )}
+      {failureText !== undefined && <ErrorAlert text={failureText} />}
       <Button
         type="submit"
         variant="contained"

@@ -12,6 +12,8 @@ export const loadComments = createRemoteCall({
     threadRows(await http.send(getComments, args, signal)),
 });
 
+const reload = [({ questionId }: CommentDraft) => loadComments.actions.request({ questionId })] as const;
+
 /** Returns the new comment's id. A comment shows only once the server has it. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
@@ -21,7 +23,8 @@ export const sendComment = createRemoteCall({
     const { commentId } = await http.send(addComment, draft, signal);
     return commentId;
   },
-  onSuccess: { reload: [({ questionId }) => loadComments.actions.request({ questionId })] },
+  onSuccess: { reload },
+  onUnclear: { reload },
 });
 
 /** Author of a comment. */

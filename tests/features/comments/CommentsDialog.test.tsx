@@ -114,6 +114,25 @@ describe('the comments of a question', () => {
     expect(box()).toHaveValue('Worth keeping');
   });
 
+  it('shows the comments again where it is not known whether one was stored', async () => {
+    const { server, user } = await open();
+    await screen.findByText('No comments yet. Yours can be the first.');
+    const stored = { commentId: 'c', userId: 'user-tutor', comment: 'Stored', replies: [] };
+    server.use(
+      http.post(address, () => {
+        server.use(http.get(address, () => HttpResponse.json([stored])));
+        return HttpResponse.json({}, { status: 504 });
+      }),
+    );
+    await user.type(box(), 'Stored');
+    await user.click(send());
+    expect(await screen.findByText('Stored', { selector: 'p' })).toBeVisible();
+    expect(
+      screen.getByText(/^The server did not answer, .* look there before you send it once more\.$/),
+    ).toBeVisible();
+    expect(box()).toHaveValue('Stored');
+  });
+
   it('keeps a half-written comment through closing and opening', async () => {
     const { user, unmount } = await open();
     await user.type(box(), 'Half a th');
