@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { vars } from '@/shared/theme/vars';
+import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 
 interface FormActionsProps {
   /** Required fields without a value. */
@@ -22,14 +23,15 @@ const Bar = styled('div')({
 
 const Missing = styled('p')({ margin: 0, color: vars.palette.text.secondary, font: vars.font.body2 });
 
-const FAILED = 'Something went wrong. Please try again.';
+const IF_UNCLEAR = 'Sent again, it may count twice.';
 
 /** 'Submit', the fields still missing, and why it failed; the error stays until the next attempt. */
 export function FormActions({ missing, remote }: FormActionsProps) {
   const missingId = useId();
+  const failureText = submitErrorText(remote.status === 'error' ? remote.error : undefined, IF_UNCLEAR);
   return (
     <Bar>
-      {remote.status === 'error' && <ErrorAlert text={remote.error.message ?? FAILED} />}
+      {failureText !== undefined && <ErrorAlert text={failureText} />}
       <Missing id={missingId}>{missing.length > 0 && `Still to choose: ${missing.join(', ')}`}</Missing>
       <Button
         type="submit"

@@ -1,5 +1,10 @@
 import { loadStudentFeedback } from '@/domain/feedback/calls';
-import { sendStudentFeedback, sendTutorFeedback, type TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
+import {
+  sendStudentFeedback,
+  sendTutorFeedback,
+  type StudentFeedbackDraft,
+  type TutorFeedbackDraft,
+} from '@/shared/api/feedbackCalls';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 
 /** Shown for 4 s. */
@@ -10,15 +15,17 @@ const THANKS = {
 
 const byQuestion = ({ questionId }: { readonly questionId: string }): string => questionId;
 
+const reload = [
+  ({ questionId }: StudentFeedbackDraft) => loadStudentFeedback.actions.request({ questionId }),
+] as const;
+
 export const giveStudentFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsStudent',
   endpoint: sendStudentFeedback,
   concurrency: 'leading',
   key: byQuestion,
-  onSuccess: {
-    notify: THANKS,
-    reload: [({ questionId }) => loadStudentFeedback.actions.request({ questionId })],
-  },
+  onSuccess: { notify: THANKS, reload },
+  onUnclear: { reload },
 });
 
 interface TutorRating {

@@ -66,4 +66,16 @@ describe('the dialog Question feedback', () => {
     expect(await screen.findByText('Not today.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Worth keeping');
   });
+
+  it('says that it may count twice where it is not known whether it was stored', async () => {
+    const { user, server } = await open();
+    server.use(
+      http.post('*/qlearn/question/feedback/student', () =>
+        HttpResponse.json({ message: 'Gateway timeout' }, { status: 504 }),
+      ),
+    );
+    await user.click(group('Is there an error?').getByRole('radio', { name: 'No' }));
+    await user.click(submit());
+    expect(await screen.findByText(/^The server did not answer, .* may count twice\.$/)).toBeVisible();
+  });
 });
