@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import {
   choicesOf,
   difficultyLabels,
@@ -15,7 +15,7 @@ import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 import type { TutorAnswers } from './tutorModel';
-import { type RatedSubject, useTutorFeedback } from './useTutorFeedback';
+import { type RatedSubject, type RatingFormProps, useTutorFeedback } from './useTutorFeedback';
 
 const Done = styled('div')({
   display: 'flex',
@@ -52,25 +52,46 @@ const Part = styled('fieldset')({
 
 /** A tutor's rating of stem, explanation and expanded explanation. Use the question's id as `key`. */
 export function TutorFeedbackForm(subject: RatedSubject) {
-  const { answers, change, missing, remote, submit, isDone, rateAgain } = useTutorFeedback(subject);
-  if (isDone) {
-    return (
-      <Done>
-        <p role="status">
-          <TickIcon size={18} /> You have rated this question.
-        </p>
-        <Button size="small" onClick={rateAgain}>
-          Rate again
-        </Button>
-      </Done>
-    );
-  }
+  const { isDone, isSubmitted, rateAgain, ...rating } = useTutorFeedback(subject);
+  return isDone ? <Rated takesFocus={isSubmitted} onAgain={rateAgain} /> : <RatingForm {...rating} />;
+}
+
+interface RatedProps {
+  /** It replaces the form, and the button that was pressed. */
+  readonly takesFocus: boolean;
+  readonly onAgain: () => void;
+}
+
+function Rated({ takesFocus, onAgain }: RatedProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // While the rating was sent, the tutor may have gone on elsewhere.
+    if (takesFocus && document.activeElement === document.body) text.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Done>
+      <p role="status" tabIndex={-1} ref={text}>
+        <TickIcon size={18} /> You have rated this question.
+      </p>
+      <Button size="small" onClick={onAgain}>
+        Rate again
+      </Button>
+    </Done>
+  );
+}
+
+function RatingForm({ answers, change, missing, remote, submit, isAgain }: RatingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // 'Rate again', which the form replaces, had it.
+    if (isAgain) form.current?.querySelector('input')?.focus();
+  }, [isAgain]);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     submit();
   };
   return (
-    <Form noValidate onSubmit={onSubmit} aria-label="Tutor feedback">
+    <Form noValidate onSubmit={onSubmit} aria-label="Tutor feedback" ref={form}>
       <StemGroup answers={answers} change={change} />
       <ExplanationGroup answers={answers} change={change} />
       <ExpandedGroup answers={answers} change={change} />

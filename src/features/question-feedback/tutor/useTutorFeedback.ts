@@ -21,21 +21,30 @@ export interface RatedSubject {
   readonly blockId: string | undefined;
 }
 
-interface TutorFeedbackForm {
+/** The form, as far as it is filled in. */
+export interface RatingFormProps {
   readonly answers: TutorAnswers;
   readonly change: (answers: TutorAnswers) => void;
   readonly missing: readonly string[];
   readonly remote: RemoteState<unknown, undefined>;
   readonly submit: () => void;
+  /** Opened by 'Rate again'. */
+  readonly isAgain: boolean;
+}
+
+interface TutorFeedback extends RatingFormProps {
   /** Rated before, and not opened for another rating. */
   readonly isDone: boolean;
+  /** 'Submit' was pressed since the question was opened. */
+  readonly isSubmitted: boolean;
   readonly rateAgain: () => void;
 }
 
 /** A tutor's rating of one question; stored on the device until the server has it. */
-export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject): TutorFeedbackForm {
+export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject): TutorFeedback {
   const dispatch = useAppDispatch();
   const [isAgain, setIsAgain] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { value, change, discard } = useDraft({
     recordId: draftIds.tutorFeedback(questionId),
     empty: NO_TUTOR_ANSWERS,
@@ -53,9 +62,13 @@ export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject):
     remote,
     submit: () => {
       const draft = tutorFeedbackOf(value, { questionId, blockId });
-      if (draft !== undefined) dispatch(giveTutorFeedback.actions.request({ quizId, draft }));
+      if (draft === undefined) return;
+      setIsSubmitted(true);
+      dispatch(giveTutorFeedback.actions.request({ quizId, draft }));
     },
+    isAgain,
     isDone: isRated && !isAgain,
+    isSubmitted,
     rateAgain: () => setIsAgain(true),
   };
 }

@@ -91,7 +91,9 @@ describe('the tutor’s form', () => {
     expect(submit).toBeEnabled();
     await user.dblClick(submit);
 
-    expect(await screen.findByText('You have rated this question.')).toBeVisible();
+    const done = await screen.findByText('You have rated this question.');
+    expect(done).toBeVisible();
+    await waitFor(() => expect(done).toHaveFocus());
     expect(screen.getByText('rated 1 of 2')).toBeVisible();
     const kept = await backend.context.database.byGroup('tutorFeedback', questionId);
     expect(kept.filter(({ userId }) => userId === 'user-tutor')).toHaveLength(2);
@@ -118,7 +120,10 @@ describe('the tutor’s form', () => {
 
     const third = await renderPart(ofTutor, options);
     expect(await screen.findByText('rated 1 of 2')).toBeVisible();
+    // What was rated on an earlier visit takes no focus.
+    expect(document.body).toHaveFocus();
     await third.user.click(screen.getByRole('button', { name: 'Rate again' }));
+    expect(pick('Stem', 'Difficulty', 'Easy')).toHaveFocus();
     expect(pick('Stem', 'Quality', 'Fair')).not.toBeChecked();
   });
 });
