@@ -72,6 +72,12 @@ describe('triage of feedback', () => {
     );
   });
 
+  it('is the same list where nothing in it is newer', () => {
+    const known = mergeTriages(new Map(), [resolved]);
+    expect(mergeTriages(known, [{ ...resolved }, { ...resolved, updatedAt: 999 }])).toBe(known);
+    expect(mergeTriages(known, [{ ...resolved, updatedAt: 1_001 }])).not.toBe(known);
+  });
+
   it('is later after a change, also where the clock was set back', () => {
     expect(changedTriage(resolved, { note: 'x' }, 5_000)).toEqual({
       ...resolved,

@@ -39,14 +39,18 @@ export const changedTriage = (
   now: number,
 ): Triage => ({ ...before, ...change, updatedAt: Math.max(now, before.updatedAt + 1) });
 
-/** Takes in records; of two versions the later one stays, so that a slow read never undoes a change. */
+/**
+ * Takes in records; of two versions the later one stays, so that a slow read never undoes a change. The same map where
+ * nothing is newer.
+ */
 export function mergeTriages(known: Triages, records: readonly Triage[]): Triages {
-  const merged = new Map(known);
-  for (const record of records) {
-    if (triageOf(merged, record.questionId).updatedAt <= record.updatedAt)
-      merged.set(record.questionId, record);
-  }
-  return merged;
+  const newer = records.filter((record) => {
+    const before = known.get(record.questionId);
+    return before === undefined || before.updatedAt < record.updatedAt;
+  });
+  return newer.length === 0
+    ? known
+    : new Map([...known, ...newer.map((record) => [record.questionId, record] as const)]);
 }
 
 /** Whether feedback has come after the question was dealt with; `latest` is the newest one's date. */
@@ -56,11 +60,11 @@ export const hasNews = ({ status, updatedAt }: Triage, latest: string | undefine
 export const encodeTriage = (triage: Triage): unknown => ({ version: TRIAGE_VERSION, ...triage });
 
 /** Decodes a stored record; undefined where it is damaged, of another question or of another version. */
-export function decodeTriage(value: unknown, questionId: string): Triage | undefined {
+export function decodeTriage(value: unknown, recordId?: string): Triage | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'triage');
-    if (fields.get('version') !== TRIAGE_VERSION || id(fields.get('questionId')) !== questionId)
-      return undefined;
+    const questionId = id(fields.get('questionId'));
+    if (fields.get('version') !== TRIAGE_VERSION || questionId !== (recordId ?? questionId)) return undefined;
     return {
       questionId,
       status: optionalOneOf(fields.get('status'), TRIAGE_STATUSES) ?? 'new',

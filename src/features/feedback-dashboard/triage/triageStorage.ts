@@ -14,20 +14,29 @@ export const triageStorage = {
   /** Starts its transaction in this call. */
   write: async (userId: string, triage: Triage): Promise<void> => {
     await store.write(userId, triage.questionId, encodeTriage(triage));
-    announceTriage(userId);
+    post(userId, encodeTriage(triage));
   },
 
-  /** Reports the changes by every tab, and by other parts of this one. Returns a function that ends it. */
-  watch: (userId: string, onChange: () => void): (() => void) => {
+  /**
+   * Reports what every tab writes, and other parts of this one: the record itself, or after a restore all of them.
+   * Returns a function that ends it.
+   */
+  watch: (userId: string, onChange: (records: readonly Triage[]) => void): (() => void) => {
     const channel = channelOf(userId);
-    channel.addEventListener('message', onChange);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const triage = decodeTriage(data);
+      if (triage === undefined) void triageStorage.list(userId).then(onChange);
+      else onChange([triage]);
+    });
     return () => channel.close();
   },
 } as const;
 
-/** Reports that triage was written. */
-export function announceTriage(userId: string): void {
+/** Reports that triage was restored. */
+export const announceTriage = (userId: string): void => post(userId, 'restored');
+
+function post(userId: string, message: unknown): void {
   const channel = channelOf(userId);
-  channel.postMessage('changed');
+  channel.postMessage(message);
   channel.close();
 }

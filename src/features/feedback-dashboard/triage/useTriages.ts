@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { useSelector } from '@/shared/store/hooks';
 import { changedTriage, mergeTriages, type Triage, triageOf, type Triages } from './triageModel';
@@ -17,27 +17,24 @@ export function useTriages(): TriageList {
   const userId = useSelector(selectUser)?.id;
   const known = useRef(NONE);
   const [triages, setTriages] = useState(NONE);
-  const take = (records: readonly Triage[]): void => {
+  const take = useCallback((records: readonly Triage[]): void => {
     known.current = mergeTriages(known.current, records);
     setTriages(known.current);
-  };
+  }, []);
   useEffect(() => {
     if (userId === undefined) return undefined;
     let isCurrent = true;
     known.current = NONE;
-    const load = () =>
-      void triageStorage.list(userId).then((records) => {
-        if (!isCurrent) return;
-        known.current = mergeTriages(known.current, records);
-        setTriages(known.current);
-      });
-    load();
-    const unwatch = triageStorage.watch(userId, load);
+    const onRead = (records: readonly Triage[]): void => {
+      if (isCurrent) take(records);
+    };
+    void triageStorage.list(userId).then(onRead);
+    const unwatch = triageStorage.watch(userId, onRead);
     return () => {
       isCurrent = false;
       unwatch();
     };
-  }, [userId]);
+  }, [userId, take]);
   return {
     triages,
     change: (questionId, change) => {

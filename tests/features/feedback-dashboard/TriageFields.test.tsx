@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
+import { encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
+import { announceTriage, triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { recordStore } from '@/shared/storage/database';
+import { renderPart } from '../../renderPart';
+
+/** A question's triage in the list and in the dialog over it. */
+const openTwice = () =>
+  renderPart(
+    <>
+      <TriageFields questionId="heart-1" />
+      <TriageFields questionId="heart-1" />
+    </>,
+    { module: {}, as: 'admin' },
+  );
+
+const notes = () => screen.getAllByRole('textbox', { name: 'Note' });
+
+describe('the fields of a triage', () => {
+  it('show at once what is typed elsewhere, without reading every triage at each key', async () => {
+    const list = vi.spyOn(triageStorage, 'list');
+    const { user } = await openTwice();
+    const [typed, shown] = notes();
+    if (typed === undefined) throw new Error('No note is shown.');
+    await user.type(typed, 'Asked');
+    await waitFor(() => expect(shown).toHaveValue('Asked'));
+    // Once for each, when they were shown.
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('show what was restored from a backup', async () => {
+    await openTwice();
+    const restored = { questionId: 'heart-1', status: 'resolved', note: 'Kept', updatedAt: 5 } as const;
+    await recordStore('triage').write('user-admin', 'heart-1', encodeTriage(restored));
+    announceTriage('user-admin');
+    await waitFor(() => expect(notes()[0]).toHaveValue('Kept'));
+  });
+});
