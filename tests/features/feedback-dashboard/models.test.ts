@@ -119,6 +119,11 @@ describe('the CSV rows', () => {
     expect(tutorCsvRow(tutor())).toHaveLength(TUTOR_CSV_HEADER.length);
   });
 
+  it('say that the dates are in UTC', () => {
+    expect(STUDENT_CSV_HEADER[1]).toBe('Date (UTC)');
+    expect(TUTOR_CSV_HEADER[1]).toBe('Date (UTC)');
+  });
+
   it('say what was chosen in words', () => {
     const row = studentCsvRow(
       student({

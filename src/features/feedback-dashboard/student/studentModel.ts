@@ -51,7 +51,7 @@ export const studentMeasures = {
 
 export const STUDENT_CSV_HEADER = [
   'Question',
-  'Date',
+  'Date (UTC)',
   'Name',
   'Email',
   'Rating',

@@ -62,7 +62,7 @@ export const tutorMeasures = { reportsError, ratingOf } as const;
 
 export const TUTOR_CSV_HEADER = [
   'Question',
-  'Date',
+  'Date (UTC)',
   'Name',
   'Email',
   'Stem difficulty',
