@@ -9,9 +9,9 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
-import { type Filter, FilterFields } from './FilterFields';
+import { FilterFields } from './FilterFields';
 import { type Given, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
-import { passes } from './labels';
+import { type Filter, passes } from './labels';
 
 export interface DetailsProps<Feedback> {
   readonly questionId: string;

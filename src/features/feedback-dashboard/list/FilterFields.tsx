@@ -1,13 +1,6 @@
 import { useQuery } from '@/shared/routing/useQuery';
 import { SelectField } from '@/shared/ui/form/SelectField';
-import type { FilterOption } from './labels';
-
-export interface Filter {
-  /** Name of the query parameter. */
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly FilterOption[];
-}
+import type { Filter } from './labels';
 
 /** One select for each filter; the values are in the query. */
 export function FilterFields({ filters }: { readonly filters: readonly Filter[] }) {

@@ -47,8 +47,8 @@ export const ERROR_OPTIONS: readonly FilterOption[] = [
   { value: 'N', name: 'No' },
 ];
 
-/** One filter: query parameter, label, options. */
-export interface FilterField<Id extends string> {
+export interface Filter<Id extends string = string> {
+  /** Name of the query parameter. */
   readonly id: Id;
   readonly label: string;
   readonly options: readonly FilterOption[];

@@ -1,7 +1,7 @@
 import {
   authorOf,
   ERROR_OPTIONS,
-  type FilterField,
+  type Filter,
   nameOf,
   optionsOf,
   passes,
@@ -17,7 +17,7 @@ export interface StudentFilters {
 }
 
 /** Filters of the students' feedback, in display order. */
-export const STUDENT_FILTERS: readonly FilterField<keyof StudentFilters>[] = [
+export const STUDENT_FILTERS: readonly Filter<keyof StudentFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'topic', label: 'Topic', options: optionsOf(FEEDBACK_TOPICS) },
   { id: 'length', label: 'Explanation length', options: optionsOf(EXPLANATION_LENGTHS) },

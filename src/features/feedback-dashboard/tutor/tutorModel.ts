@@ -1,7 +1,7 @@
 import {
   authorOf,
   ERROR_OPTIONS,
-  type FilterField,
+  type Filter,
   nameOf,
   optionsOf,
   passes,
@@ -16,7 +16,7 @@ export interface TutorFilters {
 }
 
 /** Filters of the tutors' ratings, in display order. */
-export const TUTOR_FILTERS: readonly FilterField<keyof TutorFilters>[] = [
+export const TUTOR_FILTERS: readonly Filter<keyof TutorFilters>[] = [
   { id: 'error', label: 'Error', options: ERROR_OPTIONS },
   { id: 'stem', label: 'Stem quality', options: optionsOf(QUALITIES) },
   { id: 'explanation', label: 'Explanation quality', options: optionsOf(QUALITIES) },
