@@ -5,6 +5,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import type { DetailsProps } from './FeedbackByQuestion';
+import { nameOf } from './labels';
 
 const List = styled('ul')({
   display: 'grid',
@@ -49,13 +50,14 @@ export function FeedbackEntries<Feedback>({ questionId, given, Entry }: Feedback
 interface EntryHeadProps {
   readonly author: string;
   readonly date: string | undefined;
-  readonly facts: readonly string[];
+  /** Names and values; those without a value are left out. */
+  readonly facts: readonly (readonly [name: string, value: string | undefined])[];
   readonly error?: string | undefined;
 }
 
 /** Author, date and chosen values of a feedback. */
 export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
-  const said = facts.filter((fact) => fact !== '');
+  const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${nameOf(value)}`]));
   return (
     <>
       <Byline>

@@ -51,7 +51,8 @@ export function groupByQuestion<Feedback extends Given>(
   });
 }
 
-const mean = (values: readonly number[]): number | undefined =>
+/** Undefined without values. */
+export const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** '4.3'; a dash without ratings. */

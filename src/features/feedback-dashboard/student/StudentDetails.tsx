@@ -1,10 +1,7 @@
 import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
-import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
+import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback } from '@/shared/api/feedback';
-
-const fact = (name: string, value: string | undefined): string =>
-  value === undefined ? '' : `${name}: ${nameOf(value)}`;
 
 /** All feedback of students on a question. */
 export const StudentDetails = ({ questionId, given }: DetailsProps<StudentFeedback>) => (
@@ -20,10 +17,10 @@ function Entry({ feedback }: { readonly feedback: StudentFeedback }) {
         date={dateCreated}
         error={isError === 'Y' ? 'Error reported' : undefined}
         facts={[
-          rating === undefined ? '' : `Rating: ${rating} of 5`,
-          fact('Topic', topic),
-          fact('Explanation length', explanationType),
-          fact('Difficulty', difficulty),
+          ['Rating', rating === undefined ? undefined : `${rating} of 5`],
+          ['Topic', topic],
+          ['Explanation length', explanationType],
+          ['Difficulty', difficulty],
         ]}
       />
       {comment !== '' && <p>{comment}</p>}

@@ -1,11 +1,8 @@
 import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
-import { authorOf, nameOf } from '@/features/feedback-dashboard/list/labels';
+import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { TutorFeedback } from '@/shared/api/feedback';
 import { tutorMeasures } from './tutorModel';
-
-const fact = (name: string, value: string | undefined): string =>
-  value === undefined ? '' : `${name}: ${nameOf(value)}`;
 
 /** All feedback of tutors on a question. */
 export const TutorDetails = ({ questionId, given }: DetailsProps<TutorFeedback>) => (
@@ -26,12 +23,12 @@ function Entry({ feedback }: { readonly feedback: TutorFeedback }) {
         date={dateCreated}
         error={tutorMeasures.reportsError(feedback) ? 'Error reported' : undefined}
         facts={[
-          fact('Stem difficulty', stem.difficulty),
-          fact('Stem quality', stem.quality),
-          fact('Stem errors', stem.errors),
-          fact('Explanation quality', explanation.quality),
-          fact('Explanation errors', explanation.errors),
-          fact('Expanded explanation', expandedExplanation),
+          ['Stem difficulty', stem.difficulty],
+          ['Stem quality', stem.quality],
+          ['Stem errors', stem.errors],
+          ['Explanation quality', explanation.quality],
+          ['Explanation errors', explanation.errors],
+          ['Expanded explanation', expandedExplanation],
         ]}
       />
       {suggestions

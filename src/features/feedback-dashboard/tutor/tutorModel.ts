@@ -1,3 +1,4 @@
+import { mean } from '@/features/feedback-dashboard/list/groupModel';
 import {
   authorOf,
   ERROR_OPTIONS,
@@ -51,10 +52,8 @@ const POINTS: Readonly<Record<Quality, number>> = { FAIR: 1, GOOD: 3, EXCELLENT:
 
 /** Mean of the ratings of stem and explanation: fair 1, good 3, excellent 5. */
 function ratingOf({ stem, explanation }: TutorFeedback): number | undefined {
-  const points = [stem.quality, explanation.quality]
-    .filter((quality) => quality !== undefined)
-    .map((quality) => POINTS[quality]);
-  return points.length === 0 ? undefined : points.reduce((sum, point) => sum + point, 0) / points.length;
+  const qualities = [stem.quality, explanation.quality].filter((quality) => quality !== undefined);
+  return mean(qualities.map((quality) => POINTS[quality]));
 }
 
 /** Summary of a question's ratings. */
