@@ -47,7 +47,7 @@ describe('feedback by question', () => {
     );
     expect(groups.map(({ questionId }) => questionId)).toEqual(['q1', 'q2']);
     expect(groups[0]).toMatchObject({ errors: 1, meanRating: 3.5, latest: '2026-03-02T00:00:00.000Z' });
-    expect(groups[0]?.given.map(({ rating }) => rating)).toEqual([2, 5, undefined]);
+    expect(groups[0]?.entries.map(({ rating }) => rating)).toEqual([2, 5, undefined]);
     expect(groups[1]).toMatchObject({ errors: 1, meanRating: undefined, latest: undefined });
   });
 
@@ -59,7 +59,7 @@ describe('feedback by question', () => {
     fc.assert(
       fc.property(fc.array(feedback), (all) => {
         const groups = groupByQuestion(all.map(student), studentMeasures);
-        expect(groups.reduce((sum, { given }) => sum + given.length, 0)).toBe(all.length);
+        expect(groups.reduce((sum, { entries }) => sum + entries.length, 0)).toBe(all.length);
         for (const { meanRating = 3 } of groups) {
           expect(meanRating).toBeGreaterThanOrEqual(1);
           expect(meanRating).toBeLessThanOrEqual(5);

@@ -4,7 +4,7 @@ import {
   changedTriage,
   decodeTriage,
   encodeTriage,
-  hasNews,
+  hasNewerFeedback,
   mergeTriages,
   type Triage,
   TRIAGE_NOTE_LENGTH,
@@ -89,9 +89,9 @@ describe('triage of feedback', () => {
 
   it('shows feedback that came later, of what was dealt with', () => {
     const [before, after] = ['1970-01-01T00:00:00.999Z', '1970-01-01T00:00:01.001Z'];
-    expect(hasNews(resolved, after)).toBe(true);
-    expect(hasNews(resolved, before)).toBe(false);
-    expect(hasNews(resolved, undefined)).toBe(false);
-    expect(hasNews({ ...resolved, status: 'new' }, after)).toBe(false);
+    expect(hasNewerFeedback(resolved, after)).toBe(true);
+    expect(hasNewerFeedback(resolved, before)).toBe(false);
+    expect(hasNewerFeedback(resolved, undefined)).toBe(false);
+    expect(hasNewerFeedback({ ...resolved, status: 'new' }, after)).toBe(false);
   });
 });

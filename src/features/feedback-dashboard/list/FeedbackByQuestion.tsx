@@ -10,16 +10,16 @@ import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { RemoteList } from '@/shared/ui/list/RemoteList';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { FilterFields } from './FilterFields';
-import { type Given, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
+import { type FeedbackBase, groupByQuestion, type Measures, type TriagedFeedback } from './groupModel';
 import { type Filter, passes } from './labels';
 
 export interface DetailsProps<Feedback> {
   readonly questionId: string;
-  readonly given: readonly Feedback[];
+  readonly entries: readonly Feedback[];
 }
 
 /** Differences between the students' and the tutors' list. */
-export interface FeedbackKind<Feedback extends Given> {
+export interface FeedbackKind<Feedback extends FeedbackBase> {
   readonly call: RemoteCall<void, Feedback[]>;
   readonly filters: readonly Filter[];
   /** Predicate of the filters in the query. */
@@ -51,7 +51,7 @@ const TRIAGE: Filter = {
 const questionOf = ({ questionId }: { readonly questionId: string }): string => questionId;
 
 /** Feedback by question; a question expands to its entries. */
-export function FeedbackByQuestion<Feedback extends Given>({
+export function FeedbackByQuestion<Feedback extends FeedbackBase>({
   kind,
 }: {
   readonly kind: FeedbackKind<Feedback>;
@@ -77,7 +77,9 @@ export function FeedbackByQuestion<Feedback extends Given>({
   const { Details } = kind;
   const detail = useMemo(
     () =>
-      ({ questionId, given }: TriagedFeedback<Feedback>) => <Details questionId={questionId} given={given} />,
+      ({ questionId, entries }: TriagedFeedback<Feedback>) => (
+        <Details questionId={questionId} entries={entries} />
+      ),
     [Details],
   );
   return (
@@ -98,8 +100,8 @@ export function FeedbackByQuestion<Feedback extends Given>({
         text: (rows) =>
           toCsv(
             [...kind.csvHeader, 'Triage', 'Triage note'],
-            rows.flatMap(({ given, triage }) =>
-              given.map((feedback) => [...kind.csvRow(feedback), triageNames[triage.status], triage.note]),
+            rows.flatMap(({ entries, triage }) =>
+              entries.map((feedback) => [...kind.csvRow(feedback), triageNames[triage.status], triage.note]),
             ),
           ),
       }}

@@ -32,12 +32,12 @@ interface FeedbackEntriesProps<Feedback> extends DetailsProps<Feedback> {
 }
 
 /** Triage of a question, and all feedback on it. */
-export function FeedbackEntries<Feedback>({ questionId, given, Entry }: FeedbackEntriesProps<Feedback>) {
+export function FeedbackEntries<Feedback>({ questionId, entries, Entry }: FeedbackEntriesProps<Feedback>) {
   return (
     <>
       <TriageFields questionId={questionId} />
       <List>
-        {given.map((feedback, index) => (
+        {entries.map((feedback, index) => (
           <li key={index}>
             <Entry feedback={feedback} />
           </li>

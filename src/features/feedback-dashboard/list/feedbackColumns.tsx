@@ -1,5 +1,5 @@
 import { OpenQuestionLink } from '@/features/feedback-dashboard/question/OpenQuestionLink';
-import { hasNews, triageNames } from '@/features/feedback-dashboard/triage/triageModel';
+import { hasNewerFeedback, triageNames } from '@/features/feedback-dashboard/triage/triageModel';
 import { formatDate } from '@/shared/format/dates';
 import { CellNote } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
@@ -22,8 +22,8 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
       width: '110px',
       align: 'end',
       firstDirection: 'desc',
-      sortBy: ({ given }) => given.length,
-      cell: ({ given }) => given.length,
+      sortBy: ({ entries }) => entries.length,
+      cell: ({ entries }) => entries.length,
     },
     {
       id: 'rating',
@@ -58,7 +58,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
       cell: ({ triage, latest }) => (
         <>
           {triageNames[triage.status]}
-          {hasNews(triage, latest) && <CellNote>New feedback since</CellNote>}
+          {hasNewerFeedback(triage, latest) && <CellNote>New feedback since</CellNote>}
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import type { Triage } from '@/features/feedback-dashboard/triage/triageModel';
 
 /** Fields common to students' and tutors' feedback. */
-export interface Given {
+export interface FeedbackBase {
   readonly questionId: string;
   readonly dateCreated?: string | undefined;
 }
@@ -9,7 +9,7 @@ export interface Given {
 export interface QuestionFeedback<Feedback> {
   readonly questionId: string;
   /** Latest first. */
-  readonly given: readonly Feedback[];
+  readonly entries: readonly Feedback[];
   /** How many of them report an error. */
   readonly errors: number;
   /** Mean of the ratings; undefined without any. */
@@ -29,7 +29,7 @@ export interface Measures<Feedback> {
 }
 
 /** Feedback by question, in order of first appearance. */
-export function groupByQuestion<Feedback extends Given>(
+export function groupByQuestion<Feedback extends FeedbackBase>(
   feedback: readonly Feedback[],
   { reportsError, ratingOf }: Measures<Feedback>,
 ): readonly QuestionFeedback<Feedback>[] {
@@ -40,13 +40,13 @@ export function groupByQuestion<Feedback extends Given>(
     else group.push(one);
   }
   return [...groups].map(([questionId, group]) => {
-    const given = group.sort((a, b) => (b.dateCreated ?? '').localeCompare(a.dateCreated ?? ''));
+    const entries = group.sort((a, b) => (b.dateCreated ?? '').localeCompare(a.dateCreated ?? ''));
     return {
       questionId,
-      given,
-      errors: given.filter(reportsError).length,
-      meanRating: mean(given.map(ratingOf).filter((rating) => rating !== undefined)),
-      latest: given[0]?.dateCreated,
+      entries,
+      errors: entries.filter(reportsError).length,
+      meanRating: mean(entries.map(ratingOf).filter((rating) => rating !== undefined)),
+      latest: entries[0]?.dateCreated,
     };
   });
 }

@@ -4,8 +4,8 @@ import { authorOf } from '@/features/feedback-dashboard/list/labels';
 import type { StudentFeedback } from '@/shared/api/feedback';
 
 /** All feedback of students on a question. */
-export const StudentDetails = ({ questionId, given }: DetailsProps<StudentFeedback>) => (
-  <FeedbackEntries questionId={questionId} given={given} Entry={Entry} />
+export const StudentDetails = ({ questionId, entries }: DetailsProps<StudentFeedback>) => (
+  <FeedbackEntries questionId={questionId} entries={entries} Entry={Entry} />
 );
 
 function Entry({ feedback }: { readonly feedback: StudentFeedback }) {

@@ -54,7 +54,7 @@ export function mergeTriages(known: Triages, records: readonly Triage[]): Triage
 }
 
 /** Whether feedback has come after the question was dealt with; `latest` is the newest one's date. */
-export const hasNews = ({ status, updatedAt }: Triage, latest: string | undefined): boolean =>
+export const hasNewerFeedback = ({ status, updatedAt }: Triage, latest: string | undefined): boolean =>
   status !== 'new' && latest !== undefined && toTime(latest) > updatedAt;
 
 export const encodeTriage = (triage: Triage): unknown => ({ version: TRIAGE_VERSION, ...triage });

@@ -5,8 +5,8 @@ import type { TutorFeedback } from '@/shared/api/feedback';
 import { tutorMeasures } from './tutorModel';
 
 /** All feedback of tutors on a question. */
-export const TutorDetails = ({ questionId, given }: DetailsProps<TutorFeedback>) => (
-  <FeedbackEntries questionId={questionId} given={given} Entry={Entry} />
+export const TutorDetails = ({ questionId, entries }: DetailsProps<TutorFeedback>) => (
+  <FeedbackEntries questionId={questionId} entries={entries} Entry={Entry} />
 );
 
 function Entry({ feedback }: { readonly feedback: TutorFeedback }) {
