@@ -7,19 +7,19 @@ import {
 } from '@/features/question-feedback/student/studentAnswers';
 import { missingOfStudent, studentFeedbackOf } from '@/features/question-feedback/student/studentModel';
 import {
-  decodeTutorAnswers,
   missingOfTutor,
   NO_TUTOR_ANSWERS,
-  type TutorAnswers,
   tutorFeedbackOf,
 } from '@/features/question-feedback/tutor/tutorModel';
 import {
+  decodeTutorRating,
   DIFFICULTIES,
   ERROR_KINDS,
   EXPLANATION_LENGTHS,
   FEEDBACK_TOPICS,
   QUALITIES,
   RELEVANCES,
+  type TutorRating,
 } from '@/shared/api/feedback';
 
 const subject = { questionId: 'q1', blockId: 'b1' };
@@ -34,7 +34,7 @@ const studentAnswers: fc.Arbitrary<StudentAnswers> = fc.record({
   comment: fc.string(),
 });
 
-const tutorAnswers: fc.Arbitrary<TutorAnswers> = fc.record({
+const tutorAnswers: fc.Arbitrary<TutorRating> = fc.record({
   stem: fc.record({
     difficulty: perhaps(DIFFICULTIES),
     quality: perhaps(QUALITIES),
@@ -119,13 +119,13 @@ describe('tutor feedback', () => {
     fc.assert(
       fc.property(tutorAnswers, (answers) => {
         const kept: unknown = JSON.parse(JSON.stringify(answers));
-        expect(decodeTutorAnswers(kept)).toEqual(answers);
+        expect(decodeTutorRating(kept)).toEqual(answers);
       }),
     );
   });
 
   it('reads a damaged draft as far as it goes', () => {
-    expect(decodeTutorAnswers({ stem: { quality: 'GOOD', errors: 7 }, explanation: 'x' })).toEqual({
+    expect(decodeTutorRating({ stem: { quality: 'GOOD', errors: 7 }, explanation: 'x' })).toEqual({
       ...NO_TUTOR_ANSWERS,
       stem: { difficulty: undefined, quality: 'GOOD', errors: undefined },
     });

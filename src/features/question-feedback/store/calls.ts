@@ -28,7 +28,7 @@ export const giveStudentFeedback = createRemoteCall({
   onUnclear: { reload },
 });
 
-interface TutorRating {
+interface TutorRatingRequest {
   /** The quiz in which the question is rated: for the tutor's progress, not sent. */
   readonly quizId: string;
   readonly draft: TutorFeedbackDraft;
@@ -36,7 +36,7 @@ interface TutorRating {
 
 export const giveTutorFeedback = createRemoteCall({
   name: 'questionFeedback/giveAsTutor',
-  send: ({ draft }: TutorRating, { http, signal }) => http.send(sendTutorFeedback, draft, signal),
+  send: ({ draft }: TutorRatingRequest, { http, signal }) => http.send(sendTutorFeedback, draft, signal),
   concurrency: 'leading',
   key: ({ draft }) => draft.questionId,
   onSuccess: { notify: THANKS },

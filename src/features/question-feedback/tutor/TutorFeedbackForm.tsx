@@ -9,12 +9,11 @@ import {
   relevanceLabels,
 } from '@/domain/feedback/labels';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
-import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES } from '@/shared/api/feedback';
+import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES, type TutorRating } from '@/shared/api/feedback';
 import { TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
-import type { TutorAnswers } from './tutorModel';
 import { type RatedSubject, type RatingFormProps, useTutorFeedback } from './useTutorFeedback';
 
 const Done = styled('div')({
@@ -101,8 +100,8 @@ function RatingForm({ answers, change, missing, remote, submit, isAgain }: Ratin
 }
 
 interface GroupProps {
-  readonly answers: TutorAnswers;
-  readonly change: (answers: TutorAnswers) => void;
+  readonly answers: TutorRating;
+  readonly change: (answers: TutorRating) => void;
 }
 
 function StemGroup({ answers, change }: GroupProps) {

@@ -1,20 +1,11 @@
 /** The tutor's rating form and its validation. */
 import { object, string } from 'yup';
 import { missingIn } from '@/features/question-feedback/form/missingFieldsModel';
-import {
-  decodeTutorRating,
-  DIFFICULTIES,
-  ERROR_KINDS,
-  QUALITIES,
-  type TutorRating,
-} from '@/shared/api/feedback';
+import { DIFFICULTIES, ERROR_KINDS, QUALITIES, type TutorRating } from '@/shared/api/feedback';
 import type { TutorFeedbackDraft } from '@/shared/api/feedbackCalls';
 
-/** Values of the form; undefined is not chosen yet. */
-export type TutorAnswers = TutorRating;
-
 /** Initial values of the tutor's form. */
-export const NO_TUTOR_ANSWERS: TutorAnswers = {
+export const NO_TUTOR_ANSWERS: TutorRating = {
   stem: { difficulty: undefined, quality: undefined, errors: undefined },
   explanation: { quality: undefined, errors: undefined },
   expandedExplanation: undefined,
@@ -34,11 +25,11 @@ const schema = object({
 });
 
 /** Labels of required fields without a value, in form order. */
-export const missingOfTutor = (answers: TutorAnswers): readonly string[] => missingIn(schema, answers);
+export const missingOfTutor = (answers: TutorRating): readonly string[] => missingIn(schema, answers);
 
 /** Request body; undefined while something is missing. */
 export function tutorFeedbackOf(
-  answers: TutorAnswers,
+  answers: TutorRating,
   subject: { readonly questionId: string; readonly blockId: string | undefined },
 ): TutorFeedbackDraft | undefined {
   if (missingOfTutor(answers).length > 0) return undefined;
@@ -53,6 +44,3 @@ export function tutorFeedbackOf(
     },
   };
 }
-
-/** Decodes a stored draft. Throws `DecodeError`. */
-export const decodeTutorAnswers = (value: unknown): TutorAnswers => decodeTutorRating(value);

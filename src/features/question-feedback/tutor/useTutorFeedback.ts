@@ -2,16 +2,11 @@ import { useState } from 'react';
 import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { giveTutorFeedback } from '@/features/question-feedback/store/calls';
+import { decodeTutorRating, type TutorRating } from '@/shared/api/feedback';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { useAppDispatch } from '@/shared/store/hooks';
-import {
-  decodeTutorAnswers,
-  missingOfTutor,
-  NO_TUTOR_ANSWERS,
-  type TutorAnswers,
-  tutorFeedbackOf,
-} from './tutorModel';
+import { missingOfTutor, NO_TUTOR_ANSWERS, tutorFeedbackOf } from './tutorModel';
 import { useRated } from './useRated';
 
 /** The rated question of a quiz. */
@@ -23,8 +18,8 @@ export interface RatedSubject {
 
 /** The form, as far as it is filled in. */
 export interface RatingFormProps {
-  readonly answers: TutorAnswers;
-  readonly change: (answers: TutorAnswers) => void;
+  readonly answers: TutorRating;
+  readonly change: (answers: TutorRating) => void;
   readonly missing: readonly string[];
   readonly remote: RemoteState<unknown, undefined>;
   readonly submit: () => void;
@@ -48,7 +43,7 @@ export function useTutorFeedback({ quizId, questionId, blockId }: RatedSubject):
   const { value, change, discard } = useDraft({
     recordId: draftIds.tutorFeedback(questionId),
     empty: NO_TUTOR_ANSWERS,
-    decode: decodeTutorAnswers,
+    decode: decodeTutorRating,
   });
   const remote = useOnSuccess(giveTutorFeedback, questionId, () => {
     discard();
