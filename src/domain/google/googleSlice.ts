@@ -8,7 +8,7 @@ declare module '@/shared/store/rootState' {
 }
 
 /** 'Sign in with Google' was clicked; dispatch it in the click, which opens the pop-up. */
-export const googleSignInClicked = createAction('google/asked');
+export const googleSignInClicked = createAction('google/signInClicked');
 
 interface GoogleState {
   /** The pop-up is open and its result is awaited. */

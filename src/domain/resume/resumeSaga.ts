@@ -23,7 +23,7 @@ interface ResumeClick {
   readonly inDialog?: boolean;
 }
 
-export const resumeClicked = createAction<ResumeClick>('resume/wanted');
+export const resumeClicked = createAction<ResumeClick>('resume/clicked');
 /** 'Resume' in a dialog failed, with the reason. */
 export const resumeFailed = createAction<string>('resume/failed');
 

@@ -48,7 +48,7 @@ export const unauthorized = createAction('session/unauthorized');
 /** The guard found no live token on a page that needs one. */
 export const sessionExpired = createAction('session/expired');
 /** 'Sign out' was clicked: asks once where answers are unsent, then `signOutRequested`. */
-export const signOutClicked = createAction('session/signOutAsked');
+export const signOutClicked = createAction('session/signOutClicked');
 export const signOutRequested = createAction('session/signOutRequested');
 /**
  * The session is about to end: store what is open now. `maySend` says whether a last call may be sent,

@@ -6,14 +6,14 @@ import type { Credentials, SigninResult } from '@/shared/api/account';
 import { signIn } from './calls';
 
 /** 'Sign in' was submitted; repeated clicks count once. */
-export const signInSubmitted = createAction<Credentials>('signIn/credentialsGiven');
+export const signInSubmitted = createAction<Credentials>('signIn/submitted');
 
 /** Sign-in: token, user, then the return path. */
 export function* signInSaga(): SagaIterator<void> {
-  yield takeLeading(signInSubmitted, enter);
+  yield takeLeading(signInSubmitted, signInWithCredentials);
 }
 
-function* enter({ payload }: ReturnType<typeof signInSubmitted>): SagaIterator<void> {
+function* signInWithCredentials({ payload }: ReturnType<typeof signInSubmitted>): SagaIterator<void> {
   let result: SigninResult;
   try {
     result = yield* signIn.run(payload);

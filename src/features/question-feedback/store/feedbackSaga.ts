@@ -13,7 +13,9 @@ import { giveStudentFeedback, giveTutorFeedback } from './calls';
 import { questionsRated, ratedSlice, selectRated } from './ratedSlice';
 
 /** A tutor opened a quiz: its stored ratings are needed. */
-export const ratingsRequested = createAction<{ readonly quizId: string }>('questionFeedback/ratingsWanted');
+export const ratingsRequested = createAction<{ readonly quizId: string }>(
+  'questionFeedback/ratingsRequested',
+);
 
 const drafts = recordStore('drafts');
 
@@ -27,11 +29,13 @@ export function* questionFeedbackSaga(): SagaIterator<void> {
     yield put(questionsRated({ quizId: args.quizId, questionIds: [questionId] }));
     yield* removeDraft(draftIds.tutorFeedback(questionId));
   });
-  yield takeEvery(ratingsRequested, recallRatings);
+  yield takeEvery(ratingsRequested, loadStoredRatings);
   yield takeEvery(questionsRated, storeRatings);
 }
 
-function* recallRatings({ payload: { quizId } }: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
+function* loadStoredRatings({
+  payload: { quizId },
+}: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
   const user = yield* requireUser();
   const kept = yield* call(drafts.read, user.id, draftIds.rated(quizId));
   const questionIds = tryDecode(() => stringList(kept)) ?? [];
