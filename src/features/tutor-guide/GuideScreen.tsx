@@ -11,7 +11,7 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { GuideMetadata } from './GuideMetadata';
 import { GuidePage, MetadataSkeleton } from './GuidePage';
 import { useFollowExam } from './useFollowExam';
-import { useOnlyGuide } from './useGuideWindow';
+import { useOnlyGuide } from './useOnlyGuide';
 
 const Failure = styled('div')({
   padding: '40px 16px',

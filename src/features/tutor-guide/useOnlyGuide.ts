@@ -6,8 +6,8 @@ import { guideNames } from './guideMessagesModel';
 const TIMEOUT = 1_000;
 
 /** Whether this is the only guide window: it holds a lock that the browser releases when it closes. */
-export function useOnlyGuide(userId: string): 'asking' | 'yes' | 'no' {
-  const [answer, setAnswer] = useState<'asking' | 'yes' | 'no'>('asking');
+export function useOnlyGuide(userId: string): 'pending' | 'yes' | 'no' {
+  const [answer, setAnswer] = useState<'pending' | 'yes' | 'no'>('pending');
   useEffect(() => {
     const controller = new AbortController();
     let isHere = true;
