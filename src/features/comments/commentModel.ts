@@ -8,7 +8,7 @@ export interface ThreadRow {
   readonly comment: string;
   /** ISO 8601, UTC; '' when unknown. */
   readonly dateCreated: string;
-  /** 0 for the opening of a thread. */
+  /** 0 for the root of a thread. */
   readonly depth: number;
 }
 
@@ -26,21 +26,21 @@ export function threadRows(comments: readonly QuestionComment[]): readonly Threa
   const nodes = collect(comments);
   const repliesTo = new Map<string | undefined, QuestionComment[]>();
   for (const { comment, parent } of nodes.values()) {
-    const home = parent !== undefined && nodes.has(parent) ? parent : undefined;
-    const siblings = repliesTo.get(home);
-    if (siblings === undefined) repliesTo.set(home, [comment]);
+    const parentId = parent !== undefined && nodes.has(parent) ? parent : undefined;
+    const siblings = repliesTo.get(parentId);
+    if (siblings === undefined) repliesTo.set(parentId, [comment]);
     else siblings.push(comment);
   }
 
   const rows = new Map<string, ThreadRow>();
-  function walk(openings: readonly QuestionComment[]): void {
-    const open = openings.map((comment) => ({ comment, depth: 0 }));
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  function walk(roots: readonly QuestionComment[]): void {
+    const stack = roots.map((comment) => ({ comment, depth: 0 }));
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
       const { comment, depth } = next;
       if (rows.has(comment.commentId)) continue;
       rows.set(comment.commentId, rowOf(comment, depth));
       const replies = oldestFirst(repliesTo.get(comment.commentId) ?? []);
-      open.push(...replies.map((reply) => ({ comment: reply, depth: depth + 1 })));
+      stack.push(...replies.map((reply) => ({ comment: reply, depth: depth + 1 })));
     }
   }
   walk(oldestFirst(repliesTo.get(undefined) ?? []));
@@ -51,12 +51,12 @@ export function threadRows(comments: readonly QuestionComment[]): readonly Threa
 
 function collect(comments: readonly QuestionComment[]): ReadonlyMap<string, Node> {
   const nodes = new Map<string, Node>();
-  const open: Node[] = comments.map((comment) => ({ comment, parent: comment.parentCommentId }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const stack: Node[] = comments.map((comment) => ({ comment, parent: comment.parentCommentId }));
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { comment } = next;
     if (nodes.has(comment.commentId)) continue;
     nodes.set(comment.commentId, next);
-    open.push(...comment.replies.map((reply) => ({ comment: reply, parent: comment.commentId })));
+    stack.push(...comment.replies.map((reply) => ({ comment: reply, parent: comment.commentId })));
   }
   return nodes;
 }
