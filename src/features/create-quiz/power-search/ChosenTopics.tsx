@@ -35,7 +35,13 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
         <h2 ref={heading} tabIndex={-1}>
           {`${total} chosen`}
         </h2>
-        <Link component="button" type="button" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+        <Link
+          component="button"
+          type="button"
+          disabled={total === 0 && !isShown}
+          aria-pressed={isShown}
+          onClick={() => onShow(!isShown)}
+        >
           Show chosen
         </Link>
         <Link
