@@ -147,6 +147,33 @@ describe('Admin Portal', () => {
     expect(await screen.findByText('FILE1')).toBeVisible();
   });
 
+  it('keeps the coupons that another tab stores meanwhile', async () => {
+    const { user } = await openPage('?tab=coupons');
+    const chooser = await screen.findByLabelText('Coupon file');
+    const elsewhere = { couponCode: 'ELSEWHERE', discountType: 'percentage', expiryDate: '2030-01-01' };
+    const storedCodes = () => localStorage.getItem('coupons')?.match(/(?<="couponCode":")\w+/g);
+    localStorage.setItem('coupons', JSON.stringify([elsewhere]));
+    await user.click(screen.getByRole('button', { name: 'Create coupon' }));
+    const form = within(await dialog());
+    await user.clear(form.getByLabelText('Coupon code'));
+    await user.type(form.getByLabelText('Coupon code'), 'HERE');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('HERE')).toBeVisible();
+    expect(storedCodes()).toEqual(['HERE', 'ELSEWHERE']);
+
+    localStorage.setItem('coupons', JSON.stringify([elsewhere, { ...elsewhere, couponCode: 'HERE' }]));
+    const content = JSON.stringify([{ ...elsewhere, couponCode: 'FILE1' }]);
+    await user.upload(chooser, new File([content], 'coupons.json', { type: 'application/json' }));
+    expect(await screen.findByText('FILE1')).toBeVisible();
+    expect(storedCodes()).toEqual(['ELSEWHERE', 'HERE', 'FILE1']);
+
+    localStorage.setItem('coupons', JSON.stringify([{ ...elsewhere, couponCode: 'NEWER' }, elsewhere]));
+    await user.click(screen.getByRole('button', { name: 'Delete ELSEWHERE' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('NEWER')).toBeVisible();
+    expect(storedCodes()).toEqual(['NEWER']);
+  });
+
   it('signs out by Logout, and leaves the coupons where they are', async () => {
     localStorage.setItem(
       'coupons',

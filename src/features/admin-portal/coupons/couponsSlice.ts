@@ -12,7 +12,10 @@ interface CouponState {
   readonly coupons: readonly Coupon[];
 }
 
-const begin = (): CouponState => ({ coupons: couponsEntry.read() ?? [] });
+/** What is stored now: another tab may have changed it since the slice was read. */
+export const readStoredCoupons = (): readonly Coupon[] => couponsEntry.read() ?? [];
+
+const begin = (): CouponState => ({ coupons: readStoredCoupons() });
 
 /** The coupons of this browser; a saga stores every change. */
 export const couponSlice = createSlice({
@@ -30,6 +33,3 @@ const NONE: CouponState = { coupons: [] };
 export const { selectCoupons } = couponSlice.getSelectors(
   (root: RootState) => root['adminPortal/coupons'] ?? NONE,
 );
-
-/** Stores the coupons in this browser. */
-export const writeCoupons = (coupons: readonly Coupon[]): void => couponsEntry.write(coupons);

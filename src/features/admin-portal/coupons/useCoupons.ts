@@ -5,15 +5,13 @@ import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { downloadCoupons, readCoupons } from './couponFile';
 import { type CouponForm, mergeCoupons, newCouponForm, randomCode } from './couponModel';
-import { couponsChanged, selectCoupons } from './couponsSlice';
+import { couponsChanged, readStoredCoupons, selectCoupons } from './couponsSlice';
 
 /** 0 (inclusive) to 1 (exclusive), cryptographically random. */
 function secureRandom(): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn / 2 ** 32;
 }
-
-const sameCode = (code: string) => (coupon: Coupon) => isSameCode(coupon.couponCode, code);
 
 /** The coupons of this browser and their actions. */
 export function useCoupons() {
@@ -31,8 +29,9 @@ export function useCoupons() {
       notify('error', 'There are no coupons in this file.');
       return;
     }
-    const merged = mergeCoupons(coupons, added);
-    const count = merged.length - coupons.length;
+    const stored = readStoredCoupons();
+    const merged = mergeCoupons(stored, added);
+    const count = merged.length - stored.length;
     dispatch(couponsChanged(merged));
     notify('success', `${count} ${count === 1 ? 'coupon' : 'coupons'} added from the file`);
   };
@@ -46,14 +45,15 @@ export function useCoupons() {
     cancel: () => setForm(undefined),
     save: (coupon: Coupon) => {
       setForm(undefined);
-      if (!coupons.some(sameCode(coupon.couponCode))) dispatch(couponsChanged([coupon, ...coupons]));
+      dispatch(couponsChanged(mergeCoupons([coupon], readStoredCoupons())));
       notify('success', `Coupon ${coupon.couponCode} saved in this browser`);
     },
     askDelete: setCouponToDelete,
     cancelDelete: () => setCouponToDelete(undefined),
     remove: ({ couponCode }: Coupon) => {
       setCouponToDelete(undefined);
-      dispatch(couponsChanged(coupons.filter((coupon) => !sameCode(couponCode)(coupon))));
+      const others = readStoredCoupons().filter((coupon) => !isSameCode(coupon.couponCode, couponCode));
+      dispatch(couponsChanged(others));
       notify('success', `Coupon ${couponCode} deleted`);
     },
     exportFile: () => downloadCoupons(coupons, today),
