@@ -147,6 +147,14 @@ describe('Admin Portal', () => {
     expect(await screen.findByText('FILE1')).toBeVisible();
   });
 
+  it('shows that a file that has moved since it was chosen has no coupons', async () => {
+    const { user } = await openPage('?tab=coupons');
+    const moved = new File(['[]'], 'coupons.json', { type: 'application/json' });
+    moved.text = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+    await user.upload(await screen.findByLabelText('Coupon file'), moved);
+    expect(await screen.findByText('There are no coupons in this file.')).toBeVisible();
+  });
+
   it('keeps the coupons that another tab stores meanwhile', async () => {
     const { user } = await openPage('?tab=coupons');
     const chooser = await screen.findByLabelText('Coupon file');

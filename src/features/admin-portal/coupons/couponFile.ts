@@ -14,7 +14,8 @@ export function downloadCoupons(coupons: readonly Coupon[], day: string): void {
 /** The coupons in a file; undefined where it has no usable one. */
 export async function readCoupons(file: File): Promise<readonly Coupon[] | undefined> {
   if (file.size > LARGEST_FILE) return undefined;
-  const text = await file.text();
+  // A file that was moved after it was chosen cannot be read.
+  const text = await file.text().catch(() => '');
   const coupons = tryDecode(() => decodeCoupons(parse(text)));
   return coupons === undefined || coupons.length === 0 ? undefined : coupons;
 }
