@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_CATEGORIES, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
+import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormCheckGroup } from '@/shared/ui/form/FormCheckGroup';
@@ -19,9 +20,7 @@ import {
   type PlanFields,
   planRules,
   settlePerDay,
-  settlePrice,
   takePerDay,
-  takePrice,
 } from './planModel';
 
 interface PlanDialogProps {
@@ -71,8 +70,8 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           name="price"
           label="Price"
           inputMode="decimal"
-          filter={takePrice}
-          format={settlePrice}
+          filter={filterDecimal}
+          format={normalizeDecimal}
           helper="US dollars"
         />
         <FormSelect

@@ -10,6 +10,7 @@ import {
   type PlanType,
 } from '@/shared/api/plan';
 import { toCsv } from '@/shared/browser/csv';
+import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
@@ -70,7 +71,7 @@ export const planRules = object({
   category: mixed<PlanCategory>().oneOf(PLAN_CATEGORIES, 'Choose a category').required('Choose a category'),
   price: number()
     .transform((_, typed: unknown) =>
-      typeof typed === 'string' ? (typed === '' ? undefined : Number(settlePrice(typed))) : typed,
+      typeof typed === 'string' ? (typed === '' ? undefined : Number(normalizeDecimal(typed))) : typed,
     )
     .typeError('The price is a number')
     .required('Enter a price')
@@ -103,18 +104,6 @@ export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
   id: plan.id,
   videoExplanationLimit: VIDEO_EXPLANATION_LIMIT,
 });
-
-/** Characters accepted by the price field: digits, points and commas. */
-export const takePrice = (typed: string): string => typed.replace(/[^\d.,]/g, '').slice(0, 12);
-
-/**
- * Normalizes the price on blur, to digits with at most one point. A comma is a decimal point where it can be
- * one; before three digits, or beside a point, it is a thousands separator.
- */
-export function settlePrice(typed: string): string {
-  const isPoint = !typed.includes('.') && !/,\d{3}(?!\d)/.test(typed);
-  return typed.replaceAll(',', isPoint ? '.' : '');
-}
 
 /** Whole cents, up to rounding of binary fractions. */
 const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;

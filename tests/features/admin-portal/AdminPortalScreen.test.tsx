@@ -119,7 +119,13 @@ describe('Admin Portal', () => {
     expect(await screen.findByText('No coupons found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create coupon' }));
     const form = within(await dialog());
-    expect(form.getByLabelText('Percentage')).toHaveValue('5');
+    const percentage = form.getByLabelText('Percentage');
+    expect(percentage).toHaveValue('5');
+    await user.clear(percentage);
+    await user.type(percentage, '7,5');
+    expect(percentage).toHaveAccessibleDescription('A plan of $100.00 costs $92.50.');
+    await user.tab();
+    expect(percentage).toHaveValue('7.5');
     await user.selectOptions(form.getByLabelText('Discount type'), 'Amount');
     expect(form.getByLabelText('Amount')).toHaveValue('10');
     await user.clear(form.getByLabelText('Coupon code'));

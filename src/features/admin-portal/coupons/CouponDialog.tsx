@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type Coupon, decodeCoupon, priceAfterCoupon } from '@/domain/plan/coupon';
 import { tryDecode } from '@/shared/api/decode';
+import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
 import { formatMoney } from '@/shared/format/numbers';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
@@ -18,8 +19,6 @@ const TYPES = [
   { value: 'percentage', name: 'Percentage' },
   { value: 'amount', name: 'Amount' },
 ] as const;
-
-const takeDecimal = (typed: string): string => typed.replace(/[^\d.]/g, '').slice(0, 8);
 
 /** 'Create coupon': a code and its discount, stored in this browser. */
 export function CouponDialog({ form, takenCodes, onSave, onClose }: CouponDialogProps) {
@@ -45,7 +44,13 @@ const EXAMPLE_PRICE = 100;
 
 function Discount() {
   const { values } = useFormikContext<CouponForm>();
-  const coupon = tryDecode(() => decodeCoupon(values));
+  const coupon = tryDecode(() =>
+    decodeCoupon({
+      ...values,
+      discountPercentage: normalizeDecimal(values.discountPercentage),
+      discountAmount: normalizeDecimal(values.discountAmount),
+    }),
+  );
   const helper =
     coupon === undefined
       ? ''
@@ -55,7 +60,8 @@ function Discount() {
       name="discountPercentage"
       label="Percentage"
       inputMode="decimal"
-      filter={takeDecimal}
+      filter={filterDecimal}
+      format={normalizeDecimal}
       helper={helper}
     />
   ) : (
@@ -63,7 +69,8 @@ function Discount() {
       name="discountAmount"
       label="Amount"
       inputMode="decimal"
-      filter={takeDecimal}
+      filter={filterDecimal}
+      format={normalizeDecimal}
       helper={helper}
     />
   );

@@ -10,6 +10,7 @@ import {
 } from '@/domain/plan/coupon';
 import { toCsv } from '@/shared/browser/csv';
 import { isDay } from '@/shared/format/dates';
+import { normalizeDecimal } from '@/shared/format/decimalInput';
 
 export interface CouponForm {
   readonly couponCode: string;
@@ -64,7 +65,7 @@ export const couponRules = (takenCodes: readonly string[]) =>
 
 function discount(type: DiscountType, message: string, otherwise: number, most: number) {
   return number()
-    .transform((value: number) => (Number.isFinite(value) ? value : 0))
+    .transform((_, typed: string) => Number(normalizeDecimal(typed)) || 0)
     .default(0)
     .when('discountType', {
       is: type,

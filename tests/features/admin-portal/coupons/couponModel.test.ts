@@ -56,6 +56,12 @@ describe('the coupon form', () => {
     expect(rules.validateSync({ ...FORM, discountPercentage: '0.5' }).discountPercentage).toBe(0.5);
   });
 
+  it('takes a comma as the decimal point', () => {
+    expect(rules.validateSync({ ...FORM, discountPercentage: '7,5' }).discountPercentage).toBe(7.5);
+    const amount = { ...FORM, discountType: 'amount', discountAmount: '1,250.50' };
+    expect(rules.validateSync(amount).discountAmount).toBe(1250.5);
+  });
+
   it.each([
     ['no code', { couponCode: ' ' }],
     ['a code that is there already', { couponCode: 'TAKEN' }],
