@@ -211,7 +211,13 @@ describe('Invite many', () => {
     expect(
       await dialog.findByText('Every address has an open invitation to this plan already.'),
     ).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Plan'), 'Pro Week');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.selectOptions(dialog.getByLabelText('Plan'), 'Pro Month');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Leave out 1 already invited' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText('1 of 1 sent')).toBeVisible();
     expect(sent).toEqual(['PAUL.REYES@example.edu']);

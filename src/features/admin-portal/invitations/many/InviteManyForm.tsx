@@ -20,7 +20,7 @@ import { vars } from '@/shared/theme/vars';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { parseAddresses } from './addressListModel';
-import { inviteManyRules, type NewBatch, openInvitations } from './inviteManyModel';
+import { inviteManyRules, type InviteManyValues, type NewBatch, openInvitations } from './inviteManyModel';
 
 interface InviteManyFormProps {
   readonly onSend: (list: NewBatch) => void;
@@ -33,14 +33,16 @@ const ALL_INVITED = 'Every address has an open invitation to this plan already.'
 export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
   const plans = useRemote(loadPlans, undefined);
   const [leavesOutInvited, setLeavesOutInvited] = useState(true);
-  const [problem, setProblem] = useState<string>();
+  /** What was not sent, because every address is invited already. */
+  const [refused, setRefused] = useState<InviteManyValues>();
   const invitedTo = useInvitedTo(plans.data ?? NONE);
 
-  const send = ({ packageId, emails: text }: { readonly packageId: string; readonly emails: string }) => {
+  const send = (values: InviteManyValues) => {
+    const { packageId } = values;
     const { planName, invited } = invitedTo(packageId);
     const isLeftOut = (email: string): boolean => leavesOutInvited && invited.has(addressKey(email));
-    const emails = parseAddresses(text).emails.filter((email) => !isLeftOut(email));
-    if (emails.length === 0) setProblem(ALL_INVITED);
+    const emails = parseAddresses(values.emails).emails.filter((email) => !isLeftOut(email));
+    if (emails.length === 0) setRefused(values);
     else onSend({ packageId, planName, emails, leavesOutInvited });
   };
   return (
@@ -54,8 +56,12 @@ export function InviteManyForm({ onSend, onClose }: InviteManyFormProps) {
           helper="One a line, or separated by commas or spaces."
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
         />
-        <Summary invitedTo={invitedTo} leavesOutInvited={leavesOutInvited} onLeaveOut={setLeavesOutInvited} />
-        {problem !== undefined && <ErrorAlert text={problem} />}
+        <Summary
+          invitedTo={invitedTo}
+          refused={refused}
+          leavesOutInvited={leavesOutInvited}
+          onLeaveOut={setLeavesOutInvited}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
@@ -97,17 +103,20 @@ const Facts = styled('div')({
 
 interface SummaryProps {
   readonly invitedTo: InvitedTo;
+  readonly refused: InviteManyValues | undefined;
   readonly leavesOutInvited: boolean;
   readonly onLeaveOut: (leavesOut: boolean) => void;
 }
 
 /** What was read out of the list, with the names of doubles and of what is no address. */
-function Summary({ invitedTo, leavesOutInvited, onLeaveOut }: SummaryProps) {
-  const { values } = useFormikContext<{ readonly packageId: string; readonly emails: string }>();
+function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryProps) {
+  const { values } = useFormikContext<InviteManyValues>();
   const text = useSettled(values.emails);
   const { emails, doubles, invalid } = useMemo(() => parseAddresses(text), [text]);
   const { invited } = invitedTo(values.packageId);
   const known = emails.filter((email) => invited.has(addressKey(email)));
+  const isRefused =
+    leavesOutInvited && refused?.packageId === values.packageId && refused.emails === values.emails;
   return (
     <>
       <Facts role="status">
@@ -129,6 +138,7 @@ function Summary({ invitedTo, leavesOutInvited, onLeaveOut }: SummaryProps) {
           }
         />
       )}
+      {isRefused && <ErrorAlert text={ALL_INVITED} />}
     </>
   );
 }

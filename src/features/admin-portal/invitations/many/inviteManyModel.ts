@@ -7,6 +7,12 @@ import { parseAddresses } from './addressListModel';
 /** Addresses of one list. */
 const MOST_ADDRESSES = 2_000;
 
+export interface InviteManyValues {
+  readonly packageId: string;
+  /** As it was pasted. */
+  readonly emails: string;
+}
+
 /** Validation of the form; what is no address is left out, and named below the field. */
 export const inviteManyRules = object({
   packageId: string().required('Choose a plan'),
