@@ -20,6 +20,9 @@ const Panel = styled('section')({
   '& form': { display: 'grid', gap: 14 },
 });
 
+const focusTitle = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[name="title"]')?.focus();
+
 const today = (): string => toLocalDay(Date.now());
 
 /** Publishes questions under a public link. */
@@ -28,8 +31,12 @@ export function PublishPanel() {
   const form = useRef<HTMLFormElement>(null);
   // Who comes from a question goes on with the form, which may be below the list.
   useEffect(() => {
-    if (questionId !== undefined) form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+    if (questionId !== undefined) focusTitle(form.current);
   }, [questionId]);
+  // After publishing another form takes the place of the one that had the focus.
+  useEffect(() => {
+    if (round > 0 && document.activeElement === document.body) focusTitle(form.current);
+  }, [round, questionId]);
   const [rules] = useState(() => publishRules(today));
   const [earliest] = useState(today);
   return (

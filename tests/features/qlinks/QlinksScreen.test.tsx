@@ -44,6 +44,7 @@ describe('QLink', () => {
     expect(await link('From the feedback')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Question ID 1')).toHaveValue(''));
     expect(window.location.search).toBe('');
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   });
 
   it('ignores what is no question id', async () => {
@@ -92,6 +93,51 @@ describe('QLink', () => {
     });
     expect(screen.getByLabelText('Title')).toHaveValue('');
     server.events.removeAllListeners();
+  });
+
+  it('moves the focus to the question that is added, or next to the one that is removed', async () => {
+    const { user } = await openPage();
+    const add = screen.getByRole('button', { name: 'Add question' });
+    const remove = (name: string) => user.click(screen.getByRole('button', { name }));
+    await user.click(add);
+    expect(screen.getByLabelText('Question ID 2')).toHaveFocus();
+    await user.click(add);
+    expect(screen.getByLabelText('Question ID 3')).toHaveFocus();
+    await remove('Remove question 3');
+    expect(screen.getByLabelText('Question ID 2')).toHaveFocus();
+    await remove('Remove question 1');
+    expect(screen.getByLabelText('Question ID 1')).toHaveFocus();
+  });
+
+  it('removes the error of a question with it', async () => {
+    const { user } = await openPage();
+    await fill(user, 'Question ID 1', 'q1');
+    const add = screen.getByRole('button', { name: 'Add question' });
+    await user.click(add);
+    await user.click(screen.getByLabelText('Question ID 2'));
+    await user.tab();
+    expect(await screen.findByText('Enter a question ID')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove question 2' }));
+    expect(screen.queryByText('Enter a question ID')).toBeNull();
+    await user.click(add);
+    expect(screen.queryByText('Enter a question ID')).toBeNull();
+  });
+
+  it('moves the focus to the next link once one is published', async () => {
+    const { user, backend } = await openPage();
+    await fillAll(user, 'Week 9', backend.context.bank.questions[0]?.id ?? '');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  });
+
+  it('leaves the focus where it went while a link is published', async () => {
+    const { user, backend } = await openPage();
+    await fillAll(user, 'Week 9', backend.context.bank.questions[0]?.id ?? '');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(screen.getByLabelText('Search links'));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+    expect(screen.getByLabelText('Search links')).toHaveFocus();
   });
 
   it('keeps what was typed when publishing fails', async () => {
