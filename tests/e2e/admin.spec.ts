@@ -61,7 +61,7 @@ test.describe('administration', () => {
       await open(page, 'Refund');
       await page.getByLabel('Search by email').fill('student@qlearn');
       const sam = page.getByRole('row', { name: /student@qlearn/ });
-      await sam.getByRole('button', { name: 'View payments' }).click();
+      await sam.getByRole('link', { name: 'View payments' }).click();
       await page.getByRole('heading', { level: 2, name: 'Payments of Sam Student' }).waitFor();
       const payment = page.getByRole('row', { name: /Pro Month/ });
       await payment.waitFor();

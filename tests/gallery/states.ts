@@ -464,7 +464,7 @@ export const states: readonly State[] = [
     open: goTo('/refund', search, async (page) => {
       await page
         .getByRole('row', { name: /student@qlearn/ })
-        .getByRole('button', { name: 'View payments' })
+        .getByRole('link', { name: 'View payments' })
         .click();
       await page.getByRole('row', { name: /Pro Month/ }).waitFor();
     }),

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { useQuery } from '@/shared/routing/useQuery';
 import { ADMIN_PAGES } from '@/shared/ui/list/listModel';
 import { ListTable } from '@/shared/ui/list/ListTable';
 import type { Student } from './calls';
@@ -12,12 +10,10 @@ const idOf = ({ id }: Student): string => id;
 
 /** Every student, searchable by e-mail. */
 export function StudentList({ students }: { readonly students: readonly Student[] }) {
-  const { change } = useQuery();
-  const columns = useMemo(() => studentColumns(({ id }) => change({ user: id }, { opens: true })), [change]);
   return (
     <ListTable
       name="Users"
-      columns={columns}
+      columns={studentColumns}
       rows={students}
       rowKey={idOf}
       wordsOf={emailOf}

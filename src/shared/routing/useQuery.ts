@@ -5,6 +5,8 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 interface Query {
   readonly params: URLSearchParams;
+  /** Address of this page with another query, for a link. */
+  readonly addressWith: (changes: QueryChanges) => { readonly search: string };
   /** `opens: true` adds a history entry, so that Back undoes it; otherwise the entry is replaced. */
   readonly change: (changes: QueryChanges, how?: { readonly opens: boolean }) => void;
 }
@@ -14,13 +16,17 @@ export function useQuery(): Query {
   const [params, setParams] = useSearchParams();
   return {
     params,
-    change: (changes, { opens } = { opens: false }) => {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-      }
-      setParams(next, { replace: !opens, preventScrollReset: true });
-    },
+    addressWith: (changes) => ({ search: changed(params, changes).toString() }),
+    change: (changes, { opens } = { opens: false }) =>
+      setParams(changed(params, changes), { replace: !opens, preventScrollReset: true }),
   };
+}
+
+function changed(params: URLSearchParams, changes: QueryChanges): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
 }

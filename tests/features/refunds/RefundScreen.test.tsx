@@ -28,6 +28,18 @@ describe('Refund', () => {
     expect(screen.getAllByText('View payments')).toHaveLength(count);
   });
 
+  it("opens a student's payments by a link, and keeps the search for the way back", async () => {
+    const { user } = await renderApp({ at: '/refund?q=student@qlearn', as: 'admin' });
+    const link = await screen.findByRole('link', { name: 'View payments' }, { timeout: 30_000 });
+    expect(link).toHaveAccessibleDescription('student@qlearn.demo');
+    expect(link).toHaveAttribute('href', '/refund?q=student%40qlearn&user=user-student');
+    await user.click(link);
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Payments of Sam Student' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'All users' }));
+    expect(await screen.findByLabelText('Search by email')).toHaveValue('student@qlearn');
+  });
+
   it('shows it where nobody has such an e-mail', async () => {
     await renderApp({ at: '/refund?q=zzz', as: 'admin' });
     expect(await screen.findByText('No user found.', {}, { timeout: 30_000 })).toBeVisible();

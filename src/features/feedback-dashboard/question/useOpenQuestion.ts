@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { isPathSegment } from '@/shared/browser/pathSegment';
 import { useQuery } from '@/shared/routing/useQuery';
 
@@ -21,9 +20,5 @@ export function useOpenQuestion(): OpenQuestion {
 }
 
 /** URL of a question's review data, over the current list. */
-export function useQuestionAddress(questionId: string): { readonly search: string } {
-  const [params] = useSearchParams();
-  const search = new URLSearchParams(params);
-  search.set(QUESTION, questionId);
-  return { search: search.toString() };
-}
+export const useQuestionAddress = (questionId: string): { readonly search: string } =>
+  useQuery().addressWith({ [QUESTION]: questionId });
