@@ -17,10 +17,10 @@ export async function drawCheckout(
       element(
         'main',
         { className: 'demo-page' },
-        ...(booking === undefined ? unknownPayment() : paymentOf(context, booking)),
+        ...(booking === undefined ? unknownPayment() : paymentOf(context, booking, look)),
       ),
     );
-  const look = async () => draw(await context.database.get('bookings', bookingId));
+  const look = async (): Promise<void> => draw(await context.database.get('bookings', bookingId));
   // A page restored from the back/forward cache still shows the state from before the payment.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void look();
@@ -33,13 +33,15 @@ function unknownPayment(): HTMLElement[] {
   return [element('h1', { text: 'Unknown payment' }), element('p', {}, back)];
 }
 
-function paymentOf(context: DemoContext, booking: BookingRecord): HTMLElement[] {
+/** `look` draws the booking as it is stored now. */
+function paymentOf(context: DemoContext, booking: BookingRecord, look: () => Promise<void>): HTMLElement[] {
   const address = (outcome: 'success' | 'failure') => `${context.origin}/payment/${outcome}/${booking.id}`;
   const settle = (payment: 'PAID' | 'DECLINED', outcome: 'success' | 'failure') => () => {
     for (const one of buttons) one.disabled = true;
     void context.database
       .exclusive(() => settlePayment(context, booking.id, payment))
-      .then(() => window.location.replace(address(outcome)));
+      // The booking is gone where another tab has reset the data.
+      .then(() => window.location.replace(address(outcome)), look);
   };
   const buttons = [
     button('Pay', settle('PAID', 'success'), 'demo-button demo-button-strong'),

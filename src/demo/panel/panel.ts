@@ -35,6 +35,12 @@ function faultSelect({ fault, onFault }: DemoPanelOptions): HTMLElement {
   return element('label', { className: 'demo-panel-row' }, element('span', { text: 'Backend' }), select);
 }
 
+const failureText = (cause: unknown): HTMLElement =>
+  element('span', {
+    text: `Not possible: ${cause instanceof Error ? cause.message : String(cause)}`,
+    attributes: { role: 'alert' },
+  });
+
 /** Asks in place: a browser dialog would stop the page's exam clock. */
 function resetRow({ onReset }: DemoPanelOptions): HTMLElement {
   const row = element('div', { className: 'demo-panel-row' });
@@ -51,7 +57,10 @@ function resetRow({ onReset }: DemoPanelOptions): HTMLElement {
         row.replaceChildren(
           element('span', { text: 'Preparing the data …', attributes: { role: 'status' } }),
         );
-        void onReset(scale);
+        onReset(scale).catch((cause: unknown) => {
+          showReset();
+          row.append(failureText(cause));
+        });
       },
       'demo-panel-button',
     );
@@ -104,7 +113,11 @@ export function mountDemoPanel(options: DemoPanelOptions): void {
     isOpen = open;
     body.hidden = !open;
     toggle.setAttribute('aria-expanded', String(open));
-    if (open) void options.loadMails().then((all) => mails.replaceChildren(mailList(all)));
+    if (!open) return;
+    void options
+      .loadMails()
+      .then(mailList, failureText)
+      .then((shown) => mails.replaceChildren(shown));
   };
   show(false);
 

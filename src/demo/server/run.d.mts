@@ -1,3 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Sends what `respond` returns for the request; 500 where there is none. Never throws: that would end the process. */
+export function respondTo(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  respond: (request: Request) => Promise<Response>,
+): Promise<void>;
+
 /** Starts the backend; port 0 takes a free one. */
 export function startBackend(options: {
   readonly port: number;

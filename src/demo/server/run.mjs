@@ -17,6 +17,18 @@ function toRequest(incoming, host) {
   });
 }
 
+/** Sends what `respond` returns for the request; 500 where there is none. Never throws: that would end the process. */
+export async function respondTo(incoming, outgoing, respond) {
+  try {
+    const response = await respond(toRequest(incoming, 'http://localhost'));
+    const body = Buffer.from(await response.arrayBuffer());
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+  } catch (cause) {
+    outgoing.writeHead(500, { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify({ message: String(cause) }));
+  }
+}
+
 /** Starts the backend; port 0 takes a free one. */
 export async function startBackend({ port, appOrigin }) {
   const vite = await createVite({
@@ -26,13 +38,7 @@ export async function startBackend({ port, appOrigin }) {
   });
   const { createHttpBackend } = await vite.ssrLoadModule('/src/demo/server/httpBackend.ts');
   const respond = await createHttpBackend(appOrigin);
-  const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const response = await respond(toRequest(incoming, `http://localhost:${port}`));
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
-    })();
-  });
+  const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${server.address().port}`,

@@ -55,6 +55,22 @@ describe('the demo panel', () => {
     expect(onReset).toHaveBeenCalledOnce();
   });
 
+  it('shows why the data could not be prepared, and offers it again', async () => {
+    mount({ onReset: () => Promise.reject(new Error('The disk is full.')) });
+    await userEvent.click(screen.getByRole('button', { name: 'Demo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load 10,000 quizzes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not possible: The disk is full.');
+    expect(screen.queryByText('Preparing the data …')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reset demo data' })).toBeVisible();
+  });
+
+  it('shows why the mails could not be read', async () => {
+    mount({ loadMails: () => Promise.reject(new Error('No storage.')) });
+    await userEvent.click(screen.getByRole('button', { name: 'Demo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not possible: No storage.');
+  });
+
   it('shows the mails with their links', async () => {
     mount();
     await userEvent.click(screen.getByRole('button', { name: 'Demo' }));
