@@ -4,7 +4,7 @@ export class HttpError extends Error {
 
   constructor(status: number, message: string) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
     this.status = status;
   }
 }

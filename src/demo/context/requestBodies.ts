@@ -1,8 +1,7 @@
 import { array, boolean, number, object, type ObjectShape, type Schema, string, ValidationError } from 'yup';
 import { HttpError } from './httpError';
 
-/** Schemas of request bodies. All are strict: a missing field, an extra one or another type is refused. */
-
+/** A request body. A missing field, an extra one or another type is refused, as by the schemas below. */
 export const exact = <F extends ObjectShape>(fields: F) => object(fields).exact().strict().required();
 
 export const text = () => string().strict().required();

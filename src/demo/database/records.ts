@@ -183,7 +183,7 @@ export interface MailRecord extends StoredRecord {
   readonly sentAt: number;
 }
 
-/** Id `seed`: which demo data are in the database. */
+/** Which demo data are in the database: `seed` (version), `scale`, and `study` once the browser's records were taken. */
 interface SettingRecord extends StoredRecord {
   readonly value: string;
 }

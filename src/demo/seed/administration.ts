@@ -5,7 +5,7 @@ import type { Plan } from '@/shared/api/plan';
 import type { BankQuestion } from '../bank/types';
 import type { InvitationRecord, QlinkRecord } from '../database/records';
 
-/** One invitation of each kind: accepted, open, expired. */
+/** Invitations of each kind: one accepted, two open, one expired. */
 export function demoInvitations(random: Random, plan: Plan, now: number): InvitationRecord[] {
   const invitation = (email: string, daysAgo: number): InvitationRecord => ({
     id: newId(random, 'invitation'),
