@@ -32,6 +32,8 @@ export interface RouteRules {
   readonly status?: 200 | 201;
 }
 
+export const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
+
 /** A call of the contract and its handler. The result is sent as JSON, undefined as `{}`. */
 export interface DemoRoute extends RouteRules {
   readonly address: Address;

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, type ObjectShape, type Schema, string, ValidationError } from 'yup';
+import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import { HttpError } from './httpError';
 
 /** A request body. A missing field, an extra one or another type is refused, as by the schemas below. */
@@ -14,7 +15,7 @@ export const whole = (low: number, high: number) => number().strict().required()
 export const amount = (low: number, high: number) => number().strict().required().min(low).max(high);
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   string().strict().required().oneOf(values);
-export const emailAddress = () => text().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email not valid');
+export const emailAddress = () => text().matches(EMAIL_PATTERN, 'Email not valid');
 export const texts = () => array().strict().of(text()).defined();
 
 /** The validated body. Throws 400 with what is wrong with it. */

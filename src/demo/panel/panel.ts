@@ -3,6 +3,7 @@ import type { Fault } from '@/demo/api/faults';
 import type { MailRecord } from '@/demo/database/records';
 import { button, element } from '@/demo/pages/element';
 import type { Scale } from '@/demo/seed/scale';
+import { formatDateTime } from '@/shared/format/dates';
 
 /** State and actions of the panel. */
 export interface DemoPanelOptions {
@@ -77,12 +78,11 @@ function resetRow({ onReset }: DemoPanelOptions): HTMLElement {
 }
 
 function mailItem({ to, subject, text, link, sentAt }: MailRecord): HTMLElement {
-  const time = new Date(sentAt);
   return element(
     'li',
     {},
     element('strong', { text: subject }),
-    element('p', { text: `To ${to}, ${time.toLocaleString()}` }),
+    element('p', { text: `To ${to}, ${formatDateTime(sentAt)}` }),
     element('p', { text }),
     ...(link === undefined ? [] : [element('a', { text: link.label, attributes: { href: link.href } })]),
   );

@@ -1,11 +1,11 @@
 import type { DemoContext } from '@/demo/context/demoContext';
 import { found } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
-import { iso } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
 import type { BookingRecord, UserRecord } from '@/demo/database/records';
 import type { Booking } from '@/shared/api/booking';
 import type { Plan } from '@/shared/api/plan';
+import { isoTime } from '@/shared/format/isoTime';
 import { addSelected, newSubscription } from './subscriptions';
 
 /** Wire form of a booking; the buyer is included where the caller may see it. */
@@ -15,7 +15,7 @@ export const toBooking = (booking: BookingRecord, user: UserRecord | undefined):
   status: booking.status,
   plan: booking.plan,
   paymentIntentId: booking.paymentIntentId,
-  ...(booking.startsAt === undefined ? {} : { subscriptionStartDate: iso(booking.startsAt) }),
+  ...(booking.startsAt === undefined ? {} : { subscriptionStartDate: isoTime(booking.startsAt) }),
   ...(booking.subscriptionId === undefined ? {} : { subscriptionId: booking.subscriptionId }),
   ...(user === undefined ? {} : { user: { id: user.id, displayName: user.displayName, email: user.email } }),
 });

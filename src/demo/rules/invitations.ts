@@ -1,11 +1,12 @@
 import type { DemoContext } from '@/demo/context/demoContext';
 import { HttpError } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
-import { DAY, iso } from '@/demo/context/time';
+import { DAY } from '@/demo/context/time';
 import { sendMail } from '@/demo/context/users';
 import type { InvitationRecord } from '@/demo/database/records';
 import type { Invitation } from '@/shared/api/invitation';
 import type { Plan } from '@/shared/api/plan';
+import { isoTime } from '@/shared/format/isoTime';
 
 /** Milliseconds for which an invitation can be accepted. */
 export const INVITATION_LIFETIME = 14 * DAY;
@@ -20,9 +21,9 @@ export const toInvitation = (record: InvitationRecord, now: number): Invitation 
   id: record.id,
   email: record.email,
   invitedPackage: { name: record.plan.name },
-  invitationSendDate: iso(record.sentAt),
-  expirationDate: iso(record.expiresAt),
-  ...(record.acceptedAt === undefined ? {} : { acceptDate: iso(record.acceptedAt) }),
+  invitationSendDate: isoTime(record.sentAt),
+  expirationDate: isoTime(record.expiresAt),
+  ...(record.acceptedAt === undefined ? {} : { acceptDate: isoTime(record.acceptedAt) }),
   status: statusOf(record, now),
 });
 

@@ -1,9 +1,9 @@
 import type { DemoContext } from '@/demo/context/demoContext';
 import { HttpError } from '@/demo/context/httpError';
-import { iso } from '@/demo/context/time';
 import { sharedIdOfToken, shareToken } from '@/demo/context/token';
 import type { QlinkRecord } from '@/demo/database/records';
 import type { Qlink, QlinkStatus } from '@/shared/api/qlink';
+import { isoTime } from '@/shared/format/isoTime';
 
 /** Whether the link works at that time (milliseconds since 1970). */
 export const statusOf = ({ status, expiresAt }: QlinkRecord, now: number): QlinkStatus =>
@@ -21,8 +21,8 @@ export const toQlink = (record: QlinkRecord, origin: string, now: number): Qlink
   description: record.description,
   url: sharedAddress(origin, record.id),
   previewUrl: sharedAddress(origin, record.id),
-  expiresAt: iso(record.expiresAt),
-  createdAt: iso(record.createdAt),
+  expiresAt: isoTime(record.expiresAt),
+  createdAt: isoTime(record.createdAt),
   status: statusOf(record, now),
 });
 

@@ -1,9 +1,9 @@
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { found } from '@/demo/context/httpError';
-import { iso } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, SheetRecord, UserRecord } from '@/demo/database/records';
 import type { QuizDetails } from '@/shared/api/quiz';
+import { isoTime } from '@/shared/format/isoTime';
 
 /** The member's own quiz. Throws 404 for another user's. */
 export async function quizOf(context: DemoContext, member: UserRecord, quizId: string): Promise<QuizRecord> {
@@ -33,5 +33,5 @@ export const toQuizDetails = (bank: QuestionBank, quiz: QuizRecord, sheet: Sheet
   questions: sheet.items.map((item) => itemOf(bank, item)),
   userId: quiz.group,
   quizStatus: quiz.status,
-  ...(quiz.submittedAt === undefined ? {} : { quizSubmitDate: iso(quiz.submittedAt) }),
+  ...(quiz.submittedAt === undefined ? {} : { quizSubmitDate: isoTime(quiz.submittedAt) }),
 });

@@ -1,6 +1,6 @@
 import type { DemoContext } from '@/demo/context/demoContext';
-import { dayOf } from '@/demo/context/time';
 import type { StudyRecord, UserRecord } from '@/demo/database/records';
+import { toLocalDay } from '@/shared/format/dates';
 import { selectedOf, subscriptionsOf } from './subscriptions';
 
 /** The wire's value for 'no limit': tutors and administrators have none. */
@@ -8,12 +8,12 @@ const UNLIMITED = 100_000;
 
 /** Questions drawn into quizzes today. */
 const usedToday = (study: StudyRecord, now: number): number =>
-  study.usage.day === dayOf(now) ? study.usage.questions : 0;
+  study.usage.day === toLocalDay(now) ? study.usage.questions : 0;
 
 /** The study state after that many questions were drawn into a quiz. */
 export const withUsage = (study: StudyRecord, questions: number, now: number): StudyRecord => ({
   ...study,
-  usage: { day: dayOf(now), questions: usedToday(study, now) + questions },
+  usage: { day: toLocalDay(now), questions: usedToday(study, now) + questions },
 });
 
 /** How many questions the user may still draw today under the selected plan; 0 without a plan. */

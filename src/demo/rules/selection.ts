@@ -2,6 +2,7 @@ import { HEADINGS, namesUnder, type QuestionBank } from '@/demo/bank/questionBan
 import type { BankQuestion } from '@/demo/bank/types';
 import type { StudyRecord } from '@/demo/database/records';
 import type { QuestionOptions, QuestionScope } from '@/shared/api/quiz';
+import { matchesAllWords } from '@/shared/format/matchesAllWords';
 
 const shares = (names: readonly string[], chosen: readonly string[]) =>
   names.some((name) => chosen.includes(name));
@@ -41,10 +42,8 @@ export const selectQuestions = (
   bank.questions.filter((question) => isInScope(question, scope) && isOfType(question, types, study));
 
 /** Topic search: every word of the keyword occurs in the name, ignoring case. */
-export function searchNames(names: readonly string[], keyword: string): string[] {
-  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  return names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
-}
+export const searchNames = (names: readonly string[], keyword: string): string[] =>
+  names.filter(matchesAllWords(keyword));
 
 /** The names under all five headings, question by question, for counting. */
 export const headingNames = (question: BankQuestion) =>

@@ -1,8 +1,9 @@
-import { DAY, iso } from '@/demo/context/time';
+import { DAY } from '@/demo/context/time';
 import type { Database } from '@/demo/database/database';
 import type { SubscriptionRecord } from '@/demo/database/records';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
+import { isoTime } from '@/shared/format/isoTime';
 
 /** A subscription that was not cancelled renews itself, as at a payment provider. */
 function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRecord {
@@ -44,8 +45,8 @@ export const toActivePlan = (subscription: SubscriptionRecord, now: number): Wir
   iselected: subscription.selected,
   expired: isExpired(subscription, now),
   status: subscription.status,
-  subscriptionStartDt: iso(subscription.startsAt),
-  subscriptionEndDt: iso(subscription.endsAt),
+  subscriptionStartDt: isoTime(subscription.startsAt),
+  subscriptionEndDt: isoTime(subscription.endsAt),
   subscriptionId: subscription.id,
   ...(subscription.bookingId === undefined ? {} : { bookingId: subscription.bookingId }),
 });

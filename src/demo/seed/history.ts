@@ -1,9 +1,10 @@
 import { between, draw, newId, pick, type Random } from '@/demo/context/random';
-import { DAY, dayOf, MINUTE } from '@/demo/context/time';
+import { DAY, MINUTE } from '@/demo/context/time';
 import { scoreQuiz } from '@/demo/rules/scoring';
 import { afterQuiz, emptyStudy } from '@/demo/rules/studyState';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import type { SubmittedAnswer } from '@/shared/api/submission';
+import { toLocalDay } from '@/shared/format/dates';
 import { letterOf } from '@/shared/format/letters';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '../bank/questionBank';
 import { keyOf } from '../bank/toQuestion';
@@ -111,7 +112,7 @@ export function generateHistory(
     const started: QuizRecord = {
       id,
       group: plan.userId,
-      name: `${part} ${pick(random, NAMES)} ${dayOf(createdAt)}`,
+      name: `${part} ${pick(random, NAMES)} ${toLocalDay(createdAt)}`,
       tutorOn: false,
       timerOn,
       status: 'IN_PROGRESS',

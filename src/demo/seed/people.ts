@@ -110,7 +110,7 @@ export function demoStudentPurchases(
   const running = purchase(random, DEMO_STUDENT_ID, month, now - 12 * DAY);
   return {
     bookings: [
-      { ...past.booking },
+      past.booking,
       declined(random, DEMO_STUDENT_ID, month, now - 12 * DAY - HOUR),
       running.booking,
     ],

@@ -1,8 +1,9 @@
 import type { QuestionBank } from '@/demo/bank/questionBank';
 import { keyOf } from '@/demo/bank/toQuestion';
 import { pick, type Random, seededRandom } from '@/demo/context/random';
-import { DAY, dayOf } from '@/demo/context/time';
+import { DAY } from '@/demo/context/time';
 import type { QuizRecord, SheetItem, StudentFeedbackRecord } from '@/demo/database/records';
+import { toLocalDay } from '@/shared/format/dates';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID } from './accounts';
 import type { SeedContext } from './seedDatabase';
 
@@ -239,7 +240,7 @@ function practise(random: Random, enteredAt: number, now: number) {
   let [step, misses] = [0, 0];
   let dueAt = enteredAt + DAY;
   let practisedAt: number | undefined;
-  while (dayOf(dueAt) < dayOf(now) && random() < DILIGENCE) {
+  while (toLocalDay(dueAt) < toLocalDay(now) && random() < DILIGENCE) {
     practisedAt = dueAt;
     const isMissed = random() < 0.22;
     if (isMissed) misses += 1;
@@ -253,7 +254,7 @@ function practise(random: Random, enteredAt: number, now: number) {
   return {
     state: isLearned ? ('learned' as const) : ('waiting' as const),
     step: isLearned ? 0 : step,
-    dueDay: isLearned ? '' : dayOf(dueAt),
+    dueDay: isLearned ? '' : toLocalDay(dueAt),
     misses,
     updatedAt: practisedAt,
   };

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { type DemoRoute, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, found, HttpError } from '@/demo/context/httpError';
@@ -14,16 +14,13 @@ import { changePassword, forgotPassword, signin, signup, verifyAccount } from '@
 
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,15}$/;
 
-const signupForm = object({
+const signupForm = exact({
   name: text(),
   email: emailAddress(),
   password: text(),
   roles: texts(),
   inviteToken: string().strict(),
-})
-  .exact()
-  .strict()
-  .required();
+});
 
 const signinForm = exact({ email: text(), password: text() });
 const forgotForm = exact({ email: emailAddress() });

@@ -1,4 +1,4 @@
-import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
+import { ADMIN_ONLY, type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { amount, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
 import type { BookingRecord } from '@/demo/database/records';
@@ -124,6 +124,6 @@ export const bookingRoutes: readonly DemoRoute[] = [
       await context.database.put('bookings', { ...booking, refunded: true });
       return { message: 'Refunded.' };
     },
-    { roles: ['ROLE_ADMIN'] },
+    ADMIN_ONLY,
   ),
 ];

@@ -1,4 +1,4 @@
-import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import { ADMIN_ONLY, type DemoRoute, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { emailAddress, exact, readBody, text } from '@/demo/context/requestBodies';
@@ -7,8 +7,6 @@ import { INVITATION_LIFETIME, invite, mailInvitation, toInvitation } from '@/dem
 import { getUsers } from '@/shared/api/account';
 import { getInvitations, resendInvitation, sendInvitation } from '@/shared/api/invitation';
 import { sendPlanInvite } from '@/shared/api/plan';
-
-const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 
 const planInviteForm = exact({ planId: text(), email: emailAddress() });
 const invitationForm = exact({ email: emailAddress(), packageId: text() });

@@ -1,4 +1,4 @@
-import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import { ADMIN_ONLY, type DemoRoute, route } from '@/demo/api/route';
 import { demand, found } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
 import { amount, anyText, exact, oneOf, readBody, text, texts, whole } from '@/demo/context/requestBodies';
@@ -16,8 +16,6 @@ import {
   updatePlan,
 } from '@/shared/api/plan';
 import { PLAN_DURATIONS } from '@/shared/format/planDurations';
-
-const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 
 const planFields = {
   name: text(),

@@ -1,4 +1,4 @@
-import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import { ADMIN_ONLY, type DemoRoute, route } from '@/demo/api/route';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
 import { exact, readBody, text, texts } from '@/demo/context/requestBodies';
@@ -6,8 +6,6 @@ import { sharedIdOfToken } from '@/demo/context/token';
 import type { QlinkRecord } from '@/demo/database/records';
 import { requireActive, statusOf, toQlink } from '@/demo/rules/qlinks';
 import { getQlinkQuestions, getQlinks, publishQlink, revokeQlink } from '@/shared/api/qlink';
-
-const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 

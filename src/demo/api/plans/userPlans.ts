@@ -30,7 +30,7 @@ export const userPlanRoutes: readonly DemoRoute[] = [
       const subscriptions = await subscriptionsOf(database, member.id, now());
       const chosen = found(
         subscriptions.find(
-          ({ plan, ...kept }) => plan.id === segment(1) && !isExpired({ plan, ...kept }, now()),
+          (subscription) => subscription.plan.id === segment(1) && !isExpired(subscription, now()),
         ),
         'Active plan',
       );

@@ -1,10 +1,9 @@
-import { number, object, string } from 'yup';
-import { type DemoRoute, route, type RouteRules } from '@/demo/api/route';
+import { number, string } from 'yup';
+import { ADMIN_ONLY, type DemoRoute, route, type RouteRules } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, found } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
 import { anyText, exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
-import { iso } from '@/demo/context/time';
 import type { StudentFeedbackRecord, TutorFeedbackRecord, UserRecord } from '@/demo/database/records';
 import {
   DIFFICULTIES,
@@ -25,10 +24,11 @@ import {
   sendStudentFeedback,
   sendTutorFeedback,
 } from '@/shared/api/feedbackCalls';
+import { isoTime } from '@/shared/format/isoTime';
 
 const optionalOneOf = <T extends string>(values: readonly T[]) => string().strict().oneOf(values);
 
-const studentForm = object({
+const studentForm = exact({
   questionId: text(),
   blockId: string().strict(),
   rating: number().strict().integer().min(1).max(5),
@@ -37,12 +37,9 @@ const studentForm = object({
   explanationType: optionalOneOf(EXPLANATION_LENGTHS),
   difficulty: optionalOneOf(DIFFICULTIES),
   comment: anyText(),
-})
-  .exact()
-  .strict()
-  .required();
+});
 
-const tutorForm = object({
+const tutorForm = exact({
   questionId: text(),
   blockId: string().strict(),
   stem: exact({
@@ -53,16 +50,11 @@ const tutorForm = object({
   explanation: exact({ quality: oneOf(...QUALITIES), errors: oneOf(...ERROR_KINDS) }),
   expandedExplanation: optionalOneOf(RELEVANCES),
   improvementSuggestions: exact({ stem: anyText(), explanation: anyText(), expandedExplanation: anyText() }),
-})
-  .exact()
-  .strict()
-  .required();
+});
 
 const siteForm = exact({ section: text(), feedback: text() });
 
 const STAFF: RouteRules = { roles: ['ROLE_TUTOR', 'ROLE_ADMIN'] };
-const ADMIN_ONLY: RouteRules = { roles: ['ROLE_ADMIN'] };
-
 /** Feedback with its author and date, latest first. */
 async function signed<F extends StudentFeedback | TutorFeedback>(
   { database }: DemoContext,
@@ -75,7 +67,7 @@ async function signed<F extends StudentFeedback | TutorFeedback>(
       const user = users.get(userId);
       return {
         ...feedback,
-        dateCreated: iso(createdAt),
+        dateCreated: isoTime(createdAt),
         ...(user === undefined
           ? {}
           : { user: { id: user.id, displayName: user.displayName, email: user.email } }),

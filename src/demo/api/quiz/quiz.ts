@@ -2,7 +2,6 @@ import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, HttpError } from '@/demo/context/httpError';
 import { exact, oneOf, readBody, text } from '@/demo/context/requestBodies';
-import { iso } from '@/demo/context/time';
 import type { QuizRecord, UserRecord } from '@/demo/database/records';
 import { quizOf, sheetOf, toQuizDetails } from '@/demo/rules/quizzes';
 import { scoreQuiz } from '@/demo/rules/scoring';
@@ -11,6 +10,7 @@ import { checkSubmission, momentOf } from '@/demo/rules/submission';
 import type { QuizSummary } from '@/shared/api/quiz';
 import { getQuiz, getQuizzes } from '@/shared/api/quiz';
 import { submitQuiz } from '@/shared/api/submission';
+import { isoTime } from '@/shared/format/isoTime';
 
 const adhocForm = exact({
   quizEndMode: oneOf('ADHOC'),
@@ -21,7 +21,7 @@ const toSummary = ({ id, name, status, submittedAt }: QuizRecord): QuizSummary =
   id,
   name,
   quizStatus: status,
-  ...(submittedAt === undefined ? {} : { quizSubmitDate: iso(submittedAt) }),
+  ...(submittedAt === undefined ? {} : { quizSubmitDate: isoTime(submittedAt) }),
 });
 
 /** Ends a quiz from the banner: without answers, nothing is scored and no question counts as used. */

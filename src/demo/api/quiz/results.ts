@@ -1,7 +1,6 @@
 import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import { categoriesOf, medicalCategoriesOf, type QuestionBank } from '@/demo/bank/questionBank';
 import { HttpError } from '@/demo/context/httpError';
-import { iso } from '@/demo/context/time';
 import type { QuizRecord, SheetItem } from '@/demo/database/records';
 import { historyIdOf, quizOf, sheetOf } from '@/demo/rules/quizzes';
 import { percent } from '@/demo/rules/scoring';
@@ -10,6 +9,7 @@ import type { Performance, QuizHistoryRow, QuizOverview } from '@/shared/api/per
 import { getHistory, getPerformance, getQuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { getQuestionHistories } from '@/shared/api/questionHistory';
+import { isoTime } from '@/shared/format/isoTime';
 
 const toQuestionHistory = (bank: QuestionBank, quizId: string, item: SheetItem): QuestionHistory => {
   const question = bank.find(item.questionId);
@@ -39,7 +39,7 @@ const toHistoryRow = (quiz: QuizRecord): QuizHistoryRow => ({
   category: quiz.category,
   medicalCategorizationMap: quiz.medicalCategories,
   total: quiz.total,
-  ...(quiz.submittedAt === undefined ? {} : { complete: iso(quiz.submittedAt) }),
+  ...(quiz.submittedAt === undefined ? {} : { complete: isoTime(quiz.submittedAt) }),
 });
 
 /** Results, performance, history, and a quiz's answers. */

@@ -1,10 +1,9 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { type DemoRoute, requireSelf, route } from '@/demo/api/route';
 import type { DemoContext } from '@/demo/context/demoContext';
 import { demand, found, HttpError } from '@/demo/context/httpError';
 import { newId } from '@/demo/context/random';
 import { exact, readBody, text, whole } from '@/demo/context/requestBodies';
-import { iso } from '@/demo/context/time';
 import type { BlockRecord, CommentRecord, SheetRecord, UserRecord } from '@/demo/database/records';
 import { quizOf } from '@/demo/rules/quizzes';
 import type { QuestionComment } from '@/shared/api/comment';
@@ -12,13 +11,11 @@ import { addComment, getComments } from '@/shared/api/comment';
 import type { FeedbackBlock } from '@/shared/api/feedbackBlock';
 import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { sendReviewTime } from '@/shared/api/questionHistory';
+import { isoTime } from '@/shared/format/isoTime';
 
 const blockForm = exact({ userId: text(), quizId: text() });
 const reviewTimeForm = exact({ reviewTime: exact({ reviewTimeSpent: whole(0, 10_000_000) }) });
-const commentForm = object({ comment: text(), parentCommentId: string().strict() })
-  .exact()
-  .strict()
-  .required();
+const commentForm = exact({ comment: text(), parentCommentId: string().strict() });
 
 const toBlock = ({ id, quizId }: BlockRecord): FeedbackBlock => ({ blockId: id, quizId });
 
@@ -27,7 +24,7 @@ const toThread = (record: CommentRecord, all: readonly CommentRecord[]): Questio
   commentId: record.id,
   userId: record.userId,
   comment: record.comment,
-  dateCreated: iso(record.createdAt),
+  dateCreated: isoTime(record.createdAt),
   replies: all
     .filter(({ parentCommentId }) => parentCommentId === record.id)
     .map((reply) => toThread(reply, all)),
