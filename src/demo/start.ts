@@ -8,7 +8,7 @@ import { createQuestionBank } from './bank/questionBank';
 import type { Database } from './database/database';
 import { openIndexedDatabase } from './database/indexedDatabase';
 import { createMemoryDatabase } from './database/memoryDatabase';
-import { drawDemoPage } from './pages/demoPage';
+import { renderDemoPage } from './pages/demoPage';
 import { questionsOf, storedScale } from './seed/scale';
 import { ensureSeeded, reseed } from './seed/seedDatabase';
 import { type SeededStudy, takeSeededStudy } from './seed/studyRecords';
@@ -55,7 +55,7 @@ export async function startDemoBackend(): Promise<SeededStudy | undefined> {
     loadFigure,
   };
   await ensureSeeded(context);
-  if (await drawDemoPage(context, document.getElementById('root') ?? document.body)) return never();
+  if (await renderDemoPage(context, document.getElementById('root') ?? document.body)) return never();
 
   const { handlers } = createDemoBackend({ ...context, delay: DELAY, wait, fault: chosenFault });
   await setupWorker(...handlers).start({

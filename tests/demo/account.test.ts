@@ -61,8 +61,8 @@ describe('signing in', () => {
 
   it('refuses a token that was tampered with', async () => {
     const api = await start();
-    const [head = '', , seal = ''] = api.backend.tokenOf(STUDENT).split('.');
-    const forged = `${head}.${btoa(JSON.stringify({ sub: ADMIN, exp: 9_999_999_999 }))}.${seal}`;
+    const [head = '', , checksum = ''] = api.backend.tokenOf(STUDENT).split('.');
+    const forged = `${head}.${btoa(JSON.stringify({ sub: ADMIN, exp: 9_999_999_999 }))}.${checksum}`;
     const answer = await fetch('http://api.test/qlearn/user/me', {
       headers: { Authorization: `Bearer ${forged}` },
     });

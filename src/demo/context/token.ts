@@ -15,7 +15,7 @@ function fromBase64Url(text: string): string {
 }
 
 /** A checksum in place of a signature: it detects tampering in a demo and protects nothing. */
-function seal(text: string): string {
+function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `qlearn-demo:${text}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -25,13 +25,13 @@ function seal(text: string): string {
 function write(payload: Readonly<Record<string, string | number>>): string {
   const head = toBase64Url(JSON.stringify({ alg: 'DEMO', typ: 'JWT' }));
   const body = `${head}.${toBase64Url(JSON.stringify(payload))}`;
-  return `${body}.${seal(body)}`;
+  return `${body}.${checksum(body)}`;
 }
 
 /** The claims of an untampered token. */
 function read(token: string): ReadonlyMap<string, unknown> | undefined {
   const [head = '', payload = '', signature = ''] = token.split('.');
-  if (signature === '' || signature !== seal(`${head}.${payload}`)) return undefined;
+  if (signature === '' || signature !== checksum(`${head}.${payload}`)) return undefined;
   try {
     const claims: unknown = JSON.parse(fromBase64Url(payload));
     return typeof claims === 'object' && claims !== null ? new Map(Object.entries(claims)) : undefined;

@@ -6,7 +6,7 @@ import type { BookingRecord } from '../database/records';
 import { button, element } from './element';
 
 /** Demo checkout in place of a card payment provider: paid or declined, then back to the app. */
-export async function drawCheckout(
+export async function renderCheckout(
   context: DemoContext,
   host: HTMLElement,
   bookingId: string,

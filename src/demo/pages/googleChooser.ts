@@ -11,7 +11,7 @@ const isOffered = (id: string): boolean => !/^user-student-\d+$/.test(id);
  * Demo page in place of Google's account chooser: a choice redirects to the app's relay page with a token, as the
  * server does. Any return address other than this origin's relay page is refused.
  */
-export async function drawGoogleChooser(
+export async function renderGoogleChooser(
   context: DemoContext,
   host: HTMLElement,
   redirectUri: string | null,

@@ -46,7 +46,7 @@ const STUDENTS = [
 ] as const;
 
 /** Local part of an e-mail address: letters and dots only. */
-const addressOf = (name: string): string =>
+const localPartOf = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
@@ -130,7 +130,7 @@ export function otherPeople(random: Random, plans: readonly Plan[], now: number)
     const user = newUser({
       id: `user-student-${String(index + 1).padStart(2, '0')}`,
       displayName,
-      email: `${addressOf(displayName)}@example.edu`,
+      email: `${localPartOf(displayName)}@example.edu`,
       password: DEMO_PASSWORD,
       primaryRole: 'ROLE_STUDENT',
       createdAt,

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { drawCheckout } from '@/demo/pages/checkout';
+import { renderCheckout } from '@/demo/pages/checkout';
 import { newBooking } from '@/demo/rules/bookings';
 import { createTestBackend } from '@/demo/testing';
 
@@ -13,7 +13,7 @@ describe('the demo checkout', () => {
     if (plan === undefined) throw new Error('No plan was seeded.');
     const booking = newBooking(context, 'user-student', plan.plan);
     await context.database.put('bookings', booking);
-    await drawCheckout(context, document.body, booking.id);
+    await renderCheckout(context, document.body, booking.id);
     await context.database.remove('bookings', booking.id);
     await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('heading', { name: 'Unknown payment' })).toBeVisible();
