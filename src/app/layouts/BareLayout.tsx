@@ -18,7 +18,7 @@ const Edges = styled('div')({
   },
 });
 
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Layout of the exam and the guide: no shell, the exam has its own header and footer. */
 export function Component() {
@@ -74,7 +74,7 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
     <PublicMessage
       title={isCancelled ? 'Not loaded' : 'Still trying'}
       action={
-        <Acts>
+        <Actions>
           <Button color="inherit" onClick={onRetry}>
             Try again
           </Button>
@@ -83,7 +83,7 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
               Cancel
             </Button>
           )}
-        </Acts>
+        </Actions>
       }
     >
       Your account has not been loaded yet.{' '}

@@ -39,7 +39,7 @@ export function HistoryScreen() {
         searchLabel="Search by name"
         defaults={DEFAULTS}
         empty="No data found"
-        emptyAct={
+        emptyAction={
           <Button component={Link} variant="contained" to={paths.createQuiz.to()}>
             Create Quiz
           </Button>

@@ -76,7 +76,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       isHeaderHidden: true,
       width: '96px',
       align: 'end',
-      narrow: 'act',
+      narrow: 'action',
       cell: ({ id, title }) => (
         <AboveRowLink>
           <ReviewQuizButton quizId={id} title={title} />

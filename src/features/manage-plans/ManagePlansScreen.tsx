@@ -22,15 +22,18 @@ const wordsOf = ({ name, category, type, status, description }: Plan): string =>
 
 /** /manage-plans: plans, and invitations to them. */
 export function ManagePlansScreen() {
-  const { plans, dialog, planToDelete, acts } = useManagePlans();
-  const columns = useMemo(() => planColumns({ onEdit: acts.edit, onDelete: acts.askDelete }), [acts]);
+  const { plans, dialog, planToDelete, actions } = useManagePlans();
+  const columns = useMemo(
+    () => planColumns({ onEdit: actions.edit, onDelete: actions.askDelete }),
+    [actions],
+  );
   return (
     <>
       <PageHead title="Manage Plans">
-        <Button {...InviteDialog.opener} onClick={acts.invite}>
+        <Button {...InviteDialog.opener} onClick={actions.invite}>
           Send Invite
         </Button>
-        <Button variant="contained" {...PlanDialog.opener} onClick={acts.create}>
+        <Button variant="contained" {...PlanDialog.opener} onClick={actions.create}>
           Create Plan
         </Button>
       </PageHead>
@@ -47,9 +50,9 @@ export function ManagePlansScreen() {
         minWidth={980}
         csv={{ fileName: 'qlearn-plans.csv', text: plansCsv }}
       />
-      {dialog?.kind === 'create' && <PlanDialog onClose={acts.close} />}
-      {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={acts.close} />}
-      {dialog?.kind === 'invite' && <InviteDialog plans={plans.data ?? []} onClose={acts.close} />}
+      {dialog?.kind === 'create' && <PlanDialog onClose={actions.close} />}
+      {dialog?.kind === 'edit' && <PlanDialog plan={dialog.plan} onClose={actions.close} />}
+      {dialog?.kind === 'invite' && <InviteDialog plans={plans.data ?? []} onClose={actions.close} />}
       <ConfirmWriteDialog
         call={sendDeletion}
         target={planToDelete}
@@ -58,7 +61,7 @@ export function ManagePlansScreen() {
         confirmLabel="Delete"
         cancelLabel="Cancel"
         failure={(message) => message ?? 'The plan could not be deleted. Please try again.'}
-        onClose={acts.cancelDelete}
+        onClose={actions.cancelDelete}
       >
         {({ name }) => `${name} will no longer be offered to anyone. This cannot be taken back.`}
       </ConfirmWriteDialog>

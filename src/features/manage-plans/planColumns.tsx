@@ -17,7 +17,7 @@ interface PlanActions {
 const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
 
 /** Keeps 'Edit' in place where there is no 'Delete'. */
-const Acts = styled('span')({
+const Actions = styled('span')({
   display: 'inline-grid',
   gridTemplateColumns: `${targets.control}px ${targets.control}px`,
 });
@@ -91,14 +91,14 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
       cell: ({ status }) => capital(status),
     },
     {
-      id: 'acts',
-      narrow: 'act',
-      header: 'Acts',
+      id: 'actions',
+      narrow: 'action',
+      header: 'Actions',
       isHeaderHidden: true,
       width: '92px',
       align: 'end',
       cell: (plan) => (
-        <Acts>
+        <Actions>
           <IconButton
             aria-label={`Edit ${plan.name}`}
             title={`Edit ${plan.name}`}
@@ -115,7 +115,7 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
               <DeleteIcon size={18} />
             </IconButton>
           )}
-        </Acts>
+        </Actions>
       ),
     },
   ];

@@ -13,7 +13,7 @@ export function useManagePlans() {
   const dialog = useSelector(planDialog.select);
   const [planToDelete, setPlanToDelete] = useState<Plan>();
   useEffect(() => () => void dispatch(planDialog.actions.closed()), [dispatch]);
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       create: () => {
         dispatch(sendNewPlan.actions.reset());
@@ -33,5 +33,5 @@ export function useManagePlans() {
     }),
     [dispatch],
   );
-  return { plans, dialog, planToDelete, acts };
+  return { plans, dialog, planToDelete, actions };
 }

@@ -30,7 +30,7 @@ const Frame = styled('div')({
   '& .head': { display: 'flex', alignItems: 'center', gap: 12 },
   '& .words': { display: 'grid', gap: 8 },
   '& .words p': { margin: 0 },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '@media (max-width: 600px)': { marginTop: 0, padding: '18px 16px' },
 });
 
@@ -64,7 +64,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
         <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
       )}
       {!isUnread && booking !== undefined && <BookingFacts booking={booking} />}
-      <div className="acts">
+      <div className="actions">
         {(isUnread || canTryAgain(finding, outcome)) && (
           <Button variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain}>
             Try again

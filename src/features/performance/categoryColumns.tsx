@@ -16,7 +16,7 @@ export const categoryColumns: readonly Column<SubcategoryPerformance>[] = [
     header: 'PERCENTAGE',
     width: '20%',
     align: 'end',
-    narrow: 'act',
+    narrow: 'action',
     firstDirection: 'desc',
     sortBy: ({ percentageCorrect }) => percentageCorrect,
     cell: ({ percentageCorrect }) => formatPercent(percentageCorrect),

@@ -25,15 +25,15 @@ const Columns = styled('div')({
 
 /** /qlink: links to shared questions. */
 export function QlinksScreen() {
-  const { qlinks, qlinkToRevoke, acts } = useQlinks();
+  const { qlinks, qlinkToRevoke, actions } = useQlinks();
   const columns = useMemo(
     () =>
       qlinkColumns({
         origin: window.location.origin,
-        onCopy: (url) => void acts.copy(url),
-        onRevoke: acts.askRevoke,
+        onCopy: (url) => void actions.copy(url),
+        onRevoke: actions.askRevoke,
       }),
-    [acts],
+    [actions],
   );
   return (
     <>
@@ -60,7 +60,7 @@ export function QlinksScreen() {
         confirmLabel="Revoke"
         cancelLabel="Cancel"
         failure={revokeFailure}
-        onClose={acts.cancelRevoke}
+        onClose={actions.cancelRevoke}
       >
         {({ title }) => `Whoever opens ${title} from now on finds it unavailable. This cannot be taken back.`}
       </ConfirmWriteDialog>

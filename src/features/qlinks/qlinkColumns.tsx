@@ -7,7 +7,7 @@ import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isActive, openableUrl, statusName } from './qlinkModel';
 
-const Acts = styled('span')({
+const Actions = styled('span')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -70,9 +70,9 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readon
       cell: ({ expiresAt }) => <Day moment={expiresAt} />,
     },
     {
-      id: 'acts',
+      id: 'actions',
       narrow: 'line',
-      header: 'Acts',
+      header: 'Actions',
       isHeaderHidden: true,
       width: '254px',
       cell: (qlink) => <RowActions qlink={qlink} origin={origin} onCopy={onCopy} onRevoke={onRevoke} />,
@@ -95,7 +95,7 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActions & { readon
   const preview = isOpen ? (openableUrl(qlink.previewUrl, origin) ?? url) : undefined;
   const describedBy = `qlink-${qlink.id}`;
   return (
-    <Acts>
+    <Actions>
       {preview !== undefined && (
         <Link href={preview} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
           Preview
@@ -111,6 +111,6 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActions & { readon
           Revoke
         </Button>
       )}
-    </Acts>
+    </Actions>
   );
 }

@@ -16,7 +16,7 @@ export function useQlinks() {
   const dispatch = useAppDispatch();
   const qlinks = useRemote(loadQlinks, undefined);
   const [qlinkToRevoke, setQlinkToRevoke] = useState<Qlink>();
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       askRevoke: setQlinkToRevoke,
       cancelRevoke: () => setQlinkToRevoke(undefined),
@@ -32,7 +32,7 @@ export function useQlinks() {
     }),
     [dispatch],
   );
-  return { qlinks: errorTextOf(qlinks), qlinkToRevoke, acts };
+  return { qlinks: errorTextOf(qlinks), qlinkToRevoke, actions };
 }
 
 function errorTextOf<Data>(remote: Remote<Data>): Remote<Data> {

@@ -47,9 +47,9 @@ export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions)
       cell: ({ paymentIntentId }) => <Clamp quiet>{paymentIntentId}</Clamp>,
     },
     {
-      id: 'act',
-      narrow: 'act',
-      header: 'Act',
+      id: 'actions',
+      narrow: 'action',
+      header: 'Actions',
       isHeaderHidden: true,
       width: '130px',
       align: 'end',

@@ -22,7 +22,7 @@ export const studentColumns: readonly Column<Student>[] = [
   },
   {
     id: 'payments',
-    narrow: 'act',
+    narrow: 'action',
     header: 'Payments',
     isHeaderHidden: true,
     width: '150px',

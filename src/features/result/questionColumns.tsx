@@ -95,7 +95,7 @@ export function questionColumns(
       isHeaderHidden: true,
       width: '92px',
       align: 'end',
-      narrow: 'act',
+      narrow: 'action',
       cell: (row) => <ReviewButton quizId={quizId} history={row} filters={filters} />,
     },
   ];

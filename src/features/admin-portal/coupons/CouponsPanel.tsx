@@ -17,14 +17,14 @@ const CouponDialog = lazyDialog(async () => (await import('./CouponDialog')).Cou
 const codeOf = ({ couponCode }: Coupon): string => couponCode;
 
 export function CouponsPanel() {
-  const { coupons, today, form, couponToDelete, askDelete, ...acts } = useCoupons();
+  const { coupons, today, form, couponToDelete, askDelete, ...actions } = useCoupons();
   const columns = useMemo(() => couponColumns(today, askDelete), [today, askDelete]);
   return (
     <>
       <PanelHeader about="Coupons are kept in this browser only. Export them to take them to another one.">
-        <ImportButton onFile={(file) => void acts.importFile(file)} />
-        {coupons.length > 0 && <Button onClick={acts.exportFile}>Export</Button>}
-        <Button variant="contained" {...CouponDialog.opener} onClick={acts.create}>
+        <ImportButton onFile={(file) => void actions.importFile(file)} />
+        {coupons.length > 0 && <Button onClick={actions.exportFile}>Export</Button>}
+        <Button variant="contained" {...CouponDialog.opener} onClick={actions.create}>
           Create coupon
         </Button>
       </PanelHeader>
@@ -45,7 +45,12 @@ export function CouponsPanel() {
         />
       )}
       {form !== undefined && (
-        <CouponDialog form={form} takenCodes={coupons.map(codeOf)} onSave={acts.save} onClose={acts.cancel} />
+        <CouponDialog
+          form={form}
+          takenCodes={coupons.map(codeOf)}
+          onSave={actions.save}
+          onClose={actions.cancel}
+        />
       )}
       {couponToDelete !== undefined && (
         <ConfirmDialog
@@ -54,8 +59,8 @@ export function CouponsPanel() {
           confirmLabel="Delete"
           cancelLabel="Cancel"
           destructive
-          onConfirm={() => acts.remove(couponToDelete)}
-          onCancel={acts.cancelDelete}
+          onConfirm={() => actions.remove(couponToDelete)}
+          onCancel={actions.cancelDelete}
         >
           The coupon {couponToDelete.couponCode} is removed from this browser. This cannot be taken back.
         </ConfirmDialog>

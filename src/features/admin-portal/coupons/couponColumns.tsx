@@ -38,7 +38,7 @@ export function couponColumns(today: string, onDelete: (coupon: Coupon) => void)
     },
     {
       id: 'delete',
-      narrow: 'act',
+      narrow: 'action',
       header: 'Delete',
       isHeaderHidden: true,
       width: '64px',

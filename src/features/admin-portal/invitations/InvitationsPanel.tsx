@@ -21,14 +21,14 @@ const wordsOf = (invitation: Invitation): string =>
 /** Invitations and their status. */
 export function InvitationsPanel() {
   const [columns] = useState(() => invitationColumns(toLocalDay(Date.now())));
-  const { invitations, isDialogOpen, isManyOpen, ...acts } = useInvitations();
+  const { invitations, isDialogOpen, isManyOpen, ...actions } = useInvitations();
   return (
     <>
       <PanelHeader about="An invitation offers a plan to someone who has no account yet.">
-        <Button {...InviteManyDialog.opener} onClick={acts.openMany}>
+        <Button {...InviteManyDialog.opener} onClick={actions.openMany}>
           Invite many
         </Button>
-        <Button variant="contained" {...InvitationDialog.opener} onClick={acts.open}>
+        <Button variant="contained" {...InvitationDialog.opener} onClick={actions.open}>
           Send invitation
         </Button>
       </PanelHeader>
@@ -46,8 +46,8 @@ export function InvitationsPanel() {
         minWidth={860}
         csv={{ fileName: 'qlearn-invitations.csv', text: invitationsCsv }}
       />
-      {isDialogOpen && <InvitationDialog onClose={acts.close} />}
-      {isManyOpen && <InviteManyDialog onClose={acts.closeMany} />}
+      {isDialogOpen && <InvitationDialog onClose={actions.close} />}
+      {isManyOpen && <InviteManyDialog onClose={actions.closeMany} />}
     </>
   );
 }

@@ -59,7 +59,7 @@ export const invitationColumns = (today: string): readonly Column<Invitation>[] 
   },
   {
     id: 'resend',
-    narrow: 'act',
+    narrow: 'action',
     header: 'Resend',
     isHeaderHidden: true,
     width: '96px',

@@ -44,7 +44,7 @@ const Text = styled('p')({
   color: vars.palette.text.secondary,
 });
 
-const Acts = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -80,7 +80,7 @@ export function SubmitPanel() {
         </Text>
       </div>
       {isNotSent && (
-        <Acts>
+        <Actions>
           <Button
             variant="contained"
             onClick={() => {
@@ -103,7 +103,7 @@ export function SubmitPanel() {
           <Button component={Link} to={paths.createQuiz.to()}>
             Create Quiz
           </Button>
-        </Acts>
+        </Actions>
       )}
     </Panel>
   );

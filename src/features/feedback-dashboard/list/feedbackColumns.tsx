@@ -64,7 +64,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
     },
     {
       id: 'open',
-      narrow: 'act',
+      narrow: 'action',
       header: 'Open question',
       isHeaderHidden: true,
       width: '130px',

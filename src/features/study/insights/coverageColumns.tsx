@@ -52,7 +52,7 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     isHeaderHidden: true,
     width: '112px',
     align: 'end',
-    narrow: 'act',
+    narrow: 'action',
     cell: ({ name }) => <PractiseLink heading={heading} name={name} />,
   },
 ];

@@ -18,7 +18,7 @@ const Head = styled('div')({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 });
 
-/** The first line of a page: its h1, and its main acts. */
+/** The first line of a page: its h1, and its main actions. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
     <Head>

@@ -37,7 +37,7 @@ export interface ListTableProps<Row> {
   readonly detail?: RowDetail<Row>;
   /** Width in px below which the rows become cards. */
   readonly minWidth?: number;
-  /** Further filters and acts, beside the search. */
+  /** Further filters and actions, beside the search. */
   readonly tools?: ReactNode;
   readonly csv?: ListCsv<Row>;
 }

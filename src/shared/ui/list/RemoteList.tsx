@@ -25,12 +25,12 @@ interface RemoteListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   /** Error text where the server sends no message. */
   readonly failure?: string;
   /** What one can do where the server has nothing to list. */
-  readonly emptyAct?: ReactNode;
+  readonly emptyAction?: ReactNode;
 }
 
 /** A list that is loaded, in all its states: skeleton, empty, failed, and there to search, sort, leaf and download. */
 export function RemoteList<Row>(props: RemoteListProps<Row>) {
-  const { remote, failure, emptyAct, ...list } = props;
+  const { remote, failure, emptyAction, ...list } = props;
   const { defaults, empty } = list;
   return (
     <RemoteContent
@@ -42,7 +42,7 @@ export function RemoteList<Row>(props: RemoteListProps<Row>) {
         </Greyed>
       }
       isEmpty={(loaded) => loaded.length === 0}
-      empty={<StateMessage tone="empty" text={empty} action={emptyAct} />}
+      empty={<StateMessage tone="empty" text={empty} action={emptyAction} />}
     >
       {() => <ListTable {...list} rows={remote.data ?? []} />}
     </RemoteContent>

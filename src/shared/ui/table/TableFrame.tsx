@@ -34,9 +34,9 @@ const cards = (columns: keyof typeof CARDS) => ({
       },
       '& tbody [data-narrow="lead"]': { order: -1 },
       '& tbody th[data-narrow="lead"]:not(td + th)': { flex: '1 1 8rem' },
-      '& tbody td[data-narrow="act"]': { order: -1, marginInlineStart: 'auto' },
+      '& tbody td[data-narrow="action"]': { order: -1, marginInlineStart: 'auto' },
       // Title and actions have the first line to themselves.
-      '& tbody tr:has(> td[data-narrow="act"])::before': { content: '""', flex: '1 0 100%' },
+      '& tbody tr:has(> td[data-narrow="action"])::before': { content: '""', flex: '1 0 100%' },
       '& tbody [data-narrow="line"]': { flex: '1 0 100%', width: '100%' },
       '& tbody td:not([data-narrow])': { font: vars.font.caption, lineHeight: 1.5 },
       '& tbody td[data-label]:not([data-narrow])::before': {

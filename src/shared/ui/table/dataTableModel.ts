@@ -15,7 +15,7 @@ export interface Column<Row> {
    * Its place where rows are cards: in the first line, at the end of it, or a line of its own; else it flows among the
    * rest behind its name.
    */
-  readonly narrow?: 'lead' | 'act' | 'line';
+  readonly narrow?: 'lead' | 'action' | 'line';
   /** What the column is sorted by; rows without a value come last in either direction. */
   readonly sortBy?: (row: Row) => string | number | undefined;
   /** Direction of the first click: numbers and dates are mostly sorted descending. */
