@@ -111,7 +111,7 @@ test.describe('administration', () => {
     await page.getByRole('table', { name: 'Invitations' }).waitFor();
 
     await openMany('Ann Lee <ann@example.org>, ANN@example.org; nobody\nbo@example.invalid cy@example.org');
-    await many.getByText('Double, sent once: ann@example.org').waitFor();
+    await many.getByText('Duplicate, sent once: ann@example.org').waitFor();
     await many.getByText('Not valid, left out: nobody').waitFor();
     await expectAccessible(page, 'invite many');
     await many.getByRole('button', { name: 'Send' }).dblclick();

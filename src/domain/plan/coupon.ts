@@ -43,7 +43,7 @@ export function decodeCoupon(value: unknown): Coupon {
 
 /** The usable coupons of a list, each code once. Throws `DecodeError` unless it is a list. */
 export const decodeCoupons = (value: unknown): readonly Coupon[] =>
-  withoutDoubleCodes(array(value, decodeCoupon));
+  withoutDuplicateCodes(array(value, decodeCoupon));
 
 /** The browser's coupons; they survive sign-out. */
 export const couponsEntry: LocalEntry<readonly Coupon[]> = jsonEntry('coupons', decodeCoupons);
@@ -59,7 +59,7 @@ export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | u
   coupons.find(({ couponCode }) => isSameCode(couponCode, code));
 
 /** Coupons without later duplicates of a code. */
-export function withoutDoubleCodes(coupons: readonly Coupon[]): readonly Coupon[] {
+export function withoutDuplicateCodes(coupons: readonly Coupon[]): readonly Coupon[] {
   const byCode = new Map<string, Coupon>();
   for (const coupon of coupons) {
     const code = comparable(coupon.couponCode);

@@ -16,11 +16,11 @@ import {
   draftOf,
   durationOptions,
   EMPTY_PLAN_FORM,
+  filterPerDay,
   formOf,
+  normalizePerDay,
   type PlanFields,
   planRules,
-  settlePerDay,
-  takePerDay,
 } from './planModel';
 
 interface PlanDialogProps {
@@ -84,8 +84,8 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           name="questionsPerDay"
           label="Questions per day"
           inputMode="numeric"
-          filter={takePerDay}
-          format={settlePerDay}
+          filter={filterPerDay}
+          format={normalizePerDay}
           helper="1 to 400"
         />
         <FormSelect name="type" label="Type" options={named(PLAN_TYPES)} placeholder="Choose" />

@@ -109,13 +109,13 @@ export const changedPlan = (plan: Plan, fields: PlanFields): Plan => ({
 const isInCents = (price: number): boolean => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** Characters accepted by 'Questions per day': digits, at most 400. */
-export function takePerDay(typed: string): string {
+export function filterPerDay(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return Number(digits) > MOST_A_DAY ? String(MOST_A_DAY) : digits;
 }
 
 /** Normalizes 'Questions per day' on blur: 1 to 400, or still empty. */
-export const settlePerDay = (typed: string): string =>
+export const normalizePerDay = (typed: string): string =>
   typed === '' ? '' : String(clampPerDay(Number(typed)));
 
 /** Durations on offer, plus the plan's own where it is another one. */

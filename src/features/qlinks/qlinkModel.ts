@@ -39,10 +39,10 @@ export const publishRules = (today: () => string) =>
       .test('distinct', (ids: readonly (string | undefined)[], { path, createError }) => {
         // Formik returns an empty row as undefined.
         const typed = ids.map((id) => id?.trim() ?? '');
-        const double = typed.findIndex((id, index) => id !== '' && typed.indexOf(id) !== index);
+        const duplicate = typed.findIndex((id, index) => id !== '' && typed.indexOf(id) !== index);
         return (
-          double < 0 ||
-          createError({ path: `${path}[${double}]`, message: 'This question is in the list already' })
+          duplicate < 0 ||
+          createError({ path: `${path}[${duplicate}]`, message: 'This question is in the list already' })
         );
       }),
   });

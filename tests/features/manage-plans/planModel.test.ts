@@ -6,14 +6,14 @@ import {
   draftOf,
   durationOptions,
   EMPTY_PLAN_FORM,
+  filterPerDay,
   formOf,
   invitablePlans,
   inviteRules,
   isDeletable,
+  normalizePerDay,
   type PlanForm,
   planRules,
-  settlePerDay,
-  takePerDay,
 } from '@/features/manage-plans/planModel';
 import type { Plan } from '@/shared/api/plan';
 
@@ -102,16 +102,16 @@ describe('questions per day', () => {
   });
 
   it('take digits alone while they are typed, never more than 400', () => {
-    expect(takePerDay('12a')).toBe('12');
-    expect(takePerDay('999')).toBe('400');
-    expect(takePerDay('-5')).toBe('5');
-    expect(takePerDay('')).toBe('');
+    expect(filterPerDay('12a')).toBe('12');
+    expect(filterPerDay('999')).toBe('400');
+    expect(filterPerDay('-5')).toBe('5');
+    expect(filterPerDay('')).toBe('');
   });
 
   it('settle to 1 at least once the field is left', () => {
-    expect(settlePerDay('0')).toBe('1');
-    expect(settlePerDay('')).toBe('');
-    expect(settlePerDay('400')).toBe('400');
+    expect(normalizePerDay('0')).toBe('1');
+    expect(normalizePerDay('')).toBe('');
+    expect(normalizePerDay('400')).toBe('400');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   DISCOUNT_TYPES,
   type DiscountType,
   isSameCode,
-  withoutDoubleCodes,
+  withoutDuplicateCodes,
 } from '@/domain/plan/coupon';
 import { toCsv } from '@/shared/browser/csv';
 import { isDay } from '@/shared/format/dates';
@@ -75,7 +75,7 @@ function discount(type: DiscountType, message: string, otherwise: number, most: 
 }
 
 export const mergeCoupons = (kept: readonly Coupon[], added: readonly Coupon[]): readonly Coupon[] =>
-  withoutDoubleCodes([...kept, ...added]);
+  withoutDuplicateCodes([...kept, ...added]);
 
 const CSV_HEADER = ['Coupon code', 'Discount type', 'Discount', 'Expiry date'];
 

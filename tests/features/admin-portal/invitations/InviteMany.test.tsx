@@ -51,7 +51,7 @@ const addresses = (count: number) => Array.from({ length: count }, (_, index) =>
 const refusal = (message: string, status = 400) => HttpResponse.json({ message }, { status });
 
 describe('Invite many', () => {
-  it('names doubles and what is no address, and sends to each address once', async () => {
+  it('names duplicates and what is no address, and sends to each address once', async () => {
     const app = await openDialog();
     const { dialog, user, sent } = app;
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -61,7 +61,7 @@ describe('Invite many', () => {
     await user.paste('Ann@x.org, ann@X.ORG\nnobody; Bo <bo@x.org>');
     const summary = dialog.getByRole('status');
     await waitFor(() => expect(summary).toHaveTextContent('2 different addresses'));
-    expect(summary).toHaveTextContent('Double, sent once: Ann@x.org');
+    expect(summary).toHaveTextContent('Duplicate, sent once: Ann@x.org');
     expect(summary).toHaveTextContent('Not valid, left out: nobody');
     await user.selectOptions(dialog.getByLabelText('Plan'), 'Pro Week');
     await user.dblClick(dialog.getByRole('button', { name: 'Send' }));

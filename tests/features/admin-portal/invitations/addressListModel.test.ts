@@ -21,17 +21,17 @@ describe('a pasted list of addresses', () => {
     ['quoted cells', '"a@x.org","b@x.org"'],
     ['links', 'mailto:a@x.org MAILTO:b@x.org'],
   ])('is split: %s', (_, text) => {
-    expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], doubles: [], invalid: [] });
+    expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], duplicates: [], invalid: [] });
   });
 
   it.each(['', '   ', ',;\n', '<>', '""'])('without an address is empty: %j', (text) => {
     expect(parseAddresses(text).emails).toEqual([]);
   });
 
-  it('names doubles once, whatever their case, and keeps the first spelling', () => {
+  it('names duplicates once, whatever their case, and keeps the first spelling', () => {
     expect(parseAddresses('Ann@X.org ann@x.ORG, ANN@X.ORG b@x.org')).toEqual({
       emails: ['Ann@X.org', 'b@x.org'],
-      doubles: ['Ann@X.org'],
+      duplicates: ['Ann@X.org'],
       invalid: [],
     });
   });
@@ -41,7 +41,7 @@ describe('a pasted list of addresses', () => {
     (text) => {
       expect(parseAddresses(`b@x.org ${text} ${text}`)).toEqual({
         emails: ['b@x.org'],
-        doubles: [],
+        duplicates: [],
         invalid: [text],
       });
     },
@@ -67,12 +67,12 @@ describe('a pasted list of addresses', () => {
         for (const [email] of list) {
           if (!known.has(email.toLowerCase())) known.set(email.toLowerCase(), email);
         }
-        const { emails, doubles, invalid } = parseAddresses(text);
+        const { emails, duplicates, invalid } = parseAddresses(text);
         expect(emails).toEqual([...known.values()]);
         expect(invalid).toEqual([]);
         const counts = list.map(([email]) => email.toLowerCase());
         const repeated = [...known].filter(([key]) => counts.filter((one) => one === key).length > 1);
-        expect(new Set(doubles)).toEqual(new Set(repeated.map(([, email]) => email)));
+        expect(new Set(duplicates)).toEqual(new Set(repeated.map(([, email]) => email)));
       }),
     );
   });
@@ -80,10 +80,10 @@ describe('a pasted list of addresses', () => {
   it('never throws, and sends to nothing but addresses, each once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const { emails, doubles, invalid } = parseAddresses(text);
+        const { emails, duplicates, invalid } = parseAddresses(text);
         expect(emails.every((email) => EMAIL_PATTERN.test(email))).toBe(true);
         expect(new Set(emails.map((email) => email.normalize('NFC').toLowerCase())).size).toBe(emails.length);
-        expect(doubles.every((email) => emails.includes(email))).toBe(true);
+        expect(duplicates.every((email) => emails.includes(email))).toBe(true);
         expect(new Set(invalid).size).toBe(invalid.length);
       }),
     );

@@ -91,7 +91,7 @@ function useInvitedTo(plans: readonly Plan[]): InvitedTo {
 }
 
 /** Milliseconds after the last key: half an address is not invalid yet. */
-const SETTLED_AFTER = 300;
+const DEBOUNCE_MS = 300;
 
 const Facts = styled('div')({
   display: 'grid',
@@ -108,11 +108,11 @@ interface SummaryProps {
   readonly onLeaveOut: (leavesOut: boolean) => void;
 }
 
-/** What was read out of the list, with the names of doubles and of what is no address. */
+/** What was read out of the list, with the names of duplicates and of what is no address. */
 function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryProps) {
   const { values } = useFormikContext<InviteManyValues>();
-  const text = useSettled(values.emails);
-  const { emails, doubles, invalid } = useMemo(() => parseAddresses(text), [text]);
+  const text = useDebounced(values.emails);
+  const { emails, duplicates, invalid } = useMemo(() => parseAddresses(text), [text]);
   const { invited } = invitedTo(values.packageId);
   const known = emails.filter((email) => invited.has(addressKey(email)));
   const isRefused =
@@ -126,7 +126,7 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
             {emails.length === 1 ? 'address' : 'different addresses'}
           </p>
         )}
-        <Named label="Double, sent once" names={doubles} />
+        <Named label="Duplicate, sent once" names={duplicates} />
         <Named label="Not valid, left out" names={invalid} />
         <Named label="Invited to this plan already" names={known} />
       </Facts>
@@ -152,11 +152,11 @@ function Named({ label, names }: { readonly label: string; readonly names: reado
   );
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -5,7 +5,7 @@ export interface AddressList {
   /** Each address once, as it was first written, in the order of the list. */
   readonly emails: readonly string[];
   /** Addresses that occur more than once, whatever their case. */
-  readonly doubles: readonly string[];
+  readonly duplicates: readonly string[];
   /** What is no address, each text once. */
   readonly invalid: readonly string[];
 }
@@ -27,7 +27,7 @@ const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g;
  */
 export function parseAddresses(text: string): AddressList {
   const emails = new Map<string, string>();
-  const doubles = new Map<string, string>();
+  const duplicates = new Map<string, string>();
   const invalid = new Set<string>();
   for (const part of text.replaceAll(QUOTED_NAME, ' ').split(/[,;\n\r]/)) {
     for (const written of addressesIn(part)) {
@@ -35,10 +35,10 @@ export function parseAddresses(text: string): AddressList {
       const known = emails.get(key);
       if (!isAddress(written)) invalid.add(written);
       else if (known === undefined) emails.set(key, written);
-      else doubles.set(key, known);
+      else duplicates.set(key, known);
     }
   }
-  return { emails: [...emails.values()], doubles: [...doubles.values()], invalid: [...invalid] };
+  return { emails: [...emails.values()], duplicates: [...duplicates.values()], invalid: [...invalid] };
 }
 
 /** What is written between two separators: addresses in angle brackets behind names, else every word. */
