@@ -30,7 +30,7 @@ export function QuestionIds() {
   }, [count]);
   return (
     <FieldArray name="questionIds">
-      {({ push, remove }) => (
+      {(ids) => (
         <>
           <Rows ref={rows}>
             {questionIds.map((_, index) => (
@@ -49,7 +49,7 @@ export function QuestionIds() {
                     sx={{ mt: 3.5 }}
                     onClick={() => {
                       nextRow.current = Math.min(index, count - 2);
-                      remove(index);
+                      ids.remove(index);
                     }}
                   >
                     <CrossIcon size={18} />
@@ -62,7 +62,7 @@ export function QuestionIds() {
             startIcon={<PlusIcon size={16} />}
             onClick={() => {
               nextRow.current = count;
-              push('');
+              ids.push('');
             }}
           >
             Add question
