@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
@@ -30,7 +29,6 @@ export const ratedSlice = createSlice({
       [quizId]: [...new Set([...ratedIn(state, quizId), ...questionIds])],
     }),
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
 export const { questionsRated } = ratedSlice.actions;

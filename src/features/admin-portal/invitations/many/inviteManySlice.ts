@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Invitation } from '@/shared/api/invitation';
-import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
 import * as model from './inviteManyModel';
 
@@ -61,7 +60,6 @@ export const inviteManySlice = createSlice({
     ),
     sendingEnded: onBatch<undefined>(model.ended),
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
 export const inviteManyActions = inviteManySlice.actions;
