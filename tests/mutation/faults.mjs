@@ -1219,8 +1219,8 @@ const money = [
     [
       {
         name: 'plans that are off sale are offered',
-        find: "    .filter(({ status }) => status === 'ACTIVE')\n",
-        replace: '',
+        find: 'plansOnOffer(plans)',
+        replace: 'plans',
       },
       {
         name: 'a free plan blocks every purchase',

@@ -1,3 +1,4 @@
+import { plansOnOffer } from '@/domain/plan/plansOnOffer';
 import type { Plan } from '@/shared/api/plan';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { FormDialog } from '@/shared/ui/form/FormDialog';
@@ -5,7 +6,7 @@ import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendInvite } from './calls';
-import { invitablePlans, inviteRules } from './planModel';
+import { inviteRules } from './planModel';
 
 interface InviteDialogProps {
   readonly plans: readonly Plan[];
@@ -34,7 +35,7 @@ export function InviteDialog({ plans, onClose }: InviteDialogProps) {
         name="planId"
         label="Plan"
         placeholder="Choose a plan"
-        options={invitablePlans(plans).map(({ id, name }) => ({ value: id, name }))}
+        options={plansOnOffer(plans).map(({ id, name }) => ({ value: id, name }))}
       />
       <FormTextField name="email" label="Email" inputMode="email" />
     </FormDialog>

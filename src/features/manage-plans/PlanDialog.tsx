@@ -19,6 +19,7 @@ import {
   filterPerDay,
   formOf,
   normalizePerDay,
+  PER_DAY_RANGE,
   type PlanFields,
   planRules,
 } from './planModel';
@@ -43,7 +44,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const dispatch = useAppDispatch();
   const sending = useSelector(plan === undefined ? sendNewPlan.selectState : sendPlan.selectState);
   const known = useRemote(loadExamTypes, undefined);
-  const offered = known.state.status === 'success' ? known.state.data : EXAM_TYPES;
+  const offered = known.data ?? EXAM_TYPES;
   const examTypes = [...new Set([...offered, ...(plan?.examTypes ?? [])])];
 
   const send = (fields: PlanFields) => {
@@ -86,7 +87,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           inputMode="numeric"
           filter={filterPerDay}
           format={normalizePerDay}
-          helper="1 to 400"
+          helper={PER_DAY_RANGE}
         />
         <FormSelect name="type" label="Type" options={named(PLAN_TYPES)} placeholder="Choose" />
         <FormSelect name="status" label="Status" options={named(PLAN_STATUSES)} />

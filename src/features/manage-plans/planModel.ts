@@ -12,10 +12,12 @@ import {
 import { toCsv } from '@/shared/browser/csv';
 import { normalizeDecimal } from '@/shared/format/decimalInput';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
+import { formatCount } from '@/shared/format/numbers';
 import { formatPlanDuration, PLAN_DURATIONS } from '@/shared/format/planDurations';
 
 const LEAST_A_DAY = 1;
 const MOST_A_DAY = 400;
+export const PER_DAY_RANGE = `${LEAST_A_DAY} to ${MOST_A_DAY}`;
 /** US dollars. */
 const HIGHEST_PRICE = 999_999;
 /** A constant of the contract. */
@@ -76,7 +78,7 @@ export const planRules = object({
     .typeError('The price is a number')
     .required('Enter a price')
     .min(0, 'The price cannot be below 0')
-    .max(HIGHEST_PRICE, 'The price is at most 999,999')
+    .max(HIGHEST_PRICE, `The price is at most ${formatCount(HIGHEST_PRICE)}`)
     .test('cents', 'The price has two decimals at most', (price) => isInCents(price)),
   durationInDay: number().typeError('Choose a duration').required('Choose a duration'),
   questionsPerDay: number()
@@ -131,10 +133,6 @@ export function durationOptions(
 
 /** FREE plans cannot be deleted. */
 export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';
-
-/** Plans that an invite can offer: those on offer. */
-export const invitablePlans = (plans: readonly Plan[]): readonly Plan[] =>
-  plans.filter(({ status }) => status === 'ACTIVE');
 
 const CSV_HEADER = [
   'Name',

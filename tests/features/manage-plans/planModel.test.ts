@@ -8,7 +8,6 @@ import {
   EMPTY_PLAN_FORM,
   filterPerDay,
   formOf,
-  invitablePlans,
   inviteRules,
   isDeletable,
   normalizePerDay,
@@ -151,12 +150,6 @@ describe('plans', () => {
   it('offer the durations that are sold, and their own where it is another', () => {
     expect(durationOptions(undefined).map(({ value }) => value)).toEqual(['7', '30', '90', '180', '360']);
     expect(durationOptions(14).map(({ value }) => value)).toEqual(['7', '14', '30', '90', '180', '360']);
-  });
-
-  it('can be offered in an invite while they are ACTIVE', () => {
-    expect(invitablePlans([PLAN, { ...PLAN, id: 'p2', status: 'ACTIVE' }]).map(({ id }) => id)).toEqual([
-      'p2',
-    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { loadPlans } from '@/domain/plan/calls';
+import { plansOnOffer } from '@/domain/plan/plansOnOffer';
 import type { Plan } from '@/shared/api/plan';
 import { LongText } from '@/shared/notifications/LongText';
 import type { Remote } from '@/shared/remote/remoteState';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { packagesOf } from './invitationModel';
 
 /** The plan of an invitation, in a form with `packageId`. */
 export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }) {
@@ -25,7 +25,7 @@ export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }
           name="packageId"
           label="Plan"
           placeholder="Choose a plan"
-          options={packagesOf(plans.data ?? []).map(({ id, name }) => ({ value: id, name }))}
+          options={plansOnOffer(plans.data ?? []).map(({ id, name }) => ({ value: id, name }))}
         />
       )}
       {plans.state.status === 'error' && (

@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
-import type { Plan } from '@/shared/api/plan';
 import { toCsv } from '@/shared/browser/csv';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
@@ -40,7 +39,3 @@ export const invitationsCsv = (invitations: readonly Invitation[]): string =>
 /** The server's message, where there is one. */
 export const resendFailure = ({ message }: RemoteFailure): string =>
   message ?? 'The invitation could not be sent. Please try again.';
-
-/** Packages of an invitation: the plans on offer. */
-export const packagesOf = (plans: readonly Plan[]): readonly Plan[] =>
-  plans.filter(({ status }) => status === 'ACTIVE');

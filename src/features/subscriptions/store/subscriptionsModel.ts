@@ -1,4 +1,5 @@
 /** Rules of plans and subscriptions. */
+import { plansOnOffer } from '@/domain/plan/plansOnOffer';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Booking } from '@/shared/api/booking';
 import { EXAM_TYPES } from '@/shared/api/category';
@@ -6,9 +7,7 @@ import { type Plan, PLAN_CATEGORIES } from '@/shared/api/plan';
 
 /** Plans on offer: active ones, FREE before PRO before MAX, cheaper first. */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
-  plans
-    .filter(({ status }) => status === 'ACTIVE')
-    .sort((one, other) => rankOf(one) - rankOf(other) || one.price - other.price);
+  plansOnOffer(plans).toSorted((one, other) => rankOf(one) - rankOf(other) || one.price - other.price);
 
 const rankOf = ({ category }: Plan): number => PLAN_CATEGORIES.indexOf(category);
 

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { Invitation } from '@/shared/api/invitation';
 import { toTime } from '@/shared/format/dates';
 import { addressKey } from '@/shared/format/emailAddress';
+import { formatCount } from '@/shared/format/numbers';
 import { parseAddresses } from './addressListModel';
 
 /** Addresses of one list. */
@@ -22,7 +23,7 @@ export const inviteManyRules = object({
     .test('some', 'Enter at least one e-mail address', (text) => parseAddresses(text).emails.length > 0)
     .test(
       'few-enough',
-      'At most 2,000 addresses at once',
+      `At most ${formatCount(MOST_ADDRESSES)} addresses at once`,
       (text) => parseAddresses(text).emails.length <= MOST_ADDRESSES,
     ),
 });
