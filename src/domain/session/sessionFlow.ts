@@ -8,7 +8,14 @@ import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries
 import { all, call, race, select, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
-import { sessionFound, sessionMissing, sessionRetried, sessionStarted, signedIn } from './sessionSlice';
+import {
+  selectUser,
+  sessionFound,
+  sessionMissing,
+  sessionRetried,
+  sessionStarted,
+  signedIn,
+} from './sessionSlice';
 import { hasLiveToken, isAttemptOffline, isTokenExpired, storeFreshToken } from './token';
 
 /**
@@ -120,6 +127,15 @@ function* loadAccount(userId: string): SagaIterator<void> {
     if (isForOther || state.status === 'idle' || state.status === 'error') {
       yield put(actions.request({ userId }));
     }
+  }
+}
+
+/** Requests what of the account is not loaded whenever the network comes back; runs as long as the app. */
+export function* loadAccountWhenOnline(): SagaIterator<void> {
+  for (;;) {
+    yield* call(untilOnline);
+    const user = yield* select(selectUser);
+    if (user !== undefined) yield* loadAccount(user.id);
   }
 }
 

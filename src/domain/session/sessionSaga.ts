@@ -13,7 +13,7 @@ import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
 import { preferenceChanged } from './preferenceSlice';
 import { storeReturnPath } from './returnPath';
-import { confirmSession, resumeSession, storedUser } from './sessionFlow';
+import { confirmSession, loadAccountWhenOnline, resumeSession, storedUser } from './sessionFlow';
 import {
   selectSession,
   sessionEnding,
@@ -33,6 +33,7 @@ export function* sessionSaga(): SagaIterator<void> {
   yield takeLatest(sessionRetried, confirm);
   yield takeEvery(preferenceChanged, onPreferenceChanged);
   yield fork(adoptTheme);
+  yield fork(loadAccountWhenOnline);
   yield fork(begin, storedUser());
 }
 

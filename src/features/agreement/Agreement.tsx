@@ -35,15 +35,20 @@ export function Agreement({ inExam }: AgreementProps) {
   const load = useSelector((root) => loadPreference.selectState(root));
   const save = useSelector(savePreference.selectState);
   const isUnknown = user !== undefined && needsAgreement(user.primaryRole) && preference === undefined;
-  // Offline the shell says so, and the preference is loaded by itself when the network is back.
+  // Offline the shell says so, and the session requests the preference again when the network is back.
   const isOnline = useOnline();
+  const [loadOffline, setLoadOffline] = useState<typeof load>();
   // Stays true during a retry.
   const [hasLoadFailed, setHasLoadFailed] = useState(false);
   const isFailed = isUnknown && (load.status === 'error' || load.status === 'idle');
-  if (isFailed && isOnline && !hasLoadFailed) setHasLoadFailed(true);
+  if (!isOnline && load !== loadOffline) {
+    setLoadOffline(load);
+    setHasLoadFailed(false);
+  }
+  if (isFailed && isOnline && load !== loadOffline && !hasLoadFailed) setHasLoadFailed(true);
 
   const onSignOut = () => dispatch(signOutClicked());
-  if (isUnknown && hasLoadFailed && isOnline && !inExam) {
+  if (isUnknown && hasLoadFailed && !inExam) {
     return (
       <AgreementLoading
         title="Your settings could not be loaded"

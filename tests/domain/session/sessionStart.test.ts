@@ -71,7 +71,30 @@ describe('session: the start', () => {
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(sentIds()).toEqual([...each, ...each]);
+    expect(sentIds().toSorted()).toEqual([...each, ...each].toSorted());
+  });
+
+  it('what of the account could not be loaded without network is loaded when it is back', async () => {
+    localStorage.setItem('token', live);
+    let isOnline = false;
+    const { store, sentIds } = setUp({
+      getPreference: () => {
+        if (isOnline) return DEFAULT_PREFERENCE;
+        throw new RemoteError({ status: 500, noResponse: true });
+      },
+    });
+    await settle();
+    expect(selectPreference(store.getState())).toBeUndefined();
+
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(selectPreference(store.getState())).toEqual(DEFAULT_PREFERENCE);
+    expect(sentIds()).toEqual(['getMe', 'getPreference', 'getSelectedPlan', 'getPreference']);
+
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(sentIds()).toHaveLength(4);
   });
 
   it('a session that was assumed without network ends when the server refuses its token', async () => {

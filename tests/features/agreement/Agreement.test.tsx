@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
+import { loadPreference } from '@/domain/session/calls';
 import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
 import { renderApp } from '../../renderApp';
 
@@ -15,7 +16,14 @@ beforeAll(
 afterEach(() => vi.restoreAllMocks());
 
 /** Opens a page as someone who has accepted nothing yet; the text is longer than its region. */
-async function openAs(as: 'student' | 'tutor' | 'admin', { userAcknowledged = false } = {}) {
+async function openAs(
+  as: 'student' | 'tutor' | 'admin',
+  {
+    userAcknowledged = false,
+    at = '/no-such-page-yet',
+    handlers = [],
+  }: { userAcknowledged?: boolean; at?: string; handlers?: readonly RequestHandler[] } = {},
+) {
   const size = { scrollHeight: 1_000, clientHeight: 300 };
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(size.scrollHeight);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(size.clientHeight);
@@ -24,7 +32,7 @@ async function openAs(as: 'student' | 'tutor' | 'admin', { userAcknowledged = fa
   const user = await database.get('users', `user-${as}`);
   if (user === undefined) throw new Error(`The demo has no ${as}.`);
   await database.put('users', { ...user, preference: { ...user.preference, userAcknowledged } });
-  return renderApp({ at: '/no-such-page-yet', as, backend });
+  return renderApp({ at, as, backend, handlers });
 }
 
 async function openAgreement() {
@@ -125,17 +133,30 @@ describe('user agreement', () => {
     expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
 
-  it('does not hold the page while there is no network, which the shell says', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const backend = await createTestBackend({ now: () => Date.now() });
-    const handlers = [
-      http.get('*/qlearn/user/preference/:id', () => HttpResponse.error()),
-      ...backend.handlers,
-    ];
-    await renderApp({ at: '/quiz-history', as: 'student', backend: { ...backend, handlers } });
+  it('does not hold the page while there is no network, and comes when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let answer: (backendAnswers: undefined) => void = () => undefined;
+    const answered = new Promise<undefined>((resolve) => (answer = resolve));
+    const preference = vi.fn(() => (navigator.onLine ? answered : HttpResponse.error()));
+    const { store } = await openAs('student', {
+      at: '/quiz-history',
+      handlers: [http.get('*/qlearn/user/preference/:id', preference)],
+    });
     expect(await screen.findByText('You are offline.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Quiz History' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Site feedback' })).toBeVisible();
+    await vi.waitFor(() => expect(loadPreference.selectState(store.getState()).status).toBe('error'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(preference).toHaveLastReturnedWith(answered));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    answer(undefined);
+    expect(await screen.findByRole('dialog', { name: 'User agreement' })).toBeVisible();
   });
 
   it('is not passed by where the settings cannot be loaded: the page waits, Try again asks again', async () => {
