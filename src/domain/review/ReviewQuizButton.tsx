@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import { useReview } from './useReview';
 
 interface ReviewQuizButtonProps {
@@ -12,7 +13,7 @@ export function ReviewQuizButton({ quizId, title }: ReviewQuizButtonProps) {
   return (
     <Button
       size="small"
-      title={`Review ${title}`}
+      title={`Review ${quizTitle(title)}`}
       aria-busy={review.opening === quizId}
       onClick={() => review.open(quizId, 1)}
     >

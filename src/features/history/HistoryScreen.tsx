@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useHistory } from '@/domain/performance/useHistory';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
@@ -17,7 +18,7 @@ import { historyCsv } from './historyModel';
 const DEFAULTS = { sizes: [5, 10, 25], size: 10, sort: { by: 'date', direction: 'desc' } } as const;
 
 const idOf = ({ id }: QuizHistoryRow): string => id;
-const titleOf = ({ title }: QuizHistoryRow): string => title;
+const titleOf = ({ title }: QuizHistoryRow): string => quizTitle(title);
 
 /** /quiz-history: every submitted quiz, with links to its result and its review. */
 export function HistoryScreen() {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { submittedAt } from '@/domain/performance/submittedAt';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDateTime } from '@/shared/format/dates';
@@ -39,9 +40,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       sortBy: ({ title }) => title,
       cell: (row) => (
         <>
-          <RowLink to={paths.result.to({ examId: row.id })}>
-            {row.title === '' ? 'Unnamed quiz' : row.title}
-          </RowLink>
+          <RowLink to={paths.result.to({ examId: row.id })}>{quizTitle(row.title)}</RowLink>
           <CellNote>{modeLabel(row, isTutor)}</CellNote>
         </>
       ),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
@@ -24,7 +25,7 @@ const Choice = styled('div')({
 });
 
 const nameOf = ({ title, complete }: QuizHistoryRow): string =>
-  complete === undefined ? title : `${title} (${formatDate(complete)})`;
+  complete === undefined ? quizTitle(title) : `${quizTitle(title)} (${formatDate(complete)})`;
 
 /** The latest quiz with a link to its result, and a select for reviewing any other. */
 export function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
@@ -35,9 +36,7 @@ export function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
     <Card aria-label="Latest quiz">
       <h2>Latest quiz</h2>
       <p>
-        <Link to={paths.result.to({ examId: quiz.id })}>
-          {quiz.title === '' ? 'Unnamed quiz' : quiz.title}
-        </Link>
+        <Link to={paths.result.to({ examId: quiz.id })}>{quizTitle(quiz.title)}</Link>
       </p>
       <p className="soft">{formatDateTime(quiz.complete)}</p>
       <p className="soft">

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
@@ -92,7 +93,7 @@ export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
       </Score>
       <Facts>
         <div>
-          <h2>{quiz.name}</h2>
+          <h2>{quizTitle(quiz.name)}</h2>
           <p>{modeLine(quiz)}</p>
         </div>
         <dl>

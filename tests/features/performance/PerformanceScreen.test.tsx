@@ -67,6 +67,15 @@ describe('performance', () => {
     expect(latest).toHaveTextContent('Timer ON');
   });
 
+  it('names a quiz without a title', async () => {
+    const row = { id: 'q', title: '', percentageCorrect: 100, total: 1, complete: '2026-02-01T10:00:00Z' };
+    await openPerformance([http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json([row]))]);
+    const latest = within(await screen.findByRole('region', { name: 'Latest quiz' }, LOADED));
+    expect(latest.getByRole('link', { name: 'Unnamed quiz' })).toBeVisible();
+    expect(latest.getByRole('option', { name: 'Unnamed quiz (Feb 1, 2026)' })).toBeInTheDocument();
+    expect(latest.getByRole('button', { name: 'Review' })).toHaveAttribute('title', 'Review Unnamed quiz');
+  });
+
   it('opens Create Quiz with the weakest categories, and names them', async () => {
     const { user } = await openPerformance();
     await user.click(await screen.findByRole('button', { name: 'Practise my weakest' }, LOADED));

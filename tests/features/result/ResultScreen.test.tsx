@@ -191,6 +191,16 @@ describe('result', () => {
     expect(await screen.findByRole('heading', { name: 'Result' }, LOADED)).toBeVisible();
   });
 
+  it('names a quiz without a name, on the screen and printed', async () => {
+    const { backend, quiz } = await withQuiz();
+    await backend.context.database.put('quizzes', { ...quiz, name: '' });
+    await open(quiz, backend);
+    await screen.findByRole('table', { name: 'Questions' }, LOADED);
+    expect(screen.getByRole('heading', { level: 2, name: 'Unnamed quiz' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('heading', { level: 1, name: 'Result: Unnamed quiz' })).toBeVisible();
+  });
+
   describe('filters', () => {
     const show = async () => within(await screen.findByRole('group', { name: 'Show' }, LOADED));
     const rows = () => {

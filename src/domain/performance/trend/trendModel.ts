@@ -1,4 +1,5 @@
 import { submittedAt } from '@/domain/performance/submittedAt';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 
 /** A copy, latest first; a quiz without a date counts as the oldest, ties keep the server's order. */
@@ -50,6 +51,9 @@ function toPoint(quizzes: readonly QuizHistoryRow[], averaged: readonly QuizHist
     percent: meanOf(quizzes),
     average: meanOf(averaged),
     quizzes: quizzes.length,
-    title: quizzes.length === 1 && last !== undefined ? last.title : `Mean of ${quizzes.length} quizzes`,
+    title:
+      quizzes.length === 1 && last !== undefined
+        ? quizTitle(last.title)
+        : `Mean of ${quizzes.length} quizzes`,
   };
 }

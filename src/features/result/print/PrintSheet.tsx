@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
+import { quizTitle } from '@/domain/quiz/quizTitle';
 import { outcomeOf } from '@/domain/review/reviewFilterModel';
 import {
   correctLine,
@@ -76,7 +77,7 @@ export function PrintSheet({ quiz, overview, histories }: PrintSheetProps) {
     <Sheet data-part="print-sheet" data-theme="light">
       {PAPER}
       <Typography component="h1" variant="h1">
-        {`Result: ${quiz.name}`}
+        {`Result: ${quizTitle(quiz.name)}`}
       </Typography>
       <Typography>{modeLine(quiz)}</Typography>
       <FigureTable

@@ -23,6 +23,11 @@ describe('scores over time', () => {
     ]);
   });
 
+  it('names a quiz without a title', () => {
+    const untitled = row('a', { title: '', complete: '2026-01-01T00:00:00Z' });
+    expect(trendOf([untitled], 60).map(({ title }) => title)).toEqual(['Unnamed quiz']);
+  });
+
   it('takes neighbours of a long history together: never too many points, every quiz in one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 60 }), (count, most) => {
