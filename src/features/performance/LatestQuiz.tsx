@@ -5,7 +5,7 @@ import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
-import { formatPercent } from '@/shared/format/numbers';
+import { counted, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { Card } from '@/shared/ui/layout/Card';
@@ -40,7 +40,7 @@ export function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
       </p>
       <p className="soft">{formatDateTime(quiz.complete)}</p>
       <p className="soft">
-        {formatPercent(quiz.percentageCorrect)} of {quiz.total} questions · Timer{' '}
+        {formatPercent(quiz.percentageCorrect)} of {counted(quiz.total, 'question')} · Timer{' '}
         {quiz.timerOn ? 'ON' : 'OFF'}
       </p>
       <div className="foot">

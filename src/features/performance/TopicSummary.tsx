@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PractiseLink } from '@/domain/performance/PractiseLink';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { SubcategoryPerformance } from '@/shared/api/performance';
-import { formatCount, formatPercent } from '@/shared/format/numbers';
+import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { attemptsOf } from './performanceModel';
@@ -22,18 +22,16 @@ const Summary = styled('div')({
   '& p': { margin: 0, color: vars.palette.text.secondary },
 });
 
-/** Details of a row: share as a bar, attempts, and a link to practise this topic. */
+/** Details of a row: share as a bar, answers, and a link to practise this topic. */
 export function TopicSummary({ heading, row }: TopicSummaryProps) {
   const { subCategory: name, percentageCorrect, correctCount, incorrectCount } = row;
-  const attempts = attemptsOf(row);
   return (
     <Summary>
       <div>
         <PercentBar percent={percentageCorrect} />
         <p>
-          {formatPercent(percentageCorrect)} of {formatCount(attempts)}{' '}
-          {attempts === 1 ? 'attempt' : 'attempts'} correct: {formatCount(correctCount)} correct,{' '}
-          {formatCount(incorrectCount)} incorrect
+          {formatPercent(percentageCorrect)} of {counted(attemptsOf(row), 'answer')} correct:{' '}
+          {formatCount(correctCount)} correct, {formatCount(incorrectCount)} incorrect
         </p>
       </div>
       <PractiseLink heading={heading} name={name} />

@@ -67,13 +67,14 @@ describe('performance', () => {
     expect(latest).toHaveTextContent('Timer ON');
   });
 
-  it('names a quiz without a title', async () => {
+  it('names a quiz without a title, and counts a single question', async () => {
     const row = { id: 'q', title: '', percentageCorrect: 100, total: 1, complete: '2026-02-01T10:00:00Z' };
     await openPerformance([http.get('*/qlearn/quiz-history/user/:id', () => HttpResponse.json([row]))]);
     const latest = within(await screen.findByRole('region', { name: 'Latest quiz' }, LOADED));
     expect(latest.getByRole('link', { name: 'Unnamed quiz' })).toBeVisible();
     expect(latest.getByRole('option', { name: 'Unnamed quiz (Feb 1, 2026)' })).toBeInTheDocument();
     expect(latest.getByRole('button', { name: 'Review' })).toHaveAttribute('title', 'Review Unnamed quiz');
+    expect(latest.getByText('100% of 1 question · Timer OFF')).toBeVisible();
   });
 
   it('opens Create Quiz with the weakest categories, and names them', async () => {
@@ -141,14 +142,14 @@ describe('performance', () => {
     expect(screen.queryByRole('button', { name: 'Practise my weakest' })).not.toBeInTheDocument();
   });
 
-  it('opens a topic: share, attempts, and Practise with just that topic', async () => {
+  it('opens a topic: share, answers, and Practise with just that topic', async () => {
     const { user } = await openPerformance();
     await user.click(await screen.findByRole('tab', { name: 'SubTopics' }, LOADED));
     const row = screen.getByRole('button', { name: 'Rash & fever' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText(/100% of 2 attempts correct/)).toBeVisible();
+    expect(screen.getByText(/100% of 2 answers correct/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Practise' })).toHaveAttribute(
       'href',
       '/create-quiz?subtopics=Rash+%26+fever',

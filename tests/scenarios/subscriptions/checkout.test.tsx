@@ -42,13 +42,22 @@ describe('the plans on offer', () => {
       const quarter = await card('Pro Quarter');
       expect(quarter.getByText('$119.00')).toBeVisible();
       expect(quarter.getByText(/for 3 months/)).toBeVisible();
-      expect(quarter.getByText('120 questions a day · General')).toBeVisible();
+      expect(quarter.getByText('120 questions per day · General')).toBeVisible();
       expect(quarter.getByText('All exam types')).toBeVisible();
       expect((await card('Step Month')).getByText('Step 1, Step 2, Step 3')).toBeVisible();
       expect((await card('Max Year')).getByText(/for 1 year/)).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Pro Pilot' })).not.toBeInTheDocument();
     },
   );
+
+  it('count a single question', async () => {
+    const backend = await emptyShop();
+    const free = await backend.context.database.get('plans', 'plan-free');
+    if (free === undefined) throw new Error('The demo has no free plan.');
+    await backend.context.database.put('plans', { ...free, plan: { ...free.plan, questionsPerDay: 1 } });
+    await renderApp({ at: '/subscriptions', as: 'student', backend });
+    expect((await card('Free')).getByText(/^1 question per day ·/)).toBeVisible();
+  });
 
   it("'Show Details' shows everything, and closes back to its button", async () => {
     const { user } = await openShop();

@@ -47,7 +47,7 @@ export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<Activ
   { id: 'term', header: 'Term', width: '164px', cell: term },
   {
     id: 'questions',
-    header: 'Questions a day',
+    header: 'Questions per day',
     width: '92px',
     align: 'end',
     cell: ({ plan }) => plan.questionsPerDay,

@@ -5,7 +5,7 @@ import { examTypesText, planTypeName } from '@/features/subscriptions/store/subs
 import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
 import { CategoryBadge } from '@/features/subscriptions/ui/CategoryBadge';
 import type { Plan } from '@/shared/api/plan';
-import { formatMoney } from '@/shared/format/numbers';
+import { counted, formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { TickIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
@@ -75,7 +75,7 @@ export function PlanCard(props: PlanCardProps) {
         <strong>{formatMoney(plan.price)}</strong> for {formatPlanDuration(plan.durationInDay)}
       </p>
       <p>
-        {plan.questionsPerDay} questions a day · {planTypeName(plan)}
+        {counted(plan.questionsPerDay, 'question')} per day · {planTypeName(plan)}
       </p>
       <div className="exams">
         <p>{examTypesText(plan.examTypes)}</p>

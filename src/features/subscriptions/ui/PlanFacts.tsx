@@ -20,7 +20,7 @@ export function PlanFacts({ plan }: { readonly plan: Plan }) {
     ['Category', plan.category],
     ['Price', formatMoney(plan.price)],
     ['Duration', formatPlanDuration(plan.durationInDay)],
-    ['Questions a day', String(plan.questionsPerDay)],
+    ['Questions per day', String(plan.questionsPerDay)],
     ['Type', planTypeName(plan)],
     ['Exam types', plan.examTypes.join(', ')],
   ];
