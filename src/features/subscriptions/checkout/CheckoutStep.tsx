@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Coupon } from '@/domain/plan/coupon';
 import { Bill } from '@/features/subscriptions/billing/Bill';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
@@ -49,10 +49,7 @@ const Panel = styled('div')({
 const PAID_NOTE =
   'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
 
-/**
- * The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. A lazy module, hence the
- * default export.
- */
+/** The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. */
 export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const { phase, problem } = useCheckout(onReturn);
   const dispatch = useAppDispatch();
@@ -116,16 +113,13 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
 /** State of the confirmation; reset when the page is restored from the back/forward cache. */
 function useCheckout(onReturn: () => void) {
   const dispatch = useAppDispatch();
-  const returned = useRef(onReturn);
-  useEffect(() => {
-    returned.current = onReturn;
-  });
+  const notifyReturn = useEffectEvent(onReturn);
   useEffect(() => {
     dispatch(checkoutOpened());
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       dispatch(checkoutOpened());
-      returned.current();
+      notifyReturn();
     };
     window.addEventListener('pageshow', onPageShow);
     return () => {
