@@ -6,7 +6,7 @@ import { permissions } from '@/domain/session/permissions';
 import { requireUser } from '@/domain/session/requireUser';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { toFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { call } from '@/shared/store/effects';
@@ -14,8 +14,6 @@ import type { RootState } from '@/shared/store/rootState';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { loadJournal } from './loadJournal';
 import { openTutorExam } from './openTutorExam';
-
-const GENERIC = 'Something went wrong. Please try again.';
 
 interface ResumeClick {
   readonly quizId: string;
@@ -47,7 +45,7 @@ function* resume({ payload }: ReturnType<typeof resumeClicked>): SagaIterator<vo
     const navigate = yield* getDependency('navigate');
     navigate(paths.exam.to({ examId: quizId, item }));
   } catch (cause) {
-    const text = toFailure(cause).message ?? GENERIC;
+    const text = toFailure(cause).message ?? GENERIC_FAILURE;
     yield put(inDialog ? resumeFailed(text) : notificationAdded({ severity: 'error', text }));
   }
 }

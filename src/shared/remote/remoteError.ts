@@ -12,6 +12,9 @@ export interface RemoteFailure {
   readonly unusable?: true;
 }
 
+/** Shown where neither the server nor the screen has a text of its own. */
+export const GENERIC_FAILURE = 'Something went wrong. Please try again.';
+
 interface RemoteErrorInit {
   readonly status: number;
   readonly serverMessage?: string | undefined;

@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
-import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
 
 /** Validation of the forgot-password form. */
 export const forgotSchema = object({
@@ -44,8 +44,7 @@ export const linkSentText = 'If this email address is registered, a reset link i
 export const forgotFailureText = ({ message }: RemoteFailure): string => message ?? 'Something went wrong...';
 
 /** Error text of a refused reset: the server's message, for instance that the link has expired. */
-export const resetFailureText = ({ message }: RemoteFailure): string =>
-  message ?? 'Something went wrong. Please try again.';
+export const resetFailureText = ({ message }: RemoteFailure): string => message ?? GENERIC_FAILURE;
 
 /** Shown on the sign-in page after a reset. */
 export const passwordChangedText = 'Your password has been changed. Please sign in.';

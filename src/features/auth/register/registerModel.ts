@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import type { Registration } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
-import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
 
 export interface RegisterForm {
   readonly name: string;
@@ -83,9 +83,7 @@ export const failureShownFor = 3_000;
 
 /** Error text of a refused registration. */
 export function registerFailureText({ status }: RemoteFailure): string {
-  return status === 400
-    ? 'Email already exists, please use another.'
-    : 'Something went wrong. Please try again.';
+  return status === 400 ? 'Email already exists, please use another.' : GENERIC_FAILURE;
 }
 
 /** Shown after a successful registration. */

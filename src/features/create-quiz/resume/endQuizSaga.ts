@@ -13,11 +13,10 @@ import { endOpenQuiz, loadOpenQuizzes } from '@/features/create-quiz/store/calls
 import type { QuizSummary } from '@/shared/api/quiz';
 import { isoTime } from '@/shared/format/isoTime';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { toFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call, select } from '@/shared/store/effects';
 
-const GENERIC = 'Something went wrong. Please try again.';
 const ENDED = 'Quiz ended successfully.';
 
 /** 'End Quiz' in the banner of a quiz in progress. */
@@ -36,7 +35,7 @@ function* end({ payload: quizId }: ReturnType<typeof endQuizClicked>): SagaItera
   } catch (cause) {
     const { message, unclear } = toFailure(cause);
     if (!unclear || (yield* isStillOpen(user.id, quizId))) {
-      yield* fail(message ?? GENERIC);
+      yield* fail(message ?? GENERIC_FAILURE);
       return;
     }
   }

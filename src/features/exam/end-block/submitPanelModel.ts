@@ -1,4 +1,5 @@
 import type { SubmissionState } from '@/domain/outbox/outboxSlice';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 
 interface SubmitPanelText {
   readonly title: string;
@@ -26,7 +27,7 @@ export function submitPanelText(
     case 'refused':
       return {
         title: 'The server did not take the answers',
-        text: `${state.message ?? 'Something went wrong. Please try again.'} Your answers are ${place}.`,
+        text: `${state.message ?? GENERIC_FAILURE} Your answers are ${place}.`,
       };
     case 'removed':
       return {

@@ -1,4 +1,4 @@
-import type { RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
 
 const UNCLEAR = 'The server did not answer, so it is not known whether this was done.';
 const IN_THE_LIST = 'The list has been loaded again: look there before you send it once more.';
@@ -13,5 +13,5 @@ export function submitErrorText(
 ): string | undefined {
   if (failure === undefined) return undefined;
   if (failure.unclear) return `${UNCLEAR} ${whereSeen}`;
-  return failure.message ?? 'Something went wrong. Please try again.';
+  return failure.message ?? GENERIC_FAILURE;
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { dataOf, type Remote } from '@/shared/remote/remoteState';
 import { LoadingState } from './LoadingState';
 import { StateMessage } from './StateMessage';
@@ -30,7 +31,7 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
     return (
       <StateMessage
         tone="error"
-        text={state.error.message ?? props.failure ?? 'Something went wrong. Please try again.'}
+        text={state.error.message ?? props.failure ?? GENERIC_FAILURE}
         action={<Button onClick={retry}>Try again</Button>}
       />
     );
