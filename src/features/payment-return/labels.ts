@@ -1,3 +1,4 @@
+import { PAID_TEXT } from '@/domain/plan/labels';
 import type { Finding, Outcome } from './paymentReturnModel';
 
 /** The h1 of the return page. */
@@ -38,10 +39,7 @@ function paidTexts({ booking, hasEnded }: Of<'paid'>): readonly string[] {
   const name = booking.plan?.name ?? 'Your plan';
   if (booking.status === 'CANCELED') return [`The subscription to ${name} has been cancelled since.`];
   if (hasEnded) return [`${name} has ended since.`];
-  return [
-    `Congratulations! ${name} is now active...`,
-    'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.',
-  ];
+  return [`Congratulations! ${name} is now active...`, PAID_TEXT];
 }
 
 function failedTexts({ booking }: Of<'failed'>, outcome: Outcome): readonly string[] {

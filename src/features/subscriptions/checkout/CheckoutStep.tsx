@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Coupon } from '@/domain/plan/coupon';
+import { PAID_TEXT } from '@/domain/plan/labels';
 import { Bill } from '@/features/subscriptions/billing/Bill';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
@@ -46,9 +47,6 @@ const Panel = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
-const PAID_NOTE =
-  'An email has been sent to your registered mail id with all the details. Your payment will be auto-debited.';
-
 /** The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. */
 export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
   const { phase, problem } = useCheckout(onReturn);
@@ -84,7 +82,7 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
           </p>
           <div className="soft">
             <p>Once you have paid:</p>
-            <p>{PAID_NOTE}</p>
+            <p>{PAID_TEXT}</p>
           </div>
           {problem !== undefined && (
             <p className="problem" role="alert">
