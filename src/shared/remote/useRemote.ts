@@ -30,10 +30,10 @@ export function useRemote<Args, Data>(
   }, [call, store, wanted, when, retry]);
   const isFailed = current.status === 'error' && current.error.status >= 500;
   useEffect(() => {
-    if (!isFailed) return;
+    if (!when || !isFailed) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isFailed, retry]);
+  }, [when, isFailed, retry]);
   return useMemo(() => {
     // Before the effect has run, the slice may hold the data of other arguments.
     const isOther = current.status !== 'idle' && !areEqual(current.args, wanted);

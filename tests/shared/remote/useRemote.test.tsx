@@ -133,6 +133,16 @@ describe('useRemote', () => {
     expect(ids()).toEqual(['a', 'a']);
   });
 
+  it('leaves it to others when the network comes back, where it only shows what they request', async () => {
+    const { view, fail, retry, ids } = setUp();
+    render(view('a', false));
+    expect(ids()).toEqual([]);
+    retry();
+    await fail(0);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(ids()).toEqual(['a']);
+  });
+
   it('returns the same retry until the arguments change', async () => {
     const { view, answer, retries } = setUp();
     const { rerender } = render(view('a'));
