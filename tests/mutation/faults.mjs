@@ -1295,12 +1295,12 @@ const money = [
       },
       {
         name: 'a failed booking becomes paid by its address',
-        find: "outcome === 'success' && isAskedFor ?",
+        find: "outcome === 'success' && isRetry ?",
         replace: "outcome === 'success' ?",
       },
       {
         name: 'a booking is reported again and again',
-        find: '  if (wasReported && !isAskedFor) return undefined;\n',
+        find: '  if (wasReported && !isRetry) return undefined;\n',
         replace: '',
       },
       {

@@ -35,8 +35,8 @@ interface ReportQuestion {
   readonly outcome: Outcome;
   /** The server has already accepted this tab's report. */
   readonly wasReported: boolean;
-  /** The visitor requests another attempt. */
-  readonly isAskedFor: boolean;
+  /** 'Try again' was clicked. */
+  readonly isRetry: boolean;
 }
 
 /**
@@ -45,12 +45,12 @@ interface ReportQuestion {
  * overwritten.
  */
 export function statusToReport(question: ReportQuestion): 'SUCCESS' | 'FAILED' | undefined {
-  const { booking, outcome, wasReported, isAskedFor } = question;
+  const { booking, outcome, wasReported, isRetry } = question;
   // It may be paid: it is never reported as failed.
   if (booking === undefined) return outcome === 'success' && !wasReported ? 'SUCCESS' : undefined;
   if (isPaid(booking)) return undefined;
-  if (booking.status === 'FAILED') return outcome === 'success' && isAskedFor ? 'SUCCESS' : undefined;
-  if (wasReported && !isAskedFor) return undefined;
+  if (booking.status === 'FAILED') return outcome === 'success' && isRetry ? 'SUCCESS' : undefined;
+  if (wasReported && !isRetry) return undefined;
   return outcome === 'success' ? 'SUCCESS' : 'FAILED';
 }
 

@@ -13,15 +13,21 @@ import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 import { call, race, take } from '@/shared/store/effects';
 import { reportOutcome } from './calls';
 import { type Finding, findingOf, isPaid, ownBooking, statusToReport } from './paymentReturnModel';
-import { checkFailed, checkFinished, checkStarted, returned, waitEnded } from './paymentReturnSlice';
+import {
+  checkFailed,
+  checkFinished,
+  checkRequested,
+  checkStarted,
+  readingCancelled,
+} from './paymentReturnSlice';
 import { markReported, wasReported } from './reportedStorage';
 
-type Visit = ReturnType<typeof returned>['payload'];
+type Visit = ReturnType<typeof checkRequested>['payload'];
 
 /** Return from the checkout: one check of a booking at a time, across all tabs. */
 export function* paymentReturnSaga(): SagaIterator<void> {
   const inProgress = new Set<string>();
-  yield takeEvery(returned, function* ({ payload: visit }) {
+  yield takeEvery(checkRequested, function* ({ payload: visit }) {
     const user = yield* requireUser();
     if (inProgress.has(visit.bookingId)) return;
     inProgress.add(visit.bookingId);
@@ -54,7 +60,7 @@ function* checkWithLock(visit: Visit, userId: string): SagaIterator<void> {
  * Reads, reports where there is something to report, and reads again. Throws RemoteError where reading fails.
  */
 function* check(visit: Visit, userId: string): SagaIterator<Finding> {
-  const { bookingId, outcome, isAskedFor } = visit;
+  const { bookingId, outcome, isRetry } = visit;
   const booking = yield* readUntilCancelled(bookingId, userId);
   const isKnown = booking !== undefined || wasSentToCheckout(userId, bookingId);
   if (!isKnown) return { kind: 'notFound' };
@@ -62,7 +68,7 @@ function* check(visit: Visit, userId: string): SagaIterator<Finding> {
     booking,
     outcome,
     wasReported: wasReported(bookingId),
-    isAskedFor,
+    isRetry,
   });
   if (status === undefined) return yield* describe(booking, userId);
 
@@ -85,10 +91,10 @@ function* check(visit: Visit, userId: string): SagaIterator<Finding> {
 /** Until the booking was read, the visitor may retry or cancel the reading. */
 function* readUntilCancelled(bookingId: string, userId: string): SagaIterator<Booking | undefined> {
   const isRetryOrCancel = (candidate: Action): boolean =>
-    waitEnded.match(candidate)
+    readingCancelled.match(candidate)
       ? candidate.payload.bookingId === bookingId
-      : returned.match(candidate) &&
-        candidate.payload.isAskedFor &&
+      : checkRequested.match(candidate) &&
+        candidate.payload.isRetry &&
         candidate.payload.bookingId === bookingId;
   for (;;) {
     const { reading, action } = yield* race({
@@ -98,7 +104,7 @@ function* readUntilCancelled(bookingId: string, userId: string): SagaIterator<Bo
       action: take(isRetryOrCancel),
     });
     if (reading !== undefined) return reading.booking;
-    if (action !== undefined && waitEnded.match(action)) throw new RemoteError({ status: 500 });
+    if (action !== undefined && readingCancelled.match(action)) throw new RemoteError({ status: 500 });
   }
 }
 

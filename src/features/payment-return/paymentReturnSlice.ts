@@ -20,13 +20,13 @@ export interface PaymentReturn {
 type Returns = Readonly<Record<string, PaymentReturn>>;
 
 const initialState: Returns = {};
-const begin = (): Returns => initialState;
-const INITIAL: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
+/** Of a booking before its first check. */
+const UNCHECKED: PaymentReturn = { isBusy: true, finding: undefined, failure: undefined };
 
 /** Returns from the checkout seen by this page, by booking. */
 export const paymentReturnSlice = createSlice({
   name: 'paymentReturn/returns',
-  initialState: begin,
+  initialState,
   reducers: {
     checkStarted: (state, { payload: bookingId }: PayloadAction<string>): Returns => ({
       ...state,
@@ -51,18 +51,20 @@ export const { checkStarted, checkFinished, checkFailed } = paymentReturnSlice.a
 interface ReturnVisit {
   readonly bookingId: string;
   readonly outcome: Outcome;
-  /** 'Try again' was clicked, as opposed to opening the page. */
-  readonly isAskedFor: boolean;
+  /** 'Try again' was clicked; else the page was opened. */
+  readonly isRetry: boolean;
 }
 
 /** A return page was opened, or asked to check again. */
-export const returned = createAction<ReturnVisit>('paymentReturn/returned');
+export const checkRequested = createAction<ReturnVisit>('paymentReturn/checkRequested');
 
 /** The visitor cancelled the first reading. */
-export const waitEnded = createAction<{ readonly bookingId: string }>('paymentReturn/waitEnded');
+export const readingCancelled = createAction<{ readonly bookingId: string }>(
+  'paymentReturn/readingCancelled',
+);
 
 const returnOf = (returns: Returns, bookingId: string): PaymentReturn =>
-  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? INITIAL;
+  (Object.hasOwn(returns, bookingId) ? returns[bookingId] : undefined) ?? UNCHECKED;
 
 const selectReturns = (root: RootState): Returns => root['paymentReturn/returns'] ?? initialState;
 /** State of the return for a booking. */

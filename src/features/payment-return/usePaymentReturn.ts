@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import type { Outcome } from './paymentReturnModel';
-import { type PaymentReturn, returned, selectReturn, waitEnded } from './paymentReturnSlice';
+import { checkRequested, type PaymentReturn, readingCancelled, selectReturn } from './paymentReturnSlice';
 
 interface PaymentReturnView extends PaymentReturn {
   readonly tryAgain: () => void;
@@ -14,11 +14,11 @@ export function usePaymentReturn(bookingId: string, outcome: Outcome): PaymentRe
   const dispatch = useAppDispatch();
   const view = useSelector((root) => selectReturn(root, bookingId));
   useEffect(() => {
-    dispatch(returned({ bookingId, outcome, isAskedFor: false }));
+    dispatch(checkRequested({ bookingId, outcome, isRetry: false }));
   }, [dispatch, bookingId, outcome]);
   return {
     ...view,
-    tryAgain: () => void dispatch(returned({ bookingId, outcome, isAskedFor: true })),
-    cancel: () => void dispatch(waitEnded({ bookingId })),
+    tryAgain: () => void dispatch(checkRequested({ bookingId, outcome, isRetry: true })),
+    cancel: () => void dispatch(readingCancelled({ bookingId })),
   };
 }

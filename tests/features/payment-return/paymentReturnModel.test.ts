@@ -27,14 +27,14 @@ const bought: ActivePlan = { plan, isSelected: true, expired: false, status: 'AC
 
 describe('the status that a return reports', () => {
   const ask = (status: BookingStatus, outcome: 'success' | 'failure', more = {}) =>
-    statusToReport({ booking: booking(status), outcome, wasReported: false, isAskedFor: false, ...more });
+    statusToReport({ booking: booking(status), outcome, wasReported: false, isRetry: false, ...more });
 
   it.each(['SUCCESS', 'CANCELED'] as const)(
     'is none over a booking that is %s, whatever is asked',
     (status) => {
       for (const outcome of ['success', 'failure'] as const) {
         expect(ask(status, outcome)).toBeUndefined();
-        expect(ask(status, outcome, { isAskedFor: true })).toBeUndefined();
+        expect(ask(status, outcome, { isRetry: true })).toBeUndefined();
       }
     },
   );
@@ -43,14 +43,14 @@ describe('the status that a return reports', () => {
     expect(ask('PENDING', 'success')).toBe('SUCCESS');
     expect(ask('PENDING', 'failure')).toBe('FAILED');
     expect(ask('PENDING', 'success', { wasReported: true })).toBeUndefined();
-    expect(ask('PENDING', 'success', { wasReported: true, isAskedFor: true })).toBe('SUCCESS');
+    expect(ask('PENDING', 'success', { wasReported: true, isRetry: true })).toBe('SUCCESS');
   });
 
   it('is not changed by an address once the booking has failed, unless the visitor asks', () => {
     expect(ask('FAILED', 'failure')).toBeUndefined();
-    expect(ask('FAILED', 'failure', { isAskedFor: true })).toBeUndefined();
+    expect(ask('FAILED', 'failure', { isRetry: true })).toBeUndefined();
     expect(ask('FAILED', 'success')).toBeUndefined();
-    expect(ask('FAILED', 'success', { isAskedFor: true })).toBe('SUCCESS');
+    expect(ask('FAILED', 'success', { isRetry: true })).toBe('SUCCESS');
   });
 });
 

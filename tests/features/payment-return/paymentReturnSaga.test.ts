@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { returned, selectReturn, waitEnded } from '@/features/payment-return/paymentReturnSlice';
+import { checkRequested, readingCancelled, selectReturn } from '@/features/payment-return/paymentReturnSlice';
 import { storeModule } from '@/features/payment-return/route';
 import { live, setUp, useFreshBrowser } from '../../domain/session/renderSession';
 import { settle } from '../../settle';
@@ -17,8 +17,8 @@ async function comeBack(...answers: readonly (() => unknown)[]) {
   const { store, sent } = setUp({ getBookings: () => waiting.shift()?.() });
   await settle();
   store.inject(storeModule);
-  const visit = (isAskedFor: boolean) =>
-    store.dispatch(returned({ bookingId: BOOKING, outcome: 'success', isAskedFor }));
+  const visit = (isRetry: boolean) =>
+    store.dispatch(checkRequested({ bookingId: BOOKING, outcome: 'success', isRetry }));
   visit(false);
   await settle();
   return {
@@ -48,7 +48,7 @@ describe('a first look that takes long', () => {
 
   it('is ended where the visitor waits no longer, and can be begun again', async () => {
     const { store, visit, readings, view } = await comeBack(never, () => []);
-    store.dispatch(waitEnded({ bookingId: BOOKING }));
+    store.dispatch(readingCancelled({ bookingId: BOOKING }));
     await settle();
     expect(readings()[0]?.signal?.aborted).toBe(true);
     expect(view()).toMatchObject({ isBusy: false, finding: undefined, failure: { status: 500 } });
