@@ -48,7 +48,11 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
       <fieldset aria-describedby="exam-type-problem">
         <legend>Exam type</legend>
         {form.examTypes === undefined ? (
-          <LoadingState skeleton={greyChoices} onRetry={form.onAskAgain} onCancel={form.onStopAsking} />
+          <LoadingState
+            skeleton={greyChoices}
+            onRetry={form.onRetryLoading}
+            onCancel={form.onCancelLoading}
+          />
         ) : (
           <Choices>
             {form.examTypes.map((name) => (

@@ -11,9 +11,9 @@ interface SettingsForm {
   /** Undefined while the bank's are loading. */
   readonly examTypes: readonly string[] | undefined;
   /** Loads the bank's exam types again. */
-  readonly onAskAgain: () => void;
+  readonly onRetryLoading: () => void;
   /** Cancels loading. */
-  readonly onStopAsking: () => void;
+  readonly onCancelLoading: () => void;
   readonly draft: SettingsDraft;
   readonly isChanged: boolean;
   /** Shown once something was changed. */
@@ -42,8 +42,8 @@ export function useSettingsForm(saved: Preference): SettingsForm {
   };
   return {
     examTypes: offered && offeredExamTypes(offered, saved.examType),
-    onAskAgain: retry,
-    onStopAsking: () => dispatch(loadExamTypes.actions.reset()),
+    onRetryLoading: retry,
+    onCancelLoading: () => dispatch(loadExamTypes.actions.reset()),
     draft,
     isChanged,
     problem: edited === undefined ? undefined : problem,
