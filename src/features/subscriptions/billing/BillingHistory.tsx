@@ -14,7 +14,7 @@ interface BillingHistoryProps {
   readonly remote: Remote<readonly Booking[]>;
 }
 
-const NO_DATE = '—';
+const NONE = '—';
 
 const columns: readonly Column<Booking>[] = [
   {
@@ -22,13 +22,13 @@ const columns: readonly Column<Booking>[] = [
     header: 'Plan',
     narrow: 'lead',
     isRowHeader: true,
-    cell: ({ plan }) => plan?.name ?? NO_DATE,
+    cell: ({ plan }) => plan?.name ?? NONE,
   },
   {
     id: 'date',
     header: 'Start date',
     width: '24%',
-    cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate) || NO_DATE,
+    cell: ({ subscriptionStartDate }) => formatDate(subscriptionStartDate) || NONE,
   },
   { id: 'status', header: 'Status', width: '22%', cell: bookingStatusName },
   { id: 'price', header: 'Price', width: '18%', align: 'end', cell: ({ price }) => formatMoney(price) },
