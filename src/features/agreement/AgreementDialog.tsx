@@ -42,7 +42,7 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
       <DialogTitle id="agreement-title">User agreement</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Text ref={region} role="region" aria-label="Text of the user agreement" tabIndex={0}>
-          {clauses.map(drawClause)}
+          {clauses.map(renderClause)}
         </Text>
         <FormControlLabel
           label="I have read and accept the user agreement"
@@ -68,7 +68,7 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
   );
 }
 
-function drawClause({ heading, paragraphs, list }: Clause) {
+function renderClause({ heading, paragraphs, list }: Clause) {
   return (
     <section key={heading}>
       <h3>{heading}</h3>
