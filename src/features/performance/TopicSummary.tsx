@@ -5,7 +5,7 @@ import type { SubcategoryPerformance } from '@/shared/api/performance';
 import { counted, formatCount, formatPercent } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
-import { attemptsOf } from './performanceModel';
+import { answeredOf } from './performanceModel';
 
 interface TopicSummaryProps {
   readonly heading: CategoryHeading;
@@ -30,7 +30,7 @@ export function TopicSummary({ heading, row }: TopicSummaryProps) {
       <div>
         <PercentBar percent={percentageCorrect} />
         <p>
-          {formatPercent(percentageCorrect)} of {counted(attemptsOf(row), 'answer')} correct:{' '}
+          {formatPercent(percentageCorrect)} of {counted(answeredOf(row), 'answer')} correct:{' '}
           {formatCount(correctCount)} correct, {formatCount(incorrectCount)} incorrect
         </p>
       </div>

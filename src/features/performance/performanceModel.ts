@@ -27,7 +27,7 @@ export function overallScore({ questionCorrect, questionIncorrect }: Performance
 }
 
 /** How many questions of a subcategory were answered. */
-export const attemptsOf = ({ correctCount, incorrectCount }: SubcategoryPerformance): number =>
+export const answeredOf = ({ correctCount, incorrectCount }: SubcategoryPerformance): number =>
   correctCount + incorrectCount;
 
 export function performanceCsv(heading: string, rows: readonly SubcategoryPerformance[]): string {
@@ -75,8 +75,8 @@ export function weakestOf({ categoriesPerformance }: Performance): readonly Weak
     const categories = categoriesPerformance
       .filter(({ category }) => category === heading)
       .flatMap(({ subcategories }) => subcategories)
-      .filter((row) => row.incorrectCount > 0 && attemptsOf(row) >= FEWEST_ANSWERED)
-      .map((row) => ({ row, bound: wilsonLowerBound(row.incorrectCount, attemptsOf(row)) }))
+      .filter((row) => row.incorrectCount > 0 && answeredOf(row) >= FEWEST_ANSWERED)
+      .map((row) => ({ row, bound: wilsonLowerBound(row.incorrectCount, answeredOf(row)) }))
       .sort((one, other) => other.bound - one.bound)
       .slice(0, WEAKEST)
       .map(({ row }) => row);
@@ -88,5 +88,5 @@ export function weakestOf({ categoriesPerformance }: Performance): readonly Weak
 export const weakestText = (weakest: readonly Weakness[]): string =>
   `Your weakest: ${weakest
     .flatMap(({ categories }) => categories)
-    .map((row) => `${row.subCategory} (${row.correctCount} of ${attemptsOf(row)} correct)`)
+    .map((row) => `${row.subCategory} (${row.correctCount} of ${answeredOf(row)} correct)`)
     .join(', ')}.`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  attemptsOf,
+  answeredOf,
   overallScore,
   performanceCsv,
   quizScore,
@@ -45,8 +45,8 @@ describe('performance: scores', () => {
     expect(overallScore(none).percent).toBe(0);
   });
 
-  it('counts attempts', () => {
-    expect(attemptsOf({ subCategory: 'x', percentageCorrect: 50, correctCount: 2, incorrectCount: 3 })).toBe(
+  it('counts the questions answered', () => {
+    expect(answeredOf({ subCategory: 'x', percentageCorrect: 50, correctCount: 2, incorrectCount: 3 })).toBe(
       5,
     );
   });
