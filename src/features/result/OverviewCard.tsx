@@ -8,7 +8,7 @@ import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
-import { correctLine, divide, modeLine, totalSeconds, unansweredNote } from './resultModel';
+import { correctLine, countOutcomes, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
 /** px, edge of the chart. */
 const CHART = 136;
@@ -83,7 +83,7 @@ export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const note = unansweredNote(overview, total);
   return (
     <Card aria-label="Overview">
-      <ScoreChart division={divide(overview, total)} size={CHART} />
+      <ScoreChart counts={countOutcomes(overview, total)} size={CHART} />
       <Score>
         <p className="correct">
           <strong>{formatPercent(overview.correctPercentage)}</strong> correct

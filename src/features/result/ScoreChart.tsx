@@ -1,19 +1,19 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 import { vars } from '@/shared/theme/vars';
-import type { Division } from './resultModel';
+import type { OutcomeCounts } from './resultModel';
 
 interface ScoreChartProps {
-  readonly division: Division;
+  readonly counts: OutcomeCounts;
   /** px */
   readonly size: number;
 }
 
 /** The ring of a result. Hidden from screen readers: the figures beside it say the same. */
-export function ScoreChart({ division, size }: ScoreChartProps) {
+export function ScoreChart({ counts, size }: ScoreChartProps) {
   const parts = [
-    { id: 'correct', label: 'Correct', value: division.correct, color: vars.palette.success.main },
-    { id: 'incorrect', label: 'Incorrect', value: division.incorrect, color: vars.palette.error.main },
-    { id: 'unanswered', label: 'Unanswered', value: division.unanswered, color: vars.palette.divider },
+    { id: 'correct', label: 'Correct', value: counts.correct, color: vars.palette.success.main },
+    { id: 'incorrect', label: 'Incorrect', value: counts.incorrect, color: vars.palette.error.main },
+    { id: 'unanswered', label: 'Unanswered', value: counts.unanswered, color: vars.palette.divider },
   ].filter(({ value }) => value > 0);
   return (
     <div aria-hidden="true">

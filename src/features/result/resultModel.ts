@@ -34,14 +34,14 @@ export function totalSeconds(overview: QuizOverview, histories: readonly Questio
 }
 
 /** Counts of the outcomes, in display order. They sum to the questions of the quiz. */
-export interface Division {
+export interface OutcomeCounts {
   readonly correct: number;
   readonly incorrect: number;
   readonly unanswered: number;
 }
 
 /** `total` counts all questions of the quiz, answered or not. */
-export function divide(overview: QuizOverview, total: number): Division {
+export function countOutcomes(overview: QuizOverview, total: number): OutcomeCounts {
   const { questionCorrectCount: correct, questionAttemptCount } = overview;
   const attempted = Math.max(correct, questionAttemptCount);
   return { correct, incorrect: attempted - correct, unanswered: Math.max(0, total - attempted) };
@@ -52,7 +52,7 @@ export function divide(overview: QuizOverview, total: number): Division {
  * percentage and ring agree.
  */
 export function unansweredNote(overview: QuizOverview, total: number): string | undefined {
-  const { correct, unanswered } = divide(overview, total);
+  const { correct, unanswered } = countOutcomes(overview, total);
   if (unanswered === 0) return undefined;
   const withThem = ((total - correct) * 100) / total;
   const countsAsIncorrect = Math.abs(overview.incorrectPercentage - withThem) < 1;

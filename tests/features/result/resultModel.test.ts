@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   correctLine,
-  divide,
+  countOutcomes,
   excerpt,
   missedTarget,
   modeLine,
@@ -48,11 +48,11 @@ describe('result: the figures', () => {
   });
 
   it('divides all questions of the quiz, none twice', () => {
-    expect(divide(overview, 10)).toEqual({ correct: 7, incorrect: 2, unanswered: 1 });
+    expect(countOutcomes(overview, 10)).toEqual({ correct: 7, incorrect: 2, unanswered: 1 });
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), fc.nat(400), (correct, wrong, open) => {
         const total = correct + wrong + open;
-        const parts = divide(
+        const parts = countOutcomes(
           { ...overview, questionCorrectCount: correct, questionAttemptCount: correct + wrong },
           total,
         );
@@ -62,7 +62,7 @@ describe('result: the figures', () => {
   });
 
   it('never goes below nothing when the counts of the server disagree', () => {
-    expect(divide({ ...overview, questionCorrectCount: 9, questionAttemptCount: 3 }, 5)).toEqual({
+    expect(countOutcomes({ ...overview, questionCorrectCount: 9, questionAttemptCount: 3 }, 5)).toEqual({
       correct: 9,
       incorrect: 0,
       unanswered: 0,
