@@ -177,5 +177,6 @@ describe('settings', () => {
       () => expect(screen.getByRole('button', { name: 'Remove my data' })).toBeDisabled(),
       LOADED,
     );
+    expect(screen.getByRole('heading', { name: 'On this device' })).toHaveFocus();
   });
 });

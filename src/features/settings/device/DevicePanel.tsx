@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, Fragment, useId, useState } from 'react';
+import { type ComponentType, Fragment, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
@@ -87,10 +87,19 @@ interface Slots {
 export function DevicePanel({ Backup, Offline }: Slots) {
   const { data, remove, reload } = useDeviceData();
   const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = data !== undefined && countAll(data) === 0;
+  const removeAll = async (): Promise<void> => {
+    setIsAsking(false);
+    await remove();
+    // The button that had the focus is now disabled.
+    heading.current?.focus();
+  };
   return (
     <Panel aria-labelledby="settings-device">
-      <h2 id="settings-device">On this device</h2>
+      <h2 id="settings-device" ref={heading} tabIndex={-1}>
+        On this device
+      </h2>
       <Offline />
       <p className="soft">
         Answers are kept here with every click, so that nothing is lost when the browser closes or the
@@ -124,10 +133,7 @@ export function DevicePanel({ Backup, Offline }: Slots) {
           confirmLabel="Remove"
           cancelLabel="Cancel"
           destructive
-          onConfirm={() => {
-            setIsAsking(false);
-            remove();
-          }}
+          onConfirm={() => void removeAll()}
           onCancel={() => setIsAsking(false)}
         >
           {hasUnsent(data)

@@ -8,7 +8,8 @@ import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData'
 interface DeviceDataState {
   /** Undefined while it is loading. */
   readonly data: DeviceData | undefined;
-  readonly remove: () => void;
+  /** Resolves once what is left is counted. */
+  readonly remove: () => Promise<void>;
   /** Counts again, after a restore. */
   readonly reload: () => void;
 }
@@ -30,16 +31,15 @@ export function useDeviceData(): DeviceDataState {
     };
   }, [userId]);
 
-  const remove = async (id: string): Promise<void> => {
-    await removeDeviceData(id, Date.now() + clockSkew());
-    setData(await readDeviceData(id));
+  const remove = async (): Promise<void> => {
+    if (userId === undefined) return;
+    await removeDeviceData(userId, Date.now() + clockSkew());
+    setData(await readDeviceData(userId));
     dispatch(notificationAdded({ severity: 'success', text: 'Your data was removed from this device.' }));
   };
   return {
     data,
-    remove: () => {
-      if (userId !== undefined) void remove(userId);
-    },
+    remove,
     reload: () => {
       if (userId !== undefined) void readDeviceData(userId).then(setData);
     },
