@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
 import { FilterChips } from '@/domain/review/FilterChips';
@@ -32,12 +32,20 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
     [search, unavailable],
   );
   const columns = useMemo(() => questionColumns(quizId, chosen), [quizId, chosen]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const show = (next: readonly ReviewFilter[]): void =>
     void navigate({ search: withFilters('', next) }, { replace: true });
+  const showAll = (): void => {
+    show([]);
+    // The button goes with its message.
+    heading.current?.focus();
+  };
   const rows = questions.filter((question) => passesAll(chosen, question)).map(({ history }) => history);
   return (
     <section aria-labelledby="result-questions">
-      <Heading id="result-questions">Questions</Heading>
+      <Heading id="result-questions" ref={heading} tabIndex={-1}>
+        Questions
+      </Heading>
       <Filters>
         <FilterChips
           questions={questions}
@@ -51,7 +59,7 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
         <StateMessage
           tone="empty"
           text="No question matches these filters."
-          action={<Button onClick={() => show([])}>Show all</Button>}
+          action={<Button onClick={showAll}>Show all</Button>}
         />
       ) : (
         <DataTable

@@ -249,6 +249,7 @@ describe('result', () => {
       expect(rows()).toBe(0);
       await user.click(screen.getByRole('button', { name: 'Show all' }));
       await waitFor(() => expect(rows()).toBe(quiz.total));
+      expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus();
     });
 
     it('are not available without this device’s record of the quiz, and say why', async () => {
