@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import { ReviewFailure } from '@/domain/review/ReviewFailure';
@@ -37,6 +38,12 @@ export function ResultScreen() {
     for (const remote of [quiz, overview, histories]) remote.retry();
   };
   const isPrinting = useIsPrinting();
+  const printButton = useRef<HTMLButtonElement>(null);
+  const print = () => {
+    window.print();
+    // The page was away meanwhile: its button is a new one.
+    printButton.current?.focus();
+  };
   const isReady = quiz.data !== undefined && overview.data !== undefined && histories.data !== undefined;
   if (isPrinting && isReady && !isOpen) {
     // In place of the page: the stems of its table are not even hidden in what is printed.
@@ -46,7 +53,7 @@ export function ResultScreen() {
     <>
       <PageHead title="Result">
         {!isOpen && !hasFailed && (
-          <Button disabled={!isReady} onClick={() => window.print()}>
+          <Button ref={printButton} disabled={!isReady} onClick={print}>
             Print
           </Button>
         )}

@@ -189,6 +189,7 @@ describe('result', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(await screen.findByRole('heading', { name: 'Result' }, LOADED)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
   });
 
   it('names a quiz without a name, on the screen and printed', async () => {
