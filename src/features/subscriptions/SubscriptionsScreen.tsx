@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
 import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
 import { Offers } from '@/features/subscriptions/offers/Offers';
@@ -26,6 +27,13 @@ export function SubscriptionsScreen() {
   const activePlans = plans.data;
   const chosen = offers.data?.find(({ id, status }) => id === chosenId && status === 'ACTIVE');
   const isStep = chosen !== undefined && activePlans !== undefined && !isPurchaseBlocked(chosen, activePlans);
+  const offersHeading = useRef<HTMLHeadingElement>(null);
+  const wasStep = useRef(false);
+  useEffect(() => {
+    // Another tab has bought a plan: the step is gone, and with it the button that had the focus.
+    if (wasStep.current && !isStep && chosenId !== null) offersHeading.current?.focus();
+    wasStep.current = isStep;
+  }, [isStep, chosenId]);
   return (
     <Page>
       <PageTitle>Subscriptions</PageTitle>
@@ -33,7 +41,7 @@ export function SubscriptionsScreen() {
         <CheckoutStep plan={chosen} onBack={back} onReturn={plans.retry} />
       ) : (
         <>
-          <Offers remote={offers} plans={plans} onProceed={proceed} />
+          <Offers heading={offersHeading} remote={offers} plans={plans} onProceed={proceed} />
           <ActivePlans remote={plans} />
           <BillingHistory remote={bookings} />
         </>

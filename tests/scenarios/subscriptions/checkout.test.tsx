@@ -179,6 +179,9 @@ describe('the checkout step', () => {
     const calls = recordCalls(shop.server);
     await shop.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('You are already have an active plan.')).toBeVisible();
+    const heading = screen.getByRole('heading', { name: 'Add Plans' });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAccessibleDescription('You are already have an active plan.');
     expect(calls).not.toContain(POST_SESSION);
     expect(redirection.redirectTo).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
 import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { ActivePlan } from '@/shared/api/activePlan';
@@ -15,6 +15,7 @@ import { PlanCard } from './PlanCard';
 const PlanDetailsDialog = lazyDialog(async () => (await import('./PlanDetailsDialog')).PlanDetailsDialog);
 
 interface OffersProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly remote: Remote<readonly Plan[]>;
   readonly plans: Remote<readonly ActivePlan[]>;
   readonly onProceed: (planId: string) => void;
@@ -34,7 +35,7 @@ const UNKNOWN = 'Your plans could not be checked, so nothing can be bought at th
 const REASON_ID = 'why-no-checkout';
 
 /** 'Add Plans': plans on offer, and why they cannot be bought where that is so. */
-export function Offers({ remote, plans, onProceed }: OffersProps) {
+export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
   const [detailed, setDetailed] = useState<Plan>();
   const activePlans = plans.data;
   const hasPaidPlan = activePlans?.some(
@@ -50,7 +51,14 @@ export function Offers({ remote, plans, onProceed }: OffersProps) {
   return (
     <SubscriptionsSection aria-labelledby="add-plans">
       <Heading>
-        <h2 id="add-plans">Add Plans</h2>
+        <h2
+          id="add-plans"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={reason === undefined ? undefined : REASON_ID}
+        >
+          Add Plans
+        </h2>
         {reason !== undefined && <p id={REASON_ID}>{reason}</p>}
       </Heading>
       <RemoteContent
