@@ -20,7 +20,7 @@ import { hasLiveToken } from '@/domain/session/token';
 import { SignInScreen } from '@/features/auth/sign-in/SignInScreen';
 import { Notifications } from '@/shared/notifications/Notifications';
 import type { NavigatorBridge } from '@/shared/routing/navigator';
-import { isKnownPath, paths } from '@/shared/routing/paths';
+import { isKnownPath, paths, withoutTrailingSlash } from '@/shared/routing/paths';
 import { useNavigatorBridge } from '@/shared/routing/useNavigatorBridge';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AppTheme } from '@/shared/theme/AppTheme';
@@ -65,7 +65,7 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   const { pathname } = useLocation();
   useEffect(() => prefetchRoute(pathname), [pathname]);
   // A path of the app whose parameter the allow-list refuses is 'Page not found' too, and no call is made.
-  const isKnown = isKnownPath(pathname.replace(/(?!^)\/+$/, ''));
+  const isKnown = isKnownPath(withoutTrailingSlash(pathname));
   return (
     <RouteBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
       <Suspense fallback={null}>

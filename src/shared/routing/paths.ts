@@ -103,6 +103,11 @@ const publicPatterns: readonly string[] = [
 
 const allPatterns: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
 
+/** The router takes both for the same page. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/(?!^)\/+$/, '');
+}
+
 /** The pattern of a path, without query or fragment; undefined where it is none of our routes. */
 export function patternOf(pathname: string): string | undefined {
   return allPatterns.find((pattern) => matches(pattern, pathname));
@@ -114,11 +119,11 @@ export function isKnownPath(pathname: string): boolean {
 
 /** Whether the path is open to everyone; all other pages need a session. */
 export function isPublicPath(pathname: string): boolean {
-  return publicPatterns.some((pattern) => matches(pattern, pathname));
+  return publicPatterns.some((pattern) => matches(pattern, withoutTrailingSlash(pathname)));
 }
 
 export function isReturnPath(pathname: string): boolean {
-  return isKnownPath(pathname) && !isPublicPath(pathname);
+  return isKnownPath(withoutTrailingSlash(pathname)) && !isPublicPath(pathname);
 }
 
 function matches(pattern: string, pathname: string): boolean {

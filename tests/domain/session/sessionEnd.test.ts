@@ -44,6 +44,18 @@ describe('session: the end', () => {
     expect(takeReturnPath()).toBeUndefined();
   });
 
+  it.each(['/reset-password', '/reset-password/'])('a 401 leaves a visitor of %s there', async (pathname) => {
+    history.replaceState(null, '', `${pathname}?token=x`);
+    localStorage.setItem('token', live);
+    const { store, session, navigate, notifications } = setUp();
+    await settle();
+    store.dispatch(unauthorized());
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(notifications()).toEqual([]);
+  });
+
   it('signing out clears everything of the visitor without a message', async () => {
     localStorage.setItem('token', live);
     const { store, session, navigate, notifications } = setUp();

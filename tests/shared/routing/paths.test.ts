@@ -48,6 +48,14 @@ describe('paths', () => {
     expect(isPublicPath('/socialAuth')).toBe(true);
     expect(isPublicPath('/manage-plans')).toBe(false);
   });
+
+  it('takes a path with a slash at its end for the same page, as the router does', () => {
+    expect(isPublicPath('/reset-password/')).toBe(true);
+    expect(isReturnPath('/reset-password/')).toBe(false);
+    expect(isPublicPath('/manage-plans/')).toBe(false);
+    expect(isReturnPath('/manage-plans/')).toBe(true);
+    expect(isReturnPath('//evil.example/')).toBe(false);
+  });
 });
 
 describe('the navigator bridge', () => {
