@@ -20,6 +20,8 @@ export function useMenu(): Menu {
   const [openAt, setOpenAt] = useState<string>();
   const drawer = useRef<HTMLElement>(null);
   const open = openAt === key;
+  // Back to this page has the same key again: it opens nothing.
+  if (openAt !== undefined && !open) setOpenAt(undefined);
 
   useEffect(() => {
     if (!open) return undefined;

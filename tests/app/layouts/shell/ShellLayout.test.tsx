@@ -1,10 +1,22 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ShellLayout } from '@/app/layouts/shell/ShellLayout';
 import type { Role } from '@/shared/api/account';
+
+/** The address, and a button as the browser's own. */
+function AddressBar() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      {pathname}
+    </>
+  );
+}
 
 function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
   const onSignOut = vi.fn();
@@ -22,6 +34,7 @@ function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
         onToggleTheme={onToggleTheme}
       >
         <h1>Quiz History</h1>
+        <AddressBar />
       </ShellLayout>
     </MemoryRouter>,
   );
@@ -98,6 +111,15 @@ describe('main menu', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
+  });
+
+  it('stays closed when Back leads to the page on which it was open', async () => {
+    const { user, openMenu } = renderShell();
+    await user.click(within(await openMenu()).getByRole('link', { name: 'Settings' }));
+    await screen.findByText('/user-settings');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByText('/quiz-history');
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('reports which item was opened', async () => {
