@@ -1,12 +1,14 @@
+import { matchPath } from 'react-router-dom';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { paths } from '@/shared/routing/paths';
 import { outbox } from './outboxSlice';
 
-/**
- * Notifies of the outcome of answers after their exam page was left; exam and result page show it themselves.
- */
+/** They show the outcome of their quiz themselves; the guide is open beside the exam. */
+const ownPages = [paths.exam, paths.tutorExam, paths.guide, paths.review, paths.result];
+
+/** Notifies of the outcome of answers after their exam page was left. */
 export function* outboxNotificationsSaga(): SagaIterator<void> {
   yield takeEvery(outbox.actions.submissionMoved, notify);
 }
@@ -15,7 +17,7 @@ function* notify({
   payload: { quizId, state },
 }: ReturnType<typeof outbox.actions.submissionMoved>): SagaIterator<void> {
   const { pathname } = location;
-  if (pathname.split('/').includes(quizId)) return;
+  if (ownPages.some(({ pattern }) => matchPath(pattern, pathname)?.params.examId === quizId)) return;
   if (state.status === 'sent') {
     const link = { name: 'See the result', to: paths.result.to({ examId: quizId }) };
     yield put(
