@@ -52,7 +52,9 @@ function rebuildDraft(value: unknown, { recordId }: RecordOwner): unknown {
     recordId === SAVED_TOPICS
       ? decodeMedicalCategoriesMap
       : DRAFTS.find(([prefix]) => recordId.startsWith(prefix) && recordId !== prefix)?.[1];
-  return decode && tryDecode(() => decode(value));
+  const draft = decode && tryDecode(() => decode(value));
+  const updatedAt = updatedAtOf(value);
+  return draft && updatedAt > 0 ? { ...draft, updatedAt } : draft;
 }
 
 const isBuiltIn = (id: string): boolean => BUILT_IN.some((preset) => preset.id === id);

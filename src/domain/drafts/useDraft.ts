@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
+import { clockSkew } from '@/domain/session/token';
 import { type Decode, optional } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import { useSelector } from '@/shared/store/hooks';
@@ -25,7 +26,11 @@ const drafts = recordStore('drafts');
  * Draft of a form, stored on the device under the user's id with every change, so that it survives closing,
  * reloading and a failed request. Give the component a `key` of the same record.
  */
-export function useDraft<Value>({ recordId, empty, decode }: DraftOptions<Value>): Draft<Value> {
+export function useDraft<Value extends object>({
+  recordId,
+  empty,
+  decode,
+}: DraftOptions<Value>): Draft<Value> {
   const userId = useSelector(selectUser)?.id ?? '';
   const [{ value }, setState] = useState({ value: empty, isTouched: false });
 
@@ -47,7 +52,7 @@ export function useDraft<Value>({ recordId, empty, decode }: DraftOptions<Value>
     value,
     change: (next) => {
       setState({ value: next, isTouched: true });
-      void drafts.write(userId, recordId, next);
+      void drafts.write(userId, recordId, { ...next, updatedAt: Date.now() + clockSkew() });
     },
     discard: () => {
       setState({ value: empty, isTouched: true });

@@ -28,17 +28,20 @@ interface Mark {
  * in milliseconds, corrected by the server's clock. Never rejects.
  */
 export async function deleteExpired(userId: string, now: number): Promise<void> {
-  const marked = new Map(
-    (await marks.listAll()).map((mark) => [nameOf(mark), decodeMark(mark.value)] as const),
-  );
+  const marked = new Map((await marks.listAll()).map((mark) => [nameOf(mark), mark]));
   for (const store of STORES) {
     const { expires, kept = [] } = STORED_RECORDS[store];
     for (const record of await recordStore(store).listAll()) {
+      const name = nameOf({ ...record, recordId: markId(store, record) });
+      const mark = marked.get(name);
+      marked.delete(name);
       if (record.userId === userId && expires === 'of other users') continue;
       if (kept.includes(record.recordId)) continue;
-      await review(store, record, marked.get(nameOf({ ...record, recordId: markId(store, record) })), now);
+      await review(store, record, mark && decodeMark(mark.value), now);
     }
   }
+  // Of records that are gone: a later record of the same id must not take over the age of the former.
+  for (const mark of marked.values()) await marks.remove(mark.userId, mark.recordId);
 }
 
 async function review(

@@ -110,7 +110,8 @@ const FULL = device({
       4,
     ),
     'createQuiz/topics': { topics: ['Asthma'], subtopics: [] },
-    'comment/q1': { text: 'Why B?', replyTo: undefined },
+    'comment/q1': { text: 'Why B?', replyTo: undefined, updatedAt: 12 },
+    'comment/q2': { text: 'Of an earlier release', replyTo: undefined },
     'rated/z1': ['q1', 'q2'],
   },
   sent: { z1: sentOf('z1') },
@@ -178,7 +179,7 @@ describe('a backup', () => {
 
   it('brings everything back to an empty device', async () => {
     const restored = await plan(await write(FULL), device({}));
-    expect(recordsToWrite(restored, false)).toHaveLength(13);
+    expect(recordsToWrite(restored, false)).toHaveLength(14);
     expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
   });
 
@@ -187,7 +188,7 @@ describe('a backup', () => {
     const once = apply(device({}), await plan(text, device({})));
     const again = await plan(text, once);
     expect(recordsToWrite(again, true)).toEqual([]);
-    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(13);
+    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(14);
   });
 });
 

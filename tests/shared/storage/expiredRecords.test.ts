@@ -126,6 +126,30 @@ describe('records of the signed-in user', () => {
     expect(restoredMark('questionNotes', 'q1', restoredAt)).toBeUndefined();
   });
 
+  it('that were deleted by their user leave no mark to the next record of the same id', async () => {
+    const { deleteExpired, recordStore, left } = await loadPage();
+    await recordStore('drafts').write('u1', 'comment/q1', { text: 'old' });
+    await deleteExpired('u1', THEN);
+    await recordStore('drafts').remove('u1', 'comment/q1');
+    await deleteExpired('u1', THEN + DAY);
+    expect(await recordStore('expiry').listAll()).toEqual([]);
+    await recordStore('drafts').write('u1', 'comment/q1', { text: 'new' });
+    await deleteExpired('u1', THEN + 40 * DAY);
+    await deleteExpired('u1', THEN + 41 * DAY);
+    expect(await left('drafts', 'u1')).toEqual(['comment/q1']);
+  });
+
+  it('keep their marks while another user is signed in', async () => {
+    const { deleteExpired, restoredMark, recordStore } = await loadPage();
+    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    const mark = restoredMark('journals', 'z1', THEN);
+    if (mark === undefined) throw new Error('no mark');
+    await recordStore('expiry').write('u1', mark.recordId, mark.value);
+    await deleteExpired('u1', THEN);
+    await deleteExpired('u2', THEN);
+    expect(await recordStore('expiry').listAll()).toHaveLength(1);
+  });
+
   it('that expired leave no mark behind', async () => {
     const { deleteExpired, recordStore } = await loadPage();
     await recordStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
