@@ -3,33 +3,43 @@ import { put } from 'redux-saga/effects';
 import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { select, take } from '@/shared/store/effects';
+import { call, race, select, take } from '@/shared/store/effects';
+import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
 import { loadPreference, savePreference } from './calls';
 import { type preferenceChanged, selectPreference } from './preferenceSlice';
 import { selectUser } from './sessionSlice';
 
+/** Resolves when the changes until now are saved, refused or cancelled. */
+let lastSave: Promise<void> = Promise.resolve();
+
 /**
- * Saves a part of the preference, merged into the last one read; one at a time, so that no change is lost.
- * Throws RemoteError; 401 without a user.
+ * Saves a part of the preference, merged into the last one read; one after the other, so that no change is lost.
+ * Throws RemoteError; 401 without a user. Must be cancelled by LOGGED_OUT: the next change waits for its end.
  */
 export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
+  const before = lastSave;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  lastSave = before.then(() => ended);
+  try {
+    yield* call(() => before);
+    return yield* call(mergeNow, patch);
+  } finally {
+    end();
+  }
+}
+
+function* mergeNow(patch: Partial<Preference>): SagaIterator<Preference> {
   const user = yield* select(selectUser);
   if (user === undefined) throw new RemoteError({ status: 401 });
-  yield* untilNoneIsSaved();
   const known = yield* select(selectPreference);
   const whole = known ?? (yield* loadPreference.run({ userId: user.id }));
   const preference = { ...whole, ...patch };
   yield* savePreference.run({ userId: user.id, preference });
   return preference;
-}
-
-function* untilNoneIsSaved(): SagaIterator<void> {
-  for (;;) {
-    const save = yield* select(savePreference.selectState);
-    if (save.status !== 'pending') return;
-    yield* take([savePreference.actions.success, savePreference.actions.error]);
-  }
 }
 
 /** The theme applies in this browser; only the visitor's other devices do not get it. */
@@ -54,7 +64,7 @@ export function selectIsThemeUnsaved(root: RootState): boolean {
  */
 export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
   try {
-    yield* mergePreference(payload);
+    yield* race({ saved: mergePreference(payload), ended: take(loggedOut) });
   } catch {
     const text = notSaved(payload);
     if (text !== undefined) yield put(notificationAdded({ severity: 'error', text, autoHideSeconds: 6 }));

@@ -1,13 +1,36 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseThemeMode, readThemeMode } from '@/domain/preferences/themeMode';
 import { preferenceChanged, selectPreference } from '@/domain/session/preferenceSlice';
+import { signOutRequested } from '@/domain/session/sessionSlice';
+import { fieldsOf } from '@/shared/api/decode';
 import { DEFAULT_PREFERENCE } from '@/shared/api/preference';
 import { selectNotifications } from '@/shared/notifications/notificationsSlice';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { settle } from '../../settle';
-import { fail, live, setUp, useFreshBrowser } from './renderSession';
+import { type Answers, fail, live, setUp, useFreshBrowser } from './renderSession';
 
 useFreshBrowser();
+
+/** Each save waits until `answer` is called. */
+function setUpSlow(answers: Answers = {}) {
+  const waiting: (() => void)[] = [];
+  const app = setUp({
+    putPreference: () => new Promise((resolve) => void waiting.push(() => resolve(DEFAULT_PREFERENCE))),
+    ...answers,
+  });
+  return {
+    ...app,
+    answer: () => waiting.shift()?.(),
+    puts: () => app.sent.flatMap(({ id, args }) => (id === 'putPreference' ? [preferenceOf(args)] : [])),
+  };
+}
+
+const failNow = (): never => {
+  throw new RemoteError({ status: 500 });
+};
+
+const preferenceOf = (args: unknown): unknown => fieldsOf(args, 'arguments').get('preference');
 
 describe('session: the preference', () => {
   it('sends the whole, merged, one change after the other', async () => {
@@ -34,6 +57,55 @@ describe('session: the preference', () => {
       },
     ]);
     expect(selectPreference(store.getState())).toMatchObject({ darkTheme: true, quizMode: 'POWER_SEARCH' });
+  });
+
+  it.each([
+    ['is loaded', () => DEFAULT_PREFERENCE],
+    ['could not be loaded at first', vi.fn(() => DEFAULT_PREFERENCE).mockImplementationOnce(failNow)],
+  ])('loses none of three changes on a slow line where it %s', async (_, getPreference) => {
+    localStorage.setItem('token', live);
+    const { store, puts, answer } = setUpSlow({ getPreference });
+    await settle();
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
+    store.dispatch(preferenceChanged({ userAcknowledged: true }));
+    for (let count = 1; count <= 3; count += 1) {
+      await settle();
+      expect(puts()).toHaveLength(count);
+      answer();
+    }
+    await settle();
+    const first = { ...DEFAULT_PREFERENCE, darkTheme: true };
+    const second = { ...first, quizMode: 'POWER_SEARCH' };
+    expect(puts()).toEqual([first, second, { ...second, userAcknowledged: true }]);
+    expect(selectNotifications(store.getState())).toEqual([]);
+  });
+
+  it('goes on with the next change where one was refused', async () => {
+    localStorage.setItem('token', live);
+    const putPreference = vi.fn(() => DEFAULT_PREFERENCE).mockImplementationOnce(failNow);
+    const { store } = setUp({ putPreference });
+    await settle();
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
+    await settle();
+    await settle();
+    expect(selectPreference(store.getState())).toEqual({ ...DEFAULT_PREFERENCE, quizMode: 'POWER_SEARCH' });
+  });
+
+  it('sends none of the waiting changes after a sign-out', async () => {
+    localStorage.setItem('token', live);
+    const { store, puts, answer } = setUpSlow();
+    await settle();
+    store.dispatch(preferenceChanged({ darkTheme: true }));
+    store.dispatch(preferenceChanged({ quizMode: 'POWER_SEARCH' }));
+    await settle();
+    store.dispatch(signOutRequested());
+    answer();
+    await settle();
+    await settle();
+    expect(puts()).toHaveLength(1);
+    expect(selectNotifications(store.getState())).toEqual([]);
   });
 
   it('does not take back a theme that was chosen before the account was loaded', async () => {
