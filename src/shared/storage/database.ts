@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type OpenDBCallbacks, unwrap } from 'idb';
 import { reportVolatileStorage } from './safeStorage';
 import type { StoreName } from './storedRecords';
 
@@ -102,7 +102,7 @@ function connect(): Promise<Database | undefined> {
 }
 
 async function openOrThrow(): Promise<Database> {
-  return openDB<Schema>(NAME, UPGRADES.length, {
+  const callbacks: OpenDBCallbacks<Schema> = {
     upgrade: (database, oldVersion) => {
       for (const step of UPGRADES.slice(oldVersion)) step(database);
     },
@@ -112,7 +112,14 @@ async function openOrThrow(): Promise<Database> {
       disconnect();
     },
     terminated: disconnect,
-  });
+  };
+  try {
+    return await openDB<Schema>(NAME, UPGRADES.length, callbacks);
+  } catch (cause) {
+    if (!(cause instanceof DOMException && cause.name === 'VersionError')) throw cause;
+    // A newer release has upgraded it: upgrades only add, so each store of this release is there, whatever the version.
+    return openDB<Schema>(NAME, undefined, callbacks);
+  }
 }
 
 function disconnect(): void {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
 
@@ -48,6 +49,19 @@ describe('journal', () => {
     await journal.write(record);
     const reloaded = await loadPage();
     expect(await reloaded.journal.read('u1', 'z1')).toEqual(record);
+  });
+
+  it('is still stored after a newer release in another tab has upgraded the database', async () => {
+    const { journal, storageIsVolatile } = await loadPage();
+    await journal.open();
+    const [{ version = 0 } = {}] = await indexedDB.databases();
+    const newer = await openDB('qlearn', version + 1, {
+      upgrade: (database) => void database.createObjectStore('later'),
+    });
+    await journal.write(record);
+    expect(await newer.get('journals', ['u1', 'z1'])).toMatchObject({ quizId: 'z1' });
+    expect(storageIsVolatile()).toBe(false);
+    newer.close();
   });
 
   it('keeps the last of many quick changes, without any of them being waited for', async () => {
