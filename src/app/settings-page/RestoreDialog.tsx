@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { reportHandled } from '@/shared/browser/reportError';
 import { formatDateTime } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
@@ -59,7 +60,10 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
   const restore = async (): Promise<void> => {
     setIsBusy(true);
     setFailure(undefined);
-    const left = await restoreRecords(userId, records, now()).catch(() => undefined);
+    const left = await restoreRecords(userId, records, now()).catch((cause: unknown) => {
+      reportHandled('denied storage', cause);
+      return undefined;
+    });
     if (isLeft()) return;
     setIsBusy(false);
     if (left === undefined) {
@@ -80,10 +84,12 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
     onClose();
   };
 
+  // Until the outcome is known: what is written cannot be taken back.
+  const close = isBusy ? undefined : onClose;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-date`}
       fullWidth
@@ -127,7 +133,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
         {failure !== undefined && <ErrorAlert text={failure} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={close}>Cancel</Button>
         <Button
           variant="contained"
           aria-busy={isBusy}

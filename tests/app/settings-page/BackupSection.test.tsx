@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { QuestionNote } from '@/domain/notes/noteModel';
 import { noteStorage } from '@/domain/notes/noteStorage';
+import { listenToHandledErrors } from '@/shared/browser/reportError';
 import { recordStore } from '@/shared/storage/database';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { clearRecords } from '../../clearRecords';
@@ -62,6 +64,23 @@ async function openSettings(as: 'student' | 'tutor' = 'student') {
 
 const dialog = () => screen.findByRole('dialog', { name: 'Restore study data?' }, LOADED);
 const textsOf = async (userId = USER) => (await noteStorage.list(userId)).map(({ text }) => text).sort();
+
+/** Lets every write of a note wait, as behind a long one of another tab, until the returned function is called. */
+async function holdNotes(): Promise<() => void> {
+  const database = await openDB('qlearn');
+  const { store } = database.transaction('questionNotes', 'readwrite');
+  let isHeld = true;
+  const hold = async (): Promise<void> => {
+    while (isHeld) await store.count();
+    database.close();
+  };
+  void hold();
+  const release = () => {
+    isHeld = false;
+  };
+  onTestFinished(release);
+  return release;
+}
 
 describe('‘Back up study data’', () => {
   it('writes one JSON file with the signed-in user’s records alone', async () => {
@@ -134,6 +153,20 @@ describe('‘Restore’', () => {
       () => expect(screen.getByText('Notes on questions').nextSibling).toHaveTextContent('3'),
       LOADED,
     );
+  });
+
+  it('stays open until its outcome is known: a restore that has begun cannot be cancelled', async () => {
+    const { user, choose } = await openSettings();
+    await choose(backupOf([noteOf('q1', 'one')]));
+    const preview = within(await dialog());
+    const release = await holdNotes();
+    await user.click(preview.getByRole('button', { name: 'Restore 1 record' }));
+    await user.click(preview.getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
+    expect(preview.getByRole('button', { name: 'Restore 1 record' })).toBeVisible();
+    release();
+    expect(await screen.findByText('Restored 1 record.', {}, LOADED)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
   });
 
   it('replaces what is newer on the device only where the person says so', async () => {
@@ -217,11 +250,15 @@ describe('‘Restore’', () => {
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'one'), noteOf('q2', 'two')]));
     const preview = within(await dialog());
+    const reported = vi.fn();
+    listenToHandledErrors(reported);
     const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
     expect(await preview.findByText(/^The browser did not store the records/, {}, LOADED)).toBeVisible();
+    expect(reported).toHaveBeenCalledExactlyOnceWith('denied storage', expect.any(DOMException), undefined);
+    listenToHandledErrors(undefined);
     refusing.mockRestore();
     expect(await textsOf()).toEqual([]);
     await user.click(preview.getByRole('button', { name: 'Restore 2 records' }));
