@@ -6,6 +6,7 @@ import { clockSkew } from '@/domain/session/token';
 import type { BackupProps } from '@/features/settings/device/DevicePanel';
 import { download } from '@/shared/browser/download';
 import { Left } from '@/shared/browser/pause';
+import { reportError } from '@/shared/browser/reportError';
 import { toLocalDay } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
@@ -55,7 +56,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
       if (cause instanceof Left) return;
       setWorking(undefined);
       setFailure('This did not work. Please try again. Nothing was changed.');
-      throw cause;
+      reportError(cause);
     }
   };
 
@@ -70,7 +71,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
         ? notificationAdded({ severity: 'success', text })
         : notificationAdded({
             severity: 'success',
-            text: `${text} Damaged ones, ${unreadable}, are not in the file.`,
+            text: `${text} ${counted(unreadable, 'damaged record')} ${unreadable === 1 ? 'is' : 'are'} not in the file.`,
             autoHideSeconds: null,
           }),
     );

@@ -113,6 +113,22 @@ describe('‘Back up study data’', () => {
     expect(screen.getByRole('button', { name: 'Back up study data' })).toBeDisabled();
   });
 
+  it('shows that it did not work, and reports why, as an error that was dealt with', async () => {
+    await noteStorage.write(USER, noteOf('q1', 'mine'));
+    const { user } = await openSettings();
+    const button = screen.getByRole('button', { name: 'Back up study data' });
+    await waitFor(() => expect(button).toBeEnabled(), LOADED);
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.mocked(URL.createObjectURL).mockImplementation(() => {
+      throw new TypeError('no address');
+    });
+    await user.click(button);
+    expect(await screen.findByText(/^This did not work/, {}, LOADED)).toBeVisible();
+    expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('no address'));
+  });
+
   it('says how many damaged records are not in the file', async () => {
     await noteStorage.write(USER, noteOf('q1', 'mine'));
     await recordStore('questionNotes').write(USER, 'q2', { version: 1 });
@@ -121,7 +137,7 @@ describe('‘Back up study data’', () => {
     await waitFor(() => expect(button).toBeEnabled(), LOADED);
     await user.click(button);
     expect(
-      await screen.findByText('Backed up 1 record. Damaged ones, 1, are not in the file.', {}, LOADED),
+      await screen.findByText('Backed up 1 record. 1 damaged record is not in the file.', {}, LOADED),
     ).toBeVisible();
   });
 });

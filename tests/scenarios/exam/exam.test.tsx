@@ -333,7 +333,7 @@ describe('a quiz that was completed on another device', () => {
     await complete(['A', 'A', 'D']);
     const { user } = await enter(`/exam/${quizId}/2`);
     expect(await screen.findByRole('heading', { name: 'Quiz complete' })).toBeInTheDocument();
-    expect(await screen.findByText(/1 of 2 answers differ or are missing there/)).toBeInTheDocument();
+    expect(await screen.findByText(/1 of 2 answers differs or is missing there/)).toBeInTheDocument();
     expect(screen.getByText(/Your answers are kept on this device/)).toBeInTheDocument();
     expect(await journal.read(STUDENT, quizId)).toBeDefined();
     const record = await outboxStorage.readSubmission(STUDENT, quizId);

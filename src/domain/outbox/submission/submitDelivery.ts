@@ -110,7 +110,8 @@ function* isRecorded({ quizId, submission }: SubmissionRecord): SagaIterator<boo
   const given = submission.questionHistories.filter(({ answerGiven }) => answerGiven !== '');
   const missing = given.filter(({ questionId, answerGiven }) => recorded.get(questionId) !== answerGiven);
   if (missing.length === 0) return true;
-  const serverMessage = `The quiz is complete on the server, but ${missing.length} of ${given.length} answers differ or are missing there.`;
+  const verbs = missing.length === 1 ? 'differs or is' : 'differ or are';
+  const serverMessage = `The quiz is complete on the server, but ${missing.length} of ${given.length} answers ${verbs} missing there.`;
   throw new RemoteError({ status: 409, serverMessage });
 }
 
