@@ -20,16 +20,23 @@ const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
  */
 export function* reviewOutboxSaga(): SagaIterator<void> {
   let isSending = false;
+  /** Something was stored, possibly after the delivery in progress had read the last list. */
+  let hasNew = false;
   let lastOrder = 0;
   /** The token is about to be removed: what comes now is sent without waiting for the write to disk. */
   let isLastMoment = false;
 
   function* deliver(userId: string): SagaIterator<void> {
     const user = yield* select(selectUser);
-    if (isSending || user?.id !== userId) return;
+    if (user?.id !== userId) return;
+    hasNew = true;
+    if (isSending) return;
     isSending = true;
     try {
-      yield* deliverReviews(userId);
+      while (hasNew) {
+        hasNew = false;
+        yield* deliverReviews(userId);
+      }
     } finally {
       isSending = false;
     }

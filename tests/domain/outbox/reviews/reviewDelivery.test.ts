@@ -39,6 +39,22 @@ describe('outbox: review times', () => {
     await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
   });
 
+  it('sends one that is stored when the last list had just been read', async () => {
+    const server = createServer();
+    const { store } = openPage(server);
+    const { list } = feedbackBlockStorage;
+    vi.spyOn(feedbackBlockStorage, 'list').mockImplementationOnce(async (userId) => {
+      const blocks = await list(userId);
+      store.dispatch(time('h2', 7));
+      await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(1));
+      await settle();
+      return blocks;
+    });
+    store.dispatch(time('h1', 5));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(2));
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+  });
+
   it('one that is refused does not hold up the next', async () => {
     const server = createServer([new RemoteError({ status: 404 }), 'ok']);
     const { store } = openPage(server);
