@@ -9,6 +9,8 @@ import { preferenceSlice } from '@/domain/session/preferenceSlice';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
 import { signInStoreModule } from '@/features/auth/sign-in/module';
+import { reportHandled } from '@/shared/browser/reportError';
+import { untilOnline } from '@/shared/browser/useOnline';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
 import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
@@ -39,8 +41,9 @@ export const screenPainted = createAction('app/screenPainted');
 
 /** Milliseconds after sign-in: what was not sent is sent even where no screen can be shown. */
 const PAINTED_AT_LATEST = 10_000;
-/** Milliseconds until the outbox's chunk is requested again after a network failure. */
-const NEXT_TRY = 5_000;
+/** Milliseconds until the outbox's chunk is requested again; doubled with each failure. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 300_000;
 
 /**
  * Injects what only a signed-in visitor needs and no first screen must wait for: the outbox and its IndexedDB.
@@ -50,13 +53,15 @@ export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): S
   yield* race({ painted: take(screenPainted), late: delay(PAINTED_AT_LATEST) });
   // The screen's own data and dialogs have priority.
   yield* call(() => new Promise<void>((resolve) => whenIdle(() => resolve())));
-  for (;;) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
       const { outboxModule } = yield* call(() => import('@/domain/outbox/module'));
       inject(outboxModule);
       return;
-    } catch {
-      yield* delay(NEXT_TRY);
+    } catch (cause) {
+      // With a network it is no longer on the server: only a reload brings the new release's.
+      if (navigator.onLine) reportHandled('lost chunk', cause);
+      yield* race({ paused: delay(pause), online: call(untilOnline) });
     }
   }
 }
