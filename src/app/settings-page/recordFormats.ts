@@ -8,7 +8,10 @@ import { DRILL } from '@/domain/study/practiceStorage';
 import { decodeCommentText } from '@/features/comments/commentModel';
 import { BUILT_IN, PRESET_NAME_LENGTH, presetNameKey } from '@/features/create-quiz/presets/presetModel';
 import { decodePreset, encodePreset } from '@/features/create-quiz/presets/presetStorage';
-import { decodeQuestionHighlights, encodeQuestionHighlights } from '@/features/exam/highlights/highlightsStorage';
+import {
+  decodeQuestionHighlights,
+  encodeQuestionHighlights,
+} from '@/features/exam/highlights/highlightsStorage';
 import { decodeTriage, encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
 import { decodeMedicalCategoriesMap } from '@/shared/api/category';
