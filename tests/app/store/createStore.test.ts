@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { put, take, takeEvery } from 'redux-saga/effects';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppStore } from '@/app/store/createStore';
 import { selectSession } from '@/domain/session/sessionSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
@@ -118,6 +118,7 @@ describe('the store: LOGGED_OUT', () => {
 describe('the store: a saga that dies', () => {
   it('is reported and started again, and the others are not affected', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { store, onError } = setUp();
     let deaths = 0;
     const seen: string[] = [];
@@ -138,11 +139,11 @@ describe('the store: a saga that dies', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     store.dispatch({ type: 'ping' });
     expect(seen).toEqual(['sturdy', 'sturdy', 'fragile']);
-    vi.useRealTimers();
   });
 
   it('one that dies at once is no endless loop', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { store, onError } = setUp();
     store.inject({
       sagas: [
@@ -154,6 +155,5 @@ describe('the store: a saga that dies', () => {
     });
     await vi.advanceTimersByTimeAsync(3_500);
     expect(onError).toHaveBeenCalledTimes(4);
-    vi.useRealTimers();
   });
 });
