@@ -1,24 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { boolean } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
+import { createLocalSetting } from '@/shared/storage/localSetting';
 import type { StoredTextName } from '@/shared/storage/storedRecords';
 
 /** A choice that belongs to the browser, like the theme. */
 function createSwitch(name: StoredTextName, initially: boolean) {
-  const entry = textEntry(name, boolean);
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const read = (): boolean => entry.read() ?? initially;
-  return {
-    turn: (isOn: boolean): void => {
-      entry.write(isOn);
-      for (const listener of listeners) listener();
-    },
-    useIsOn: (): boolean => useSyncExternalStore(subscribe, read),
-  };
+  const { write, useValue } = createLocalSetting(textEntry(name, boolean), initially);
+  return { turn: write, useIsOn: useValue };
 }
 
 /** Whether the exam asks how sure an answer is. */

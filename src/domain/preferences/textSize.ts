@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { oneOf } from '@/shared/api/decode';
 import { textEntry } from '@/shared/storage/localEntries';
+import { createLocalSetting } from '@/shared/storage/localSetting';
 
 /** Text sizes, smallest first. */
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
@@ -8,27 +8,17 @@ export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** 100, 110 and 120 %. Belongs to the browser, like the theme. */
-const entry = textEntry<TextSize>('textSize', (value) => oneOf(value, TEXT_SIZES));
-const listeners = new Set<() => void>();
+const setting = createLocalSetting(
+  textEntry<TextSize>('textSize', (value) => oneOf(value, TEXT_SIZES)),
+  'small',
+);
 
-const readTextSize = (): TextSize => entry.read() ?? 'small';
-
-export function chooseTextSize(size: TextSize): void {
-  entry.write(size);
-  for (const listener of listeners) listener();
-}
+export const chooseTextSize = setting.write;
 
 /** One size larger (1) or smaller (−1); no change at either end. */
 export function stepTextSize(step: 1 | -1): void {
-  const size = TEXT_SIZES[TEXT_SIZES.indexOf(readTextSize()) + step];
+  const size = TEXT_SIZES[TEXT_SIZES.indexOf(setting.read()) + step];
   if (size !== undefined) chooseTextSize(size);
 }
 
-export function useTextSize(): TextSize {
-  return useSyncExternalStore(subscribe, readTextSize);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useTextSize = setting.useValue;

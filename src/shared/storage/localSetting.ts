@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { LocalEntry } from './localEntries';
+
+interface LocalSetting<Value> {
+  /** The same object as before while its content is the same. */
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+  /** The value, current also after a change in another tab. */
+  readonly useValue: () => Value;
+}
+
+/**
+ * A choice that belongs to the browser. Every `read` reads the storage: another tab may have changed it.
+ *
+ * @example
+ * const isHidden = createLocalSetting(textEntry('examPanelHidden', boolean), false);
+ */
+export function createLocalSetting<Value>(entry: LocalEntry<Value>, initial: Value): LocalSetting<Value> {
+  const listeners = new Set<() => void>();
+  let last = initial;
+
+  const read = (): Value => {
+    const value = entry.read() ?? initial;
+    if (JSON.stringify(value) !== JSON.stringify(last)) last = value;
+    return last;
+  };
+
+  function subscribe(listener: () => void): () => void {
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === entry.name || key === null) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  return {
+    read,
+    write: (value) => {
+      entry.write(value);
+      for (const listener of listeners) listener();
+    },
+    useValue: () => useSyncExternalStore(subscribe, read),
+  };
+}
