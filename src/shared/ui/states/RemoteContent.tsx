@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { dataOf, type Remote } from '@/shared/remote/remoteState';
 import { LoadingState } from './LoadingState';
@@ -19,22 +20,25 @@ interface RemoteContentProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loading, empty, failed and loaded: the four states of everything that is loaded, for all screens. */
+/**
+ * Loading, empty, failed and loaded: the four states of everything that is loaded, for all screens. What was loaded stays
+ * when a reload fails.
+ */
 export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   const { onCancel, skeleton, isEmpty, empty, children } = props;
   const { state, retry } = props.remote;
   const data = dataOf(state);
-  if (data !== undefined && state.status !== 'error') {
-    return isEmpty?.(data) === true ? empty : children(data);
-  }
-  if (state.status === 'error') {
+  const failure =
+    state.status === 'error' ? (state.error.message ?? props.failure ?? GENERIC_FAILURE) : undefined;
+  const tryAgain = <Button onClick={retry}>Try again</Button>;
+  if (data !== undefined) {
     return (
-      <StateMessage
-        tone="error"
-        text={state.error.message ?? props.failure ?? GENERIC_FAILURE}
-        action={<Button onClick={retry}>Try again</Button>}
-      />
+      <>
+        {failure !== undefined && <ErrorAlert text={failure} action={tryAgain} />}
+        {isEmpty?.(data) === true ? empty : children(data)}
+      </>
     );
   }
+  if (failure !== undefined) return <StateMessage tone="error" text={failure} action={tryAgain} />;
   return <LoadingState skeleton={skeleton} onRetry={retry} onCancel={onCancel} />;
 }

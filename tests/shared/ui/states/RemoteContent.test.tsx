@@ -56,3 +56,26 @@ describe('a load that takes long', () => {
     expect(screen.getByText('There')).toBeInTheDocument();
   });
 });
+
+describe('a load that fails', () => {
+  const error = { status: 500, unclear: false, message: 'The server is busy.' };
+
+  it('shows why, and Try again', () => {
+    const { onRetry, become } = show();
+    become({ status: 'error', args: null, data: undefined, error });
+    expect(screen.getByText('The server is busy.')).toBeInTheDocument();
+    press('Try again');
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was loaded before, and above it shows why it may be out of date', () => {
+    const { onRetry, become } = show();
+    become({ status: 'success', args: null, data: 'There' });
+    const before = screen.getByText('There');
+    become({ status: 'error', args: null, data: 'There', error });
+    expect(screen.getByText('There')).toBe(before);
+    expect(screen.getByRole('alert')).toHaveTextContent('The server is busy.');
+    press('Try again');
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
