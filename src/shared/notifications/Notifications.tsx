@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
 import { useExposedElement } from '@/shared/browser/useExposedElement';
@@ -10,7 +11,13 @@ import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { LongText } from './LongText';
-import { type Notification, notificationDismissed, selectNotifications } from './notificationsSlice';
+import {
+  type Notification,
+  notificationDismissed,
+  notificationHeld,
+  notificationReleased,
+  selectNotifications,
+} from './notificationsSlice';
 
 const Corner = styled('div')({
   position: 'fixed',
@@ -81,8 +88,20 @@ function NotificationLine({
 }) {
   const dispatch = useAppDispatch();
   const dismiss = () => dispatch(notificationDismissed(id));
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    dispatch(notificationHeld(id));
+    return () => void dispatch(notificationReleased(id));
+  }, [dispatch, id, isHeld]);
   return (
     <Message
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       role="presentation"
       severity={severity}
       icon={ICONS[severity]}

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import Dialog from '@mui/material/Dialog';
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notifications } from '@/shared/notifications/Notifications';
 import { notificationAdded, notificationsSlice } from '@/shared/notifications/notificationsSlice';
+import { createTestStore } from '../../createTestStore';
 
 function renderNotifications() {
   const store = configureStore({ reducer: { notifications: notificationsSlice.reducer } });
@@ -56,4 +57,55 @@ it('announces once, and can be dismissed, while a dialog hides the page', async 
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss message' }));
   expect(screen.queryByText('Saved')).toBeNull();
+});
+
+describe('a notification that disappears by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function showUndo() {
+    const http = { send: () => Promise.reject(new Error('no call is made')) };
+    const store = createTestStore({ http, navigate: () => undefined });
+    render(
+      <Provider store={store}>
+        <Notifications />
+      </Provider>,
+    );
+    const button = { name: 'Undo', action: { type: 'test/undone' } };
+    act(() => void store.dispatch(notificationAdded({ severity: 'success', text: 'Note deleted', button })));
+  }
+  const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+  it('does so after its time', async () => {
+    showUndo();
+    await after(2.9);
+    expect(screen.getByText('Note deleted')).toBeVisible();
+    await after(0.2);
+    expect(screen.queryByText('Note deleted')).toBeNull();
+  });
+
+  it('stays while its button has the focus', async () => {
+    showUndo();
+    await after(2);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await after(60);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    await after(3.1);
+    expect(screen.queryByText('Note deleted')).toBeNull();
+  });
+
+  it('stays while it is pointed at', async () => {
+    showUndo();
+    act(() => void fireEvent.mouseEnter(screen.getByText('Note deleted')));
+    await after(60);
+    expect(screen.getByText('Note deleted')).toBeVisible();
+    act(() => void fireEvent.mouseLeave(screen.getByText('Note deleted')));
+    await after(3.1);
+    expect(screen.queryByText('Note deleted')).toBeNull();
+  });
 });
