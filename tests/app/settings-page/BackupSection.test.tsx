@@ -121,7 +121,7 @@ describe('‘Back up study data’', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     onTestFinished(() => void vi.unstubAllGlobals());
-    vi.mocked(URL.createObjectURL).mockImplementation(() => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new TypeError('no address');
     });
     await user.click(button);
