@@ -10,13 +10,13 @@ import { sessionSaga } from '@/domain/session/sessionSaga';
 import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
 import { signInStoreModule } from '@/features/auth/sign-in/module';
 import { reportHandled } from '@/shared/browser/reportError';
-import { untilOnline } from '@/shared/browser/useOnline';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
 import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
 import { unsavedChangesSlice } from '@/shared/routing/unsavedChangesSlice';
 import { call, delay, race, take } from '@/shared/store/effects';
 import type { StoreModule, WatcherSaga } from '@/shared/store/storeModule';
+import { untilOnline } from '@/shared/store/untilOnline';
 
 /** In the store from the start, before any lazy screen. */
 export const rootModules: readonly StoreModule[] = [

@@ -1,8 +1,9 @@
-import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
+import type { SagaIterator } from 'redux-saga';
 import { acquireLock } from '@/shared/browser/webLock';
 import { abortable } from '@/shared/remote/abortable';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call, delay, race, take } from '@/shared/store/effects';
+import { untilOnline } from '@/shared/store/untilOnline';
 import { outbox } from './outboxSlice';
 
 /** Milliseconds. */
@@ -23,28 +24,15 @@ export function isPermanent(cause: unknown): cause is RemoteError {
 }
 
 /**
- * Waits before the next attempt: exponential back-off, cut short by `online` or by 'Try again' for `quizId`.
+ * Waits before the next try: exponential back-off, cut short by `online` or by 'Try again' for `quizId`.
  */
 export function* pauseBeforeRetry(failures: number, quizId?: string): SagaIterator<void> {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
-  const online = yield* call(onlineAgain);
   const { submissionRetried } = outbox.actions;
-  try {
-    yield* race({
-      paused: delay(pause),
-      online: take(online),
-      retried: take((action) => submissionRetried.match(action) && action.payload.quizId === quizId),
-    });
-  } finally {
-    online.close();
-  }
-}
-
-function onlineAgain(): EventChannel<true> {
-  return eventChannel((emit) => {
-    const onOnline = (): void => emit(true);
-    globalThis.addEventListener('online', onOnline);
-    return () => globalThis.removeEventListener('online', onOnline);
+  yield* race({
+    paused: delay(pause),
+    online: call(untilOnline),
+    retried: take((action) => submissionRetried.match(action) && action.payload.quizId === quizId),
   });
 }
 

@@ -1,12 +1,12 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { untilOnline } from '@/shared/browser/useOnline';
 import { errorsCleared } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { all, call, race, select, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
+import { untilOnline } from '@/shared/store/untilOnline';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import {
   selectUser,
@@ -68,11 +68,8 @@ export function* resumeSession(hint: SessionUser | undefined): SagaIterator<Sess
 
 function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
   for (;;) {
-    const { isOnline } = yield* race({
-      isOnline: call(untilOnline),
-      left: take(loggedOut),
-    });
-    if (isOnline === undefined) return 'missing';
+    const { left } = yield* race({ online: call(untilOnline), left: take(loggedOut) });
+    if (left !== undefined) return 'missing';
     const outcome = yield* confirmSession();
     if (outcome !== 'unreachable') return outcome;
   }
@@ -133,7 +130,7 @@ function* loadAccount(userId: string): SagaIterator<void> {
 /** Requests what of the account is not loaded whenever the network comes back; runs as long as the app. */
 export function* loadAccountWhenOnline(): SagaIterator<void> {
   for (;;) {
-    yield* call(untilOnline);
+    yield* untilOnline();
     const user = yield* select(selectUser);
     if (user !== undefined) yield* loadAccount(user.id);
   }
