@@ -16,7 +16,7 @@ interface Study {
   readonly triage: { readonly userId: string; readonly records: readonly Triage[] };
 }
 
-/** Keeps what the browser of a demo account would have kept; what it really has kept stays. Never rejects. */
+/** Writes the records that a demo account's browser would have by now; existing records stay. Never rejects. */
 export async function keepStudy({ userId, attempts, notes, practice, triage }: Study): Promise<void> {
   for (const note of notes) {
     const kept = await noteStorage.read(userId, note.questionId);

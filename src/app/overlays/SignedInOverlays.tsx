@@ -10,8 +10,8 @@ import { isPublicPath, paths } from '@/shared/routing/paths';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 
 /**
- * Overlays of a signed-in visitor on every page: agreement, site feedback, welcome banner, sign-out dialog. The
- * code is kept on the device from here on: sign-in needs none of it.
+ * Overlays of a signed-in visitor on every page: agreement, site feedback, welcome banner, sign-out dialog.
+ * Registers the service worker here, so that its downloads never delay sign-in.
  */
 export function SignedInOverlays() {
   useEffect(registerServiceWorker, []);

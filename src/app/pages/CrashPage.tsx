@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
 
-/** Shown when React itself failed at the root; says what has happened to the answers. */
+/** Fallback of the root and of every route: a screen threw, or its code did not load. Says what has happened to the answers. */
 export function CrashPage({ onRetry }: { readonly onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isVolatile = useStorageVolatile();

@@ -16,6 +16,7 @@ export function RequireSession() {
   const status = useSelector((root) => selectSession(root).status);
   const dispatch = useAppDispatch();
   const { key, pathname } = useLocation();
+  // Renders again when the network changes: `isAttemptOffline` reads it.
   useOnline();
   const isOver = status === 'signedOut' || !(hasLiveToken() || isAttemptOffline(pathname));
   useEffect(() => {

@@ -1,11 +1,5 @@
-import { getQuestions, type Question } from '@/shared/api/question';
+import { getQuestions, type Question, type QuestionsQuery } from '@/shared/api/question';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
-
-interface QuestionsQuery {
-  readonly questionIds: readonly string[];
-  /** A visitor's token for a shared question; never stored. */
-  readonly token?: string | undefined;
-}
 
 export const questionsKey = ({ questionIds }: QuestionsQuery): string => questionIds.join(' ');
 

@@ -97,6 +97,7 @@ export type QuestionImage = Decoded<typeof decodeQuestionImage>;
 /** `token`: shared mode, from the link. */
 export interface QuestionsQuery {
   readonly questionIds: readonly string[];
+  /** A visitor's token for a shared question; never stored. */
   readonly token?: string | undefined;
 }
 

@@ -37,7 +37,7 @@ export function readEnvironment(variables: ImportMetaEnv, mode: string, demo: bo
   };
 }
 
-/** Dropped from other builds, whatever they are configured with. */
+/** A demo build ignores these two variables; the condition is constant, so other builds drop the branch. */
 const variables = __DEMO__
   ? { ...import.meta.env, VITE_API_HOST: '', VITE_TUTOR_EMAIL_DOMAIN: 'qlearn.demo' }
   : import.meta.env;

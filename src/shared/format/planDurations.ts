@@ -1,3 +1,5 @@
+import { counted } from './numbers';
+
 /** Days for which plans are sold. */
 export const PLAN_DURATIONS = [7, 30, 90, 180, 360] as const;
 
@@ -8,5 +10,4 @@ const NAMES: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** '7 days', '30 days', '3 months', '6 months', '1 year'; any other number in days. */
-export const formatPlanDuration = (days: number): string =>
-  NAMES.get(days) ?? `${days} ${days === 1 ? 'day' : 'days'}`;
+export const formatPlanDuration = (days: number): string => NAMES.get(days) ?? counted(days, 'day');

@@ -104,7 +104,7 @@ export function createRemoteCall<Args, Data>(
   }));
   /** Clears one key, or without a key all of the call, and cancels what is in flight. */
   const reset = createAction(`${name}/reset`, (key?: string) => ({ payload: key }));
-  /** Replaces the data of a key that was loaded by what a write is known to have made of it. */
+  /** Replaces the loaded data of a key without a request, where the result of a write is known. */
   const update = createAction(`${name}/update`, (key: string, data: Data) => ({
     payload: data,
     meta: { key },

@@ -57,13 +57,13 @@ function parse(kept: string): unknown {
   }
 }
 
-/** What the header may show before /user/me has returned. */
-export interface KeptDetails {
+/** Name and e-mail of the last /user/me, for `storedUser`. */
+interface StoredDetails {
   readonly name: string;
   readonly email: string;
 }
 
-function decodeDetails(value: unknown): KeptDetails {
+function decodeDetails(value: unknown): StoredDetails {
   const fields = fieldsOf(value, 'userdetails');
   return { name: stringOr(fields.get('name')), email: stringOr(fields.get('email')) };
 }

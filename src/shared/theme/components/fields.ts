@@ -1,4 +1,4 @@
-import { targets } from '../tokens';
+import { targets, weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
@@ -35,7 +35,7 @@ export const fields: ThemedComponents = {
         margin: 0,
         color: vars.palette.text.secondary,
         font: vars.font.body2,
-        '&.Mui-error': { color: vars.palette.error.main, fontWeight: 580 },
+        '&.Mui-error': { color: vars.palette.error.main, fontWeight: weights.medium },
       },
     },
   },

@@ -35,7 +35,7 @@ export interface ListTableProps<Row> {
   /** What is said where nothing is found. */
   readonly empty: string;
   readonly detail?: RowDetail<Row>;
-  /** Width in px below which the rows become cards. */
+  /** Width in px below which the table scrolls, where its rows are not cards yet. */
   readonly minWidth?: number;
   /** Further filters and actions, beside the search. */
   readonly tools?: ReactNode;
