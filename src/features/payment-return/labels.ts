@@ -1,4 +1,4 @@
-import { PAID_TEXT } from '@/domain/plan/labels';
+import { PAID_TEXT } from '@/domain/plan/paidText';
 import type { Finding, Outcome } from './paymentReturnModel';
 
 /** The h1 of the return page. */

@@ -36,7 +36,7 @@ export const notificationAdded = createAction(
 
 /** The message is pointed at or has the focus: it stays until it is released. The payload is its id. */
 export const notificationHeld = createAction<string>('notifications/notificationHeld');
-/** Its time begins anew. */
+/** Its time starts again. */
 export const notificationReleased = createAction<string>('notifications/notificationReleased');
 
 interface NotificationsState {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Coupon } from '@/domain/plan/coupon';
-import { PAID_TEXT } from '@/domain/plan/labels';
+import { PAID_TEXT } from '@/domain/plan/paidText';
 import { Bill } from '@/features/subscriptions/billing/Bill';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
@@ -44,7 +44,7 @@ const Panel = styled('div')({
   '& p': { margin: 0 },
   '& .soft': { color: vars.palette.text.secondary, font: vars.font.body2 },
   '& .problem': { color: vars.palette.error.main },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
 /** The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. */
@@ -89,7 +89,7 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
               {problem}
             </p>
           )}
-          <div className="acts">
+          <div className="actions">
             <Button
               variant="contained"
               aria-busy={isBusy}

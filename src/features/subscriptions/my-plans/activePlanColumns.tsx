@@ -53,7 +53,7 @@ export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<Activ
     cell: ({ plan }) => plan.questionsPerDay,
   },
   {
-    id: 'acts',
+    id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
     width: '254px',

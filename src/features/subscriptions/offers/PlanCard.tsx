@@ -52,9 +52,9 @@ const Card = styled('li')({
   '& .why': { color: vars.palette.warning.main, font: vars.font.body2 },
   '& .exams, & .exams p': { font: vars.font.body2 },
   // Both side by side in a quarter of the page.
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
-  '& .acts .MuiButton-text': { paddingInline: 4 },
-  '& .acts .MuiButton-contained': { paddingInline: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
+  '& .actions .MuiButton-text': { paddingInline: 4 },
+  '& .actions .MuiButton-contained': { paddingInline: 8 },
 });
 
 /** One plan on offer: price, contents, and two buttons. */
@@ -91,7 +91,7 @@ export function PlanCard(props: PlanCardProps) {
           {ownReason}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <Button
           size="small"
           variant="text"

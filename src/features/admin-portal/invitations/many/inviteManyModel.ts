@@ -3,6 +3,7 @@ import type { Invitation } from '@/shared/api/invitation';
 import { toTime } from '@/shared/format/dates';
 import { addressKey } from '@/shared/format/emailAddress';
 import { formatCount } from '@/shared/format/numbers';
+import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { parseAddresses } from './addressListModel';
 
 /** Addresses of one list. */
@@ -56,7 +57,6 @@ export interface Batch {
   readonly before: Readonly<Record<string, string>> | undefined;
 }
 
-const NOT_SENT = 'Something went wrong. Please try again.';
 const NOT_KNOWN = 'The server did not answer: it is not known whether this was sent.';
 const NOT_LISTED = 'The server did not answer, and its list does not show this invitation.';
 const CONNECTION_LOST = 'Not sent: the connection was lost.';
@@ -69,7 +69,7 @@ const isUnclear = (outcome: Outcome | undefined): boolean =>
 
 /** The outcome of a call that failed; `message` is the server's. */
 export const refused = (message: string | undefined, unclear: boolean): Outcome =>
-  failed(unclear ? NOT_KNOWN : (message ?? NOT_SENT), unclear);
+  failed(unclear ? NOT_KNOWN : (message ?? GENERIC_FAILURE), unclear);
 
 const changed = (batch: Batch, change: (outcome: Outcome, email: string) => Outcome): Batch => ({
   ...batch,
