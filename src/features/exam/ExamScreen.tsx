@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTextSize } from '@/domain/preferences/textSize';
 import { usePrefetchNextImages } from '@/features/exam/images/useImages';
 import { WideNavigator } from '@/features/exam/navigator/Navigator';
+import { useScrollToTop } from '@/features/exam/navigator/useScrollToTop';
 import { ExplanationPanel } from '@/features/exam/question/lazyExplanation';
 import { QuestionColumn } from '@/features/exam/question/QuestionColumn';
 import { usePresanitize } from '@/features/exam/question/usePresanitize';
@@ -23,7 +24,6 @@ import { vars } from '@/shared/theme/vars';
 import { ExamPanelBoundary } from './ExamPanelBoundary';
 import { NavigatorSheet, ReadAloud, SubmitPanel, usePrefetchedDialogs } from './lazyDialogs';
 import { useItemInUrl, usePageVisibility, useUnloadWarning } from './useExamVisit';
-import { useScrollToTop } from './useScrollToTop';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
 const Exam = styled('div')({
