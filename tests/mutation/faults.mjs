@@ -532,8 +532,8 @@ const outbox = [
     { name: '500 is a refusal for good', find: 'cause.status < 500', replace: 'cause.status < 600' },
     {
       name: 'the network coming back does not end the pause',
-      find: 'onOnline = (): void => emit(true)',
-      replace: 'onOnline = (): void => undefined',
+      find: '    online: call(untilOnline),\n',
+      replace: '',
       only: { tests: ['tests/domain/outbox/retryPolicy.test.ts'] },
     },
     {
@@ -614,7 +614,7 @@ const outbox = [
     [
       {
         name: 'the frozen attempt is not journaled',
-        find: '  void journal.write(toJournal(attempt, monotonicNow(), clock.now() + clockSkew()));\n',
+        find: '  void journal.write(toJournal(attempt, monotonicNow(), now));\n',
         replace: '',
       },
       {
