@@ -187,6 +187,85 @@ test.describe('whatever happens to the page', () => {
   });
 });
 
+/** The lock of the exam: how many tabs have it, and how many wait for it. */
+const examLocks = (page: Page): Promise<{ held: number; pending: number }> =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const count = (locks: readonly LockInfo[]) =>
+      locks.filter(({ name }) => name?.startsWith('qlearn-exam-')).length;
+    return { held: count(held), pending: count(pending) };
+  });
+
+test.describe('a tab that could only read the exam', () => {
+  const readOnly = (page: Page) => page.getByText('This quiz is open in another tab.');
+
+  test('writes as soon as the tab before it is closed, and its lock is the only one', async ({
+    studentPage: first,
+  }) => {
+    const quizId = await startExam(first);
+    await answerAll(first, LETTERS.slice(0, 2));
+    const context = first.context();
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    for (const page of [second, third]) {
+      await openItem(page, quizId, 3);
+      await readOnly(page).waitFor();
+    }
+    await first.close();
+    await readOnly(second).waitFor({ state: 'detached' });
+    await expect.poll(() => examLocks(second)).toEqual({ held: 1, pending: 1 });
+    await answer(second, 'A');
+    await expect(readOnly(third)).toBeVisible();
+    await second.close();
+    await readOnly(third).waitFor({ state: 'detached' });
+    expect(await examLocks(third)).toEqual({ held: 1, pending: 0 });
+    await atItem(third, 3);
+    await expect(third.getByRole('radio', { name: /^A\. / })).toBeChecked();
+    await answerAll(third, LETTERS.slice(2));
+    await endBlock(third);
+    await expectSubmitted(third, quizId);
+  });
+
+  test('writes after a reload whose former page lets its lock go late', async ({ studentPage: page }) => {
+    const quizId = await startExam(page);
+    await answer(page, 'A');
+    const holder = await page.context().newPage();
+    await holder.goto('/icon.svg');
+    const name = await page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.find((lock) => lock.name?.startsWith('qlearn-exam-'))?.name ?? '';
+    });
+    // As a document that is closing slowly: the lock is granted to it before the page that is loaded.
+    const letGo = await holder.evaluateHandle((lock) => {
+      let release: () => void = () => undefined;
+      void navigator.locks.request(lock, () => new Promise<void>((resolve) => (release = resolve)));
+      return () => release();
+    }, name);
+    await page.reload();
+    await readOnly(page).waitFor();
+    await letGo.evaluate((release) => release());
+    await readOnly(page).waitFor({ state: 'detached' });
+    expect(await examLocks(page)).toEqual({ held: 1, pending: 0 });
+    await atItem(page, 1);
+    await expect(page.getByRole('radio', { name: /^A\. / })).toBeChecked();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await answerAll(page, LETTERS.slice(1));
+    await endBlock(page);
+    await expectSubmitted(page, quizId);
+  });
+
+  test('writes when the tab that took the quiz over is closed', async ({ studentPage: first }) => {
+    const quizId = await startExam(first);
+    await answer(first, 'A');
+    const second = await first.context().newPage();
+    await openItem(second, quizId, 1);
+    await second.getByRole('button', { name: 'Take over' }).click();
+    await readOnly(first).waitFor();
+    await second.close();
+    await readOnly(first).waitFor({ state: 'detached' });
+    expect(await examLocks(first)).toEqual({ held: 1, pending: 0 });
+  });
+});
+
 test.describe('whatever happens to the browser', () => {
   test('a page, then a browser, that is killed right after an answer has it when it starts again', async ({
     playwright,

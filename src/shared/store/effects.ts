@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-unsafe-return, no-restricted-imports -- the value of a raw effect is untyped; it gets its type here, once */
 import type { Action } from '@reduxjs/toolkit';
-import type { EventChannel, SagaIterator } from 'redux-saga';
+import type { EventChannel, SagaIterator, Task } from 'redux-saga';
 import * as raw from 'redux-saga/effects';
 import type { RootState } from './rootState';
 
@@ -21,6 +21,14 @@ export function* call<Args extends unknown[], Value>(
   ...args: Args
 ): SagaIterator<Value> {
   return yield raw.call<(...args: Args) => unknown>(work, ...args);
+}
+
+/** As redux-saga's, where the task is needed: to cancel it. A failure of the task ends the flow, uncaught. */
+export function* fork<Args extends unknown[]>(
+  work: (...args: Args) => SagaIterator<unknown>,
+  ...args: Args
+): SagaIterator<Task> {
+  return yield raw.fork(work, ...args);
 }
 
 /** Milliseconds. */

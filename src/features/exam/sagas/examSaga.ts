@@ -1,5 +1,5 @@
 import type { EventChannel, SagaIterator } from 'redux-saga';
-import { fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { cancel, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { loadImage } from '@/domain/figures/calls';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
@@ -25,12 +25,14 @@ import {
   type OpenExam,
   selectOpenExam,
   writerLost,
+  writerPromoted,
 } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { getDependency } from '@/shared/remote/sagaContext';
+import type { AttemptContent } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
-import { all, call, select, take } from '@/shared/store/effects';
+import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
 import { finishAttemptOnceQueued } from './finishAttemptSaga';
 import { writeJournal } from './journalSaga';
 import { keepContent } from './keepContentSaga';
@@ -102,18 +104,35 @@ function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
 function* visitExam(ref: ExamRef, user: SessionUser): SagaIterator<void> {
   const writer = yield* call(claimWriter, `qlearn-exam-${user.id}-${ref.quizId}`, ref.takeOver === true);
   try {
-    // The device is asked while the server responds.
-    const [{ fresh, content, ...block }, { claim, record }] = yield* all([
-      fetchExam(ref, user),
-      readDevice(writer, user.id, ref.quizId),
-    ]);
-    const attempt = resumeAttempt(fresh, record, ref);
-    yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
-    yield fork(keepContent, user.id, content);
-    yield* takeExam(writer);
+    let promoted = yield* sitExam(ref, user, writer);
+    for (;;) {
+      yield put(writerPromoted(promoted));
+      // The lock stays with this tab: released and claimed again, it would go to the next tab that waits.
+      promoted = yield* sitExam(promoted, user, writer, 'granted');
+    }
   } finally {
     writer.close();
   }
+}
+
+/** Ends when this tab, which could only read, becomes the writer; returns where it goes on then. */
+function* sitExam(
+  ref: ExamRef,
+  user: SessionUser,
+  writer: EventChannel<WriterEvent>,
+  claimed?: WriterEvent,
+): SagaIterator<ExamRef> {
+  // The device is asked while the server responds.
+  const [{ fresh, content, ...block }, { claim, record }] = yield* all([
+    fetchExam(ref, user),
+    readDevice(writer, user.id, ref.quizId, claimed),
+  ]);
+  const attempt = resumeAttempt(fresh, record, ref);
+  yield put(examOpened({ ...block, attempt, readOnly: claim !== 'granted' }));
+  const sitting = yield* forkTask(runExam, user.id, content);
+  const promoted = yield* untilPromoted(writer);
+  yield cancel(sitting);
+  return promoted;
 }
 
 interface DeviceState {
@@ -126,8 +145,9 @@ function* readDevice(
   writer: EventChannel<WriterEvent>,
   userId: string,
   quizId: string,
+  claimed: WriterEvent | undefined,
 ): SagaIterator<DeviceState> {
-  const claim = yield* take(writer);
+  const claim = claimed ?? (yield* take(writer));
   return { claim, record: yield* call(journal.read, userId, quizId) };
 }
 
@@ -146,20 +166,23 @@ function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
   yield* storeHighlights();
 }
 
-/** While the exam is open: writes the journal, starts the clock, submits, and watches for other tabs. */
-function* takeExam(writer: EventChannel<WriterEvent>): SagaIterator<void> {
-  const { attempt, readOnly, mode } = yield* select(requireOpenExam);
+/** While the exam is open: keeps its content, writes the journal, starts the clock and submits. */
+function* runExam(userId: string, content: AttemptContent): SagaIterator<void> {
+  const { readOnly } = yield* select(requireOpenExam);
+  yield fork(keepContent, userId, content);
   yield fork(finishAttemptOnceQueued);
   yield fork(submitWhenEnded);
   yield fork(writeJournal);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
+}
+
+/** Follows the other tabs; returns where this one goes on when it may write what it could only read. */
+function* untilPromoted(writer: EventChannel<WriterEvent>): SagaIterator<ExamRef> {
   for (;;) {
     const event = yield* take(writer);
-    const exam = yield* select(requireOpenExam);
+    const { readOnly, attempt, mode } = yield* select(requireOpenExam);
     if (event === 'lost') yield put(writerLost({ now: monotonicNow() }));
-    if (event !== 'granted' || !exam.readOnly) continue;
-    // The other tab was closed: reload what it has written.
-    yield put(examEntered({ quizId: attempt.quizId, mode, index: exam.attempt.current }));
+    if (event === 'granted' && readOnly) return { quizId: attempt.quizId, mode, index: attempt.current };
   }
 }
 

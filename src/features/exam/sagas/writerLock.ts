@@ -31,10 +31,12 @@ export function claimWriter(name: string, steal: boolean): EventChannel<WriterEv
         clearTimeout(busyTimer);
         if (waiting.signal.aborted) return Promise.resolve();
         isHeld = true;
-        emit('granted');
-        return new Promise((resolve) => {
+        // Before `granted` is emitted: whoever takes it may close the channel at once.
+        const held = new Promise<void>((resolve) => {
           release = resolve;
         });
+        emit('granted');
+        return held;
       };
       locks.request(name, options, hold).catch(() => {
         if (waiting.signal.aborted) return;

@@ -87,6 +87,8 @@ export const {
 
 /** The page was opened with this exam; also 'Try again'. */
 export const examEntered = createAction<ExamRef>('exam/examEntered');
+/** The tab that wrote this quiz is gone: this one loads what was written there, and writes from here on. */
+export const writerPromoted = createAction<ExamRef>('exam/writerPromoted');
 /** The page was left: the clock is stopped, the journal is complete. */
 export const examLeft = createAction('exam/examLeft');
 /** Everything is loaded. */
@@ -108,7 +110,9 @@ const initial: Exam = { phase: 'closed' };
 
 function reducer(exam: Exam = initial, action: UnknownAction): Exam {
   if (loggedOut.match(action) || examLeft.match(action)) return initial;
-  if (examEntered.match(action)) return { phase: 'opening', ref: action.payload };
+  if (examEntered.match(action) || writerPromoted.match(action)) {
+    return { phase: 'opening', ref: action.payload };
+  }
   if (exam.phase === 'opening') {
     if (examOpened.match(action)) return { phase: 'open', ...action.payload };
     if (examFailed.match(action)) return { phase: 'failed', ref: exam.ref, problem: action.payload };

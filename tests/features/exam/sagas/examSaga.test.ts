@@ -141,6 +141,22 @@ describe('the journal', () => {
     expect(sentTo('submitQuiz')).toEqual([]);
   });
 
+  it('loads what the other tab wrote, and is written, once that tab is closed', async () => {
+    const { store, write, written, exam, otherTab } = await openExamPage({ isBusy: true });
+    expect(exam()).toMatchObject({ readOnly: true, attempt: { items: [{ answer: '' }, {}, {}] } });
+    await journal.write(aRecord());
+    otherTab.grant();
+    await until(() => exam()?.readOnly === false);
+    expect(exam()?.attempt.items.map(({ answer }) => answer)).toEqual(['C', 'C', 'C']);
+    write.mockClear();
+    store.dispatch(answerChosen({ now: 0, letter: 'B' }));
+    expect(write).toHaveBeenCalledOnce();
+    expect(written()).toMatchObject({ items: [{ answer: 'B' }, {}, {}] });
+    // A lock that is released and claimed again would go to a third tab.
+    expect(otherTab.isHeld()).toBe(true);
+    expect(otherTab.claims()).toHaveLength(1);
+  });
+
   it('brings a started attempt back, where it was left', async () => {
     await journal.write(aRecord({ currentItem: 2 }));
     const { exam } = await openExamPage();

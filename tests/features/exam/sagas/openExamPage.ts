@@ -61,6 +61,27 @@ export async function until(isReached: () => boolean): Promise<void> {
   throw new Error('Not reached.');
 }
 
+/** Locks that another tab holds: the exam's until `grant`, then `isHeld` says whether this tab still has it. */
+function fakeLock() {
+  let isHeld = false;
+  let grant: () => void = () => undefined;
+  const request = vi.fn(
+    (name: string, _options: LockOptions, hold: () => Promise<void>) =>
+      new Promise<void>((resolve) => {
+        if (!name.startsWith('qlearn-exam-')) return;
+        grant = () => {
+          isHeld = true;
+          void hold().then(() => {
+            isHeld = false;
+            resolve();
+          });
+        };
+      }),
+  );
+  const claims = () => request.mock.calls.filter(([name]) => name.startsWith('qlearn-exam-'));
+  return { request, claims, grant: () => grant(), isHeld: () => isHeld };
+}
+
 /** The exam of a block of three questions with its sagas, without its screen; time passes only by `vi.advanceTimers…`. */
 export async function openExamPage(options: PageOptions = {}) {
   const { mode = 'student', role = 'ROLE_STUDENT', isBusy = false, isNew = false } = options;
@@ -100,10 +121,10 @@ export async function openExamPage(options: PageOptions = {}) {
       return endpoint.decode(await answer());
     },
   };
+  const otherTab = fakeLock();
   if (isBusy) {
-    // The other tab never ends.
-    const request = () => new Promise(() => undefined);
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    Object.defineProperty(navigator, 'locks', { value: { request: otherTab.request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   }
   const navigate = vi.fn();
   const track = vi.fn();
@@ -124,10 +145,10 @@ export async function openExamPage(options: PageOptions = {}) {
     // The lock of the other tab is waited for.
     if (isBusy) vi.advanceTimersByTime(10);
   }
-  Reflect.deleteProperty(navigator, 'locks');
   const exam = () => selectOpenExam(store.getState());
   return {
     store,
+    otherTab,
     navigate,
     track,
     write,

@@ -77,6 +77,16 @@ describe('one writer a quiz', () => {
     expect(secondHeard).toEqual(['granted']);
   });
 
+  it('leaves nothing behind when the channel is closed as soon as the lock is granted', async () => {
+    withLocks();
+    const first = claimWriter('quiz', false);
+    const second = claimWriter('quiz', false);
+    second.take(() => second.close());
+    first.close();
+    const third = listen(claimWriter('quiz', false));
+    await vi.waitFor(() => expect(third).toEqual(['granted']));
+  });
+
   it('is any tab where the browser refuses locks', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
