@@ -588,23 +588,38 @@ const outbox = [
   ...faultsIn('outbox', 'src/domain/outbox/reviews/reviewDelivery.ts', REVIEWS, [
     {
       name: 'a review time is sent again and again',
-      find: '  yield* call(outboxStorage.removeReviewTime, userId, recordId);\n',
+      find: "  if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, userId, recordId);\n",
       replace: '',
     },
     {
+      name: 'a review time of an unclear outcome is counted twice',
+      find: 'if (isTried && (yield* hasArrived(record))) return;',
+      replace: '',
+    },
+    {
+      name: 'a review time that the server does not have is dropped',
+      find: 'recorded.reviewTimeSpent >= total',
+      replace: 'recorded.reviewTimeSpent >= 0',
+    },
+    {
+      name: 'a failed review time holds up the next',
+      find: "if (outcome === 'unreachable') return false;",
+      replace: "if (outcome !== 'settled') return false;",
+    },
+    {
       name: 'a refused review time blocks the next',
-      find: 'return isPermanent(cause);',
-      replace: 'return false;',
+      find: "if (isPermanent(cause)) return 'settled';",
+      replace: "if (isPermanent(cause)) return 'unreachable';",
     },
     {
       name: 'a review time is dropped while the server is away',
-      find: 'return isPermanent(cause);',
-      replace: 'return true;',
+      find: "return isUnreachable ? 'unreachable' : 'failed';",
+      replace: "return 'settled';",
     },
     {
       name: 'an open feedback block is ended',
-      find: 'blocks.find(({ isLeft }) => isLeft)',
-      replace: 'blocks[0]',
+      find: 'blocks.filter(({ isLeft }) => isLeft)',
+      replace: 'blocks',
     },
   ]),
   ...faultsIn(
@@ -651,8 +666,8 @@ const outbox = [
       },
       {
         name: 'the sum of the review seconds is forgotten',
-        find: '(sent.get(questionId) ?? 0) + seconds)',
-        replace: 'seconds)',
+        find: 'sent.set(questionId, sum);',
+        replace: 'sent.set(questionId, seconds);',
       },
       {
         name: 'review milliseconds are sent',

@@ -29,9 +29,12 @@ export interface QueuedSubmission {
 
 export interface QueuedReviewTime {
   readonly userId: string;
+  readonly quizId: string;
   /** As `sendReviewTime` expects it. */
   readonly questionId: string;
   readonly seconds: number;
+  /** Seconds of review that the server has of the question once it has these: the sum before them and these. */
+  readonly total: number;
 }
 
 /** Feedback block of a review or of a tutor's attempt, started and to be ended exactly once. */

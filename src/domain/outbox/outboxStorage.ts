@@ -6,6 +6,7 @@ import {
   fieldsOf,
   id,
   isoDate,
+  optionalId,
   stringList,
   stringOr,
   tryDecode,
@@ -24,8 +25,13 @@ export interface SubmissionRecord extends QueuedSubmission {
   readonly refusal?: { readonly status: number; readonly message?: string | undefined } | undefined;
 }
 
-export interface ReviewTimeRecord extends QueuedReviewTime {
+export interface ReviewTimeRecord extends Omit<QueuedReviewTime, 'quizId' | 'total'> {
   readonly recordId: string;
+  /** Earlier releases stored neither. */
+  readonly quizId?: string | undefined;
+  readonly total?: number | undefined;
+  /** It may have reached the server: ask before sending it again. */
+  readonly isTried: boolean;
 }
 
 const store = recordStore('outbox');
@@ -121,11 +127,15 @@ function decodeAnswer(row: unknown): SubmittedAnswer {
 function decodeReviewTime(userId: string, recordId: string, value: unknown): ReviewTimeRecord | undefined {
   return tryDecode(() => {
     const fields = ownFields(userId, value);
+    const total = fields.get('total');
     return {
       userId,
       recordId,
+      quizId: optionalId(fields.get('quizId')),
       questionId: id(fields.get('questionId')),
       seconds: wholeNumber(fields.get('seconds')),
+      total: total === undefined ? undefined : wholeNumber(total),
+      isTried: boolean(fields.get('isTried')),
     };
   });
 }

@@ -2,7 +2,9 @@ import { vi } from 'vitest';
 import { outboxModule } from '@/domain/outbox/module';
 import { outbox, selectSubmission } from '@/domain/outbox/outboxSlice';
 import { signedIn } from '@/domain/session/sessionSlice';
+import { fieldsOf, id, wholeNumber } from '@/shared/api/decode';
 import type { Endpoint } from '@/shared/api/endpoint';
+import type { ReviewTime } from '@/shared/api/questionHistory';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { loggedOut } from '@/shared/store/loggedOut';
@@ -41,13 +43,24 @@ export const submissionOf = (quizId: string, answer = 'A') => ({
   },
 });
 
-type Reply = 'ok' | 'hang' | RemoteError;
+type Reply = 'ok' | 'hang' | 'response lost' | RemoteError;
+
+const reviewTime = (args: unknown): ReviewTime => {
+  const fields = fieldsOf(args, 'review time');
+  return {
+    questionId: id(fields.get('questionId')),
+    reviewTimeSpent: wholeNumber(fields.get('reviewTimeSpent')),
+  };
+};
 
 /** A server that remembers what arrived; `replies` are what the client receives for each submission. */
 export function createServer(replies: Reply[] = []) {
   /** By quiz id: the letter that the server has for question q1. */
   const complete = new Map<string, string>();
   const arrived: { id: string; args: unknown }[] = [];
+  /** Seconds of review by question; a response that is lost has been counted. */
+  const reviewed = new Map<string, number>();
+  let broken: string | undefined;
   let quizIsDown = false;
   let historiesAreDown = false;
   const http: Http = {
@@ -62,7 +75,8 @@ export function createServer(replies: Reply[] = []) {
       }
       if (endpoint.id === 'getQuestionHistories') {
         if (historiesAreDown) throw new RemoteError({ status: 500 });
-        return endpoint.decode([{ questionId: 'q1', questionNo: 1, answerGiven: complete.get(quizId) }]);
+        const row = { questionId: 'q1', questionNo: 1, answerGiven: complete.get(quizId) };
+        return endpoint.decode([{ ...row, reviewTimeSpent: reviewed.get('q1') ?? 0 }]);
       }
       if (!['submitQuiz', 'sendReviewTime', 'endBlock'].includes(endpoint.id)) {
         throw new RemoteError({ status: 404 });
@@ -73,6 +87,14 @@ export function createServer(replies: Reply[] = []) {
           signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         );
       }
+      if (endpoint.id === 'sendReviewTime' && reviewTime(args).questionId === broken) {
+        throw new RemoteError({ status: 500 });
+      }
+      if (endpoint.id === 'sendReviewTime' && (reply === 'ok' || reply === 'response lost')) {
+        const { questionId, reviewTimeSpent } = reviewTime(args);
+        reviewed.set(questionId, (reviewed.get(questionId) ?? 0) + reviewTimeSpent);
+      }
+      if (reply === 'response lost') throw timeout;
       if (reply instanceof RemoteError) throw reply;
       complete.set(quizId, 'A');
       return endpoint.decode(undefined);
@@ -83,12 +105,17 @@ export function createServer(replies: Reply[] = []) {
     arrived,
     /** Completes the quiz, on the server, with this letter for its question. */
     complete: (quizId: string, answer = 'A') => complete.set(quizId, answer),
+    /** The server fails on each review time of the question. */
+    breakReviewTimes: (questionId: string) => {
+      broken = questionId;
+    },
     setHistoriesDown: (areDown: boolean) => {
       historiesAreDown = areDown;
     },
     setQuizDown: (isDown: boolean) => {
       quizIsDown = isDown;
     },
+    reviewed: (questionId: string) => reviewed.get(questionId),
     count: (id: string) => arrived.filter((call) => call.id === id).length,
   };
 }
@@ -116,4 +143,4 @@ export function openPage(
 }
 
 /** The outcome is unknown. */
-export const timeout = new RemoteError({ status: 500, unclear: true });
+export const timeout = new RemoteError({ status: 500, unclear: true, noResponse: true });

@@ -2,50 +2,85 @@ import type { SagaIterator } from 'redux-saga';
 import { addReviewTime, endFeedbackBlock } from '@/domain/outbox/calls';
 import { outboxStorage, type ReviewTimeRecord } from '@/domain/outbox/outboxStorage';
 import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
+import { loadQuestionHistories } from '@/domain/quiz/calls';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { call } from '@/shared/store/effects';
 import { type FeedbackBlockRecord, feedbackBlockStorage } from './feedbackBlockStorage';
 
+/** `unreachable`: no other delivery has a chance now. */
+type Outcome = 'settled' | 'failed' | 'unreachable';
+
 /** Delivers the user's review times, oldest first, then the ends of feedback blocks, until none is left. */
 export function* deliverReviews(userId: string): SagaIterator<void> {
-  let failures = 0;
-  for (;;) {
-    const outcome = yield* withLock(`qlearn-reviews-${userId}`, () => deliverNext(userId));
-    if (outcome === 'none left') return;
-    failures = outcome === 'later' ? failures + 1 : 0;
-    if (outcome === 'later') yield* pauseBeforeRetry(failures);
+  for (let failures = 1; ; failures += 1) {
+    const isDone = yield* withLock(`qlearn-reviews-${userId}`, () => deliverEach(userId));
+    if (isDone) return;
+    yield* pauseBeforeRetry(failures);
   }
 }
 
-function* deliverNext(userId: string): SagaIterator<'none left' | 'done' | 'later'> {
-  const [time] = yield* call(outboxStorage.listReviewTimes, userId);
-  if (time !== undefined) return (yield* deliverReviewTime(time)) ? 'done' : 'later';
+/** Tries each once: one that fails does not hold up the others. Returns whether all are settled. */
+function* deliverEach(userId: string): SagaIterator<boolean> {
+  // Listed before the times: the end of a block is sent after the seconds that were stored before it.
   const blocks = yield* call(feedbackBlockStorage.list, userId);
-  const left = blocks.find(({ isLeft }) => isLeft);
-  if (left === undefined) return 'none left';
-  return (yield* deliverBlockEnd(left)) ? 'done' : 'later';
+  const times = yield* call(outboxStorage.listReviewTimes, userId);
+  const deliveries = [
+    ...times.map((time) => () => deliverReviewTime(time)),
+    ...blocks.filter(({ isLeft }) => isLeft).map((block) => () => deliverBlockEnd(block)),
+  ];
+  let isDone = true;
+  for (const deliver of deliveries) {
+    const outcome = yield* deliver();
+    if (outcome === 'unreachable') return false;
+    if (outcome === 'failed') isDone = false;
+  }
+  return isDone;
 }
 
-/** Returns whether it is settled: accepted, or permanently refused. */
-export function* deliverReviewTime({ userId, recordId, ...time }: ReviewTimeRecord): SagaIterator<boolean> {
-  const args = { questionId: time.questionId, reviewTimeSpent: time.seconds };
-  if (!(yield* isSettled(() => addReviewTime.run(args)))) return false;
-  yield* call(outboxStorage.removeReviewTime, userId, recordId);
-  return true;
+/** The server adds the seconds up: after an unclear outcome it is asked before they are sent again. */
+function* deliverReviewTime(record: ReviewTimeRecord): SagaIterator<Outcome> {
+  const { userId, recordId, isTried } = record;
+  const outcome = yield* outcomeOf(function* () {
+    if (isTried && (yield* hasArrived(record))) return;
+    if (!isTried) yield* call(outboxStorage.writeReviewTime, { ...record, isTried: true });
+    yield* runReviewTime(record);
+  });
+  if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, userId, recordId);
+  return outcome;
 }
 
-/** Like `deliverReviewTime`. */
-export function* deliverBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<boolean> {
-  if (!(yield* isSettled(() => endFeedbackBlock.run({ userId, quizId, blockId })))) return false;
-  yield* call(feedbackBlockStorage.remove, userId, blockId);
-  return true;
+/** Sends without asking or waiting for the disk first. */
+export function* sendReviewTimeNow(record: ReviewTimeRecord): SagaIterator<void> {
+  const outcome = yield* outcomeOf(() => runReviewTime(record));
+  if (outcome === 'settled') yield* call(outboxStorage.removeReviewTime, record.userId, record.recordId);
 }
 
-/** Permanent refusals are dropped: later records must not wait for them. */
-function* isSettled(send: () => SagaIterator<unknown>): SagaIterator<boolean> {
+const runReviewTime = ({ questionId, seconds }: ReviewTimeRecord): SagaIterator<unknown> =>
+  addReviewTime.run({ questionId, reviewTimeSpent: seconds });
+
+/** Whether the server's sum contains the seconds; false for records of releases that did not keep the sum. */
+function* hasArrived({ quizId, questionId, total }: ReviewTimeRecord): SagaIterator<boolean> {
+  if (quizId === undefined || total === undefined) return false;
+  const histories = yield* loadQuestionHistories.run({ quizId });
+  const recorded = histories.find((history) => history.questionId === questionId);
+  return recorded !== undefined && recorded.reviewTimeSpent >= total;
+}
+
+/** Like `deliverReviewTime`; to end a block twice changes nothing. */
+export function* deliverBlockEnd({ userId, quizId, blockId }: FeedbackBlockRecord): SagaIterator<Outcome> {
+  const outcome = yield* outcomeOf(() => endFeedbackBlock.run({ userId, quizId, blockId }));
+  if (outcome === 'settled') yield* call(feedbackBlockStorage.remove, userId, blockId);
+  return outcome;
+}
+
+/** A permanent refusal settles a delivery: to try it again is useless. */
+function* outcomeOf(deliver: () => SagaIterator<unknown>): SagaIterator<Outcome> {
   try {
-    yield* send();
-    return true;
+    yield* deliver();
+    return 'settled';
   } catch (cause) {
-    return isPermanent(cause);
+    if (isPermanent(cause)) return 'settled';
+    const isUnreachable = cause instanceof RemoteError && (cause.noResponse || cause.status === 401);
+    return isUnreachable ? 'unreachable' : 'failed';
   }
 }

@@ -9,7 +9,7 @@ import { localEntries } from '@/shared/storage/localEntries';
 import { call, select, take } from '@/shared/store/effects';
 import { endAbandonedFeedbackBlocks } from './abandonedFeedbackBlocks';
 import { feedbackBlockStorage } from './feedbackBlockStorage';
-import { deliverBlockEnd, deliverReviews, deliverReviewTime } from './reviewDelivery';
+import { deliverBlockEnd, deliverReviews, sendReviewTimeNow } from './reviewDelivery';
 
 const { reviewTimeQueued, blockOpened, blockLeft } = outbox.actions;
 
@@ -45,10 +45,11 @@ export function* reviewOutboxSaga(): SagaIterator<void> {
   function* onReviewTime({ payload }: ReturnType<typeof reviewTimeQueued>): SagaIterator<void> {
     const clock = yield* getDependency('clock');
     lastOrder = Math.max(lastOrder + 1, clock.now());
-    const record = { ...payload, recordId: outboxStorage.reviewTimeId(lastOrder) };
+    const recordId = outboxStorage.reviewTimeId(lastOrder);
+    const record = { ...payload, recordId, isTried: isLastMoment };
     const kept = outboxStorage.writeReviewTime(record);
     if (isLastMoment) {
-      yield spawn(deliverReviewTime, record);
+      yield spawn(sendReviewTimeNow, record);
       return;
     }
     yield* call(() => kept);

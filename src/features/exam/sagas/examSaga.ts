@@ -98,7 +98,7 @@ function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
   yield put(examOpened({ ...block, attempt: withStrikes(reviewed, highlights), readOnly: false }));
   yield put(clockStarted({ now: monotonicNow() }));
   yield fork(reportReviewEnd);
-  yield fork(sendReviewTimes);
+  yield fork(sendReviewTimes, ref.quizId);
 }
 
 function* visitExam(ref: ExamRef, user: SessionUser): SagaIterator<void> {

@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { outbox } from '@/domain/outbox/outboxSlice';
+import { loadQuestionHistories } from '@/domain/quiz/calls';
 import { clockStopped, itemEntered, reviewEnded, selectOpenExam } from '@/features/exam/store/examSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { select, take } from '@/shared/store/effects';
@@ -23,7 +24,9 @@ export function* reportReviewEnd(): SagaIterator<void> {
 }
 
 /** Queues the seconds spent on a question in review when it is left. */
-export function* sendReviewTimes(): SagaIterator<void> {
+export function* sendReviewTimes(quizId: string): SagaIterator<void> {
+  const histories = (yield* select(loadQuestionHistories.selectData, quizId)) ?? [];
+  const before = new Map(histories.map(({ questionId, reviewTimeSpent }) => [questionId, reviewTimeSpent]));
   const sent = new Map<string, number>();
   yield takeEvery([itemEntered, clockStopped], function* () {
     const exam = yield* select(selectOpenExam);
@@ -32,8 +35,10 @@ export function* sendReviewTimes(): SagaIterator<void> {
     for (const { questionId, timeSpentMs } of items) {
       const seconds = Math.floor(timeSpentMs / 1_000) - (sent.get(questionId) ?? 0);
       if (seconds <= 0) continue;
-      sent.set(questionId, (sent.get(questionId) ?? 0) + seconds);
-      yield put(outbox.actions.reviewTimeQueued({ userId, questionId, seconds }));
+      const sum = (sent.get(questionId) ?? 0) + seconds;
+      sent.set(questionId, sum);
+      const total = (before.get(questionId) ?? 0) + sum;
+      yield put(outbox.actions.reviewTimeQueued({ userId, quizId, questionId, seconds, total }));
     }
   });
 }

@@ -8,8 +8,9 @@ import { settle } from '../../../settle';
 import { ada, createServer, openPage, timeout } from '../outboxPages';
 
 describe('outbox: review times', () => {
-  const time = (questionId: string, seconds: number) =>
-    outbox.actions.reviewTimeQueued({ userId: ada.id, questionId, seconds });
+  const time = (questionId: string, seconds: number, total = seconds) =>
+    outbox.actions.reviewTimeQueued({ userId: ada.id, quizId: 'z1', questionId, seconds, total });
+  const goOnline = () => window.dispatchEvent(new Event('online'));
 
   it('sends them in their order, each once', async () => {
     const server = createServer();
@@ -42,17 +43,67 @@ describe('outbox: review times', () => {
   it('sends one that is stored when the last list had just been read', async () => {
     const server = createServer();
     const { store } = openPage(server);
-    const { list } = feedbackBlockStorage;
-    vi.spyOn(feedbackBlockStorage, 'list').mockImplementationOnce(async (userId) => {
-      const blocks = await list(userId);
+    const { listReviewTimes } = outboxStorage;
+    vi.spyOn(outboxStorage, 'listReviewTimes').mockImplementationOnce(async (userId) => {
+      const times = await listReviewTimes(userId);
       store.dispatch(time('h2', 7));
-      await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toHaveLength(1));
+      await vi.waitFor(async () => expect(await listReviewTimes(ada.id)).toHaveLength(2));
       await settle();
-      return blocks;
+      return times;
     });
     store.dispatch(time('h1', 5));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(2));
     await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+  });
+
+  it('counts the seconds once when the response to them is lost', async () => {
+    const server = createServer(['response lost']);
+    const { store } = openPage(server);
+    store.dispatch(time('q1', 5));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
+    await vi.waitFor(async () => {
+      goOnline();
+      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+    });
+    expect(server.reviewed('q1')).toBe(5);
+  });
+
+  it('sends the seconds again when the server has not counted them', async () => {
+    const server = createServer(['ok', timeout]);
+    const { store } = openPage(server);
+    store.dispatch(time('q1', 5));
+    store.dispatch(time('q1', 3, 8));
+    await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(2));
+    await vi.waitFor(async () => {
+      goOnline();
+      expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]);
+    });
+    expect(server.reviewed('q1')).toBe(8);
+  });
+
+  it('keeps one that the server always fails on, and sends the others and the end of the block', async () => {
+    const server = createServer();
+    server.breakReviewTimes('h1');
+    const { store } = openPage(server);
+    const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
+    store.dispatch(outbox.actions.blockOpened(block));
+    store.dispatch(time('h1', 5));
+    store.dispatch(time('h2', 7));
+    store.dispatch(outbox.actions.blockLeft(block));
+    await vi.waitFor(async () => {
+      expect(server.reviewed('h2')).toBe(7);
+      expect(await feedbackBlockStorage.list(ada.id)).toEqual([]);
+    });
+    expect(await outboxStorage.listReviewTimes(ada.id)).toMatchObject([{ questionId: 'h1', isTried: true }]);
+  });
+
+  it('sends a record of an earlier release, which has no sum to compare', async () => {
+    const record = { userId: ada.id, recordId: outboxStorage.reviewTimeId(1), questionId: 'q1', seconds: 5 };
+    await outboxStorage.writeReviewTime({ ...record, isTried: true });
+    const server = createServer();
+    openPage(server);
+    await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
+    expect(server.reviewed('q1')).toBe(5);
   });
 
   it('one that is refused does not hold up the next', async () => {
@@ -70,6 +121,13 @@ describe('outbox: review times', () => {
 describe('outbox: ends of feedback blocks', () => {
   const block = { userId: ada.id, quizId: 'z1', blockId: 'b1' };
   const { blockOpened, blockLeft, reviewTimeQueued } = outbox.actions;
+  const aTime = (seconds: number) => ({
+    userId: ada.id,
+    quizId: 'z1',
+    questionId: 'h1',
+    seconds,
+    total: seconds,
+  });
   const onDevice = () => feedbackBlockStorage.list(ada.id);
 
   it('keeps a block on the device while it is open, and forgets it once its end has arrived', async () => {
@@ -82,7 +140,7 @@ describe('outbox: ends of feedback blocks', () => {
     await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
     expect(server.arrived.filter(({ id }) => id === 'endBlock')).toEqual([{ id: 'endBlock', args: block }]);
     store.dispatch(blockLeft(block));
-    store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 1 }));
+    store.dispatch(reviewTimeQueued(aTime(1)));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
     expect(server.count('endBlock')).toBe(1);
   });
@@ -92,7 +150,7 @@ describe('outbox: ends of feedback blocks', () => {
     const { store } = openPage(server);
     store.dispatch(blockOpened(block));
     await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
-    store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 5 }));
+    store.dispatch(reviewTimeQueued(aTime(5)));
     await vi.waitFor(async () => expect(await outboxStorage.listReviewTimes(ada.id)).toEqual([]));
     await settle();
     await settle();
@@ -104,7 +162,7 @@ describe('outbox: ends of feedback blocks', () => {
     const server = createServer([timeout]);
     const { store } = openPage(server);
     store.dispatch(blockOpened(block));
-    store.dispatch(reviewTimeQueued({ userId: ada.id, questionId: 'h1', seconds: 5 }));
+    store.dispatch(reviewTimeQueued(aTime(5)));
     store.dispatch(blockLeft(block));
     await vi.waitFor(() => expect(server.count('sendReviewTime')).toBe(1));
     await vi.waitFor(async () => expect(await onDevice()).toEqual([{ ...block, isLeft: true }]));
