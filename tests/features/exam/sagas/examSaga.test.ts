@@ -18,7 +18,7 @@ import {
 } from '@/features/exam/store/examSlice';
 import { journal } from '@/shared/storage/journal';
 import { tokenOf } from '../../../domain/session/renderSession';
-import { aRecord, openExamPage, until, USER } from './openExamPage';
+import { aRecord, openExamPage, REVIEWED_BEFORE, until, USER } from './openExamPage';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -332,6 +332,23 @@ describe('a review', () => {
       { questionId: 'q2', reviewTimeSpent: 2 },
       { questionId: 'q1', reviewTimeSpent: 4 },
       { questionId: 'q3', reviewTimeSpent: 1 },
+    ]);
+  });
+
+  it('queues the seconds of a question with the sum that the server is to have of it', async () => {
+    const { store, at } = await openExamPage({ mode: 'review' });
+    const written = vi.spyOn(outboxStorage, 'writeReviewTime');
+    for (const index of [1, 0, 1]) {
+      vi.advanceTimersByTime(2_000);
+      store.dispatch(itemEntered({ ...at(), index }));
+    }
+    await until(() => written.mock.calls.length >= 3);
+    const queued = written.mock.calls
+      .map(([record]) => record)
+      .filter(({ questionId, isTried }) => questionId === 'q1' && !isTried);
+    expect(queued).toMatchObject([
+      { quizId: 'z1', seconds: 2, total: REVIEWED_BEFORE + 2 },
+      { quizId: 'z1', seconds: 2, total: REVIEWED_BEFORE + 4 },
     ]);
   });
 

@@ -15,6 +15,8 @@ import { createTestStore } from '../../../createTestStore';
 import { settle } from '../../../settle';
 
 export const USER = { id: 'u1', displayName: 'Ada', email: 'ada@qlearn.demo' } as const;
+/** Seconds of review that the server has of each question. */
+export const REVIEWED_BEFORE = 10;
 const IDS = ['q1', 'q2', 'q3'] as const;
 
 /** A record of the block of three questions, as an earlier page left it. */
@@ -88,7 +90,12 @@ export async function openExamPage(options: PageOptions = {}) {
   let { failures = 0 } = options;
   const { submit = () => Promise.resolve() } = options;
   const sent: { id: string; args: unknown }[] = [];
-  const histories = IDS.map((questionId, index) => ({ questionId, questionNo: index + 1, answerGiven: 'B' }));
+  const histories = IDS.map((questionId, index) => ({
+    questionId,
+    questionNo: index + 1,
+    answerGiven: 'B',
+    reviewTimeSpent: REVIEWED_BEFORE,
+  }));
   const answers: Readonly<Record<string, () => unknown>> = {
     getQuiz: () => ({
       id: 'z1',
