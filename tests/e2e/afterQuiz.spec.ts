@@ -79,14 +79,14 @@ test.describe('after the quiz', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(20);
     await expectAccessible(page, 'performance, trend as a table');
 
-    await page.getByRole('tab', { name: 'SubTopics' }).click();
+    await page.getByRole('tab', { name: 'Subtopics' }).click();
     await page.getByRole('button', { name: 'PERCENTAGE' }).click();
     await page.getByRole('button', { name: 'PERCENTAGE' }).click();
     await expect(page.getByRole('columnheader', { name: 'PERCENTAGE' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
-    const worst = page.getByRole('table', { name: 'SubTopics' }).getByRole('rowheader').first();
+    const worst = page.getByRole('table', { name: 'Subtopics' }).getByRole('rowheader').first();
     const name = await worst.innerText();
     await worst.getByRole('button').click();
     await expectAccessible(page, 'performance, opened topic');

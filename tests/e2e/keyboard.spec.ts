@@ -83,9 +83,9 @@ test.describe('by keyboard alone', () => {
       await tab('Discipline').focus();
       for (const [key, name] of [
         ['ArrowRight', 'Organ System'],
-        ['End', 'SubTopics'],
+        ['End', 'Subtopics'],
         ['ArrowRight', 'Discipline'],
-        ['ArrowLeft', 'SubTopics'],
+        ['ArrowLeft', 'Subtopics'],
         ['Home', 'Discipline'],
       ] as const) {
         await keyboard.press(key);

@@ -7,7 +7,7 @@ export const CATEGORY_LABELS = {
   organSystem: 'Organ System',
   examType: 'Exam Type',
   topics: 'Topics',
-  subtopics: 'SubTopics',
+  subtopics: 'Subtopics',
 } as const satisfies Record<CategoryHeading, string>;
 
 /** The five headings as options of a select or tabs. */

@@ -71,7 +71,7 @@ export function questionColumns(
     },
     {
       id: 'subtopics',
-      header: 'SubTopics',
+      header: 'Sub Topics',
       width: '144px',
       cell: ({ medicalCategoriesMap }) => names(medicalCategoriesMap.subtopics),
     },

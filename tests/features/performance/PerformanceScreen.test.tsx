@@ -125,7 +125,7 @@ describe('performance', () => {
     expect(screen.getByRole('tab', { name: 'Organ System' })).toHaveFocus();
     expect(screen.getByRole('tabpanel')).toHaveTextContent('No data found');
     await user.keyboard('{End}');
-    expect(screen.getByRole('table', { name: 'SubTopics' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Subtopics' })).toBeVisible();
   });
 
   it('offers to create a quiz where none is finished, and nothing else', async () => {
@@ -144,7 +144,7 @@ describe('performance', () => {
 
   it('opens a topic: share, answers, and Practise with just that topic', async () => {
     const { user } = await openPerformance();
-    await user.click(await screen.findByRole('tab', { name: 'SubTopics' }, LOADED));
+    await user.click(await screen.findByRole('tab', { name: 'Subtopics' }, LOADED));
     const row = screen.getByRole('button', { name: 'Rash & fever' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(row);

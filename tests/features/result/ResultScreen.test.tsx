@@ -53,7 +53,7 @@ describe('result', () => {
       await import('@/features/result/breakdown/BreakdownContent');
     });
     const select = await screen.findByRole('combobox', { name: 'View By' }, LOADED);
-    for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'SubTopics']) {
+    for (const name of ['Discipline', 'Organ System', 'Exam Type', 'Topics', 'Subtopics']) {
       await user.selectOptions(select, name);
       expect(screen.getAllByText(/^\d+% correct \(\d+ of \d+\)$/).length).toBeGreaterThan(0);
     }
@@ -72,7 +72,7 @@ describe('result', () => {
       'Organ System',
       'Exam Type',
       'Topics',
-      'SubTopics',
+      'Sub Topics',
       'Time Spent Testing',
       'Time Spent Reviewing',
       'Review',

@@ -73,7 +73,7 @@ describe('power search', () => {
     await page.user.type(box(), 'zebra{Enter}');
     expect(await screen.findByText('No results found', {}, LATEST)).toBeInTheDocument();
     expect(screen.getByText('No Topics to show')).toBeInTheDocument();
-    expect(screen.getByText('No SubTopics to show')).toBeInTheDocument();
+    expect(screen.getByText('No Sub-Topics to show')).toBeInTheDocument();
     expect(page.sent(SEARCH)).toHaveLength(1);
   });
 

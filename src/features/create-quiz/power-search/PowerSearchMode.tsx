@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
 import { Columns } from '@/features/create-quiz/createQuizStyles';
 import { categoryProblem } from '@/features/create-quiz/store/builderModel';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
 import { findTopics } from '@/features/create-quiz/store/calls';
-import { EMPTY_LIST_TEXTS } from '@/features/create-quiz/store/powerSearchModel';
+import { EMPTY_LIST_TEXTS, LIST_HEADINGS } from '@/features/create-quiz/store/powerSearchModel';
 import { selectChosen } from '@/features/create-quiz/store/selectors';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -42,7 +41,7 @@ export function PowerSearchMode() {
           <CategoryPicker
             key={key}
             part={key}
-            heading={CATEGORY_LABELS[key]}
+            heading={LIST_HEADINGS[key]}
             names={(looked ?? found)?.[key]}
             chosen={chosen[key]}
             tally={`${chosen[key].length} chosen`}
@@ -59,7 +58,7 @@ export function PowerSearchMode() {
                 }}
                 onCancel={() => dispatch(findTopics.actions.reset())}
                 skeleton={<PickerSkeleton rows={6} />}
-                failure={`${CATEGORY_LABELS[key]} could not be searched.`}
+                failure={`${LIST_HEADINGS[key]} could not be searched.`}
               >
                 {() => <StateMessage tone="empty" text={EMPTY_LIST_TEXTS[key]} />}
               </RemoteContent>

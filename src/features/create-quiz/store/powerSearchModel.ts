@@ -35,10 +35,13 @@ export function withNames(chosen: readonly string[], more: readonly string[]): r
   return added.length === 0 ? chosen : [...chosen, ...added];
 }
 
+/** Headings of the lists. */
+export const LIST_HEADINGS = { topics: 'Topics', subtopics: 'SubTopics' } as const;
+
 /** Empty states of the lists. */
 export const EMPTY_LIST_TEXTS = {
   topics: 'No Topics to show',
-  subtopics: 'No SubTopics to show',
+  subtopics: 'No Sub-Topics to show',
 } as const;
 
 /** Result of a search, in one line. */
