@@ -12,6 +12,7 @@ import {
   decodeQuestionHighlights,
   encodeQuestionHighlights,
 } from '@/features/exam/highlights/highlightsStorage';
+import { decodeImageViews } from '@/features/exam/images/imageViewsStorage';
 import { decodeTriage, encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
 import { decodeMedicalCategoriesMap } from '@/shared/api/category';
@@ -44,6 +45,7 @@ const DRAFTS: readonly (readonly [prefix: string, decode: Decode<unknown>])[] = 
   [draftIds.studentFeedback(''), decodeStudentAnswers],
   [draftIds.tutorFeedback(''), decodeTutorRating],
   [draftIds.rated(''), stringList],
+  [draftIds.imageViews(''), decodeImageViews],
 ];
 
 function rebuildDraft(value: unknown, { recordId }: RecordOwner): unknown {

@@ -5,4 +5,6 @@ export const draftIds = {
   tutorFeedback: (questionId: string): string => `tutor-feedback/${questionId}`,
   /** Questions that a tutor has rated. */
   rated: (quizId: string): string => `rated/${quizId}`,
+  /** Zoom, rotation and tones of the images of a quiz. */
+  imageViews: (quizId: string): string => `image-views/${quizId}`,
 } as const;

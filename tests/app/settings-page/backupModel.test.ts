@@ -113,6 +113,21 @@ const FULL = device({
     'comment/q1': { text: 'Why B?', replyTo: undefined, updatedAt: 12 },
     'comment/q2': { text: 'Of an earlier release', replyTo: undefined },
     'rated/z1': ['q1', 'q2'],
+    'image-views/z1': {
+      images: [
+        {
+          imageName: 'ecg.png',
+          zoom: 2,
+          x: 0,
+          y: -12,
+          rotation: 90,
+          brightness: 100,
+          contrast: 140,
+          inverted: true,
+        },
+      ],
+      updatedAt: 5,
+    },
   },
   sent: { z1: sentOf('z1') },
 });
@@ -179,7 +194,7 @@ describe('a backup', () => {
 
   it('brings everything back to an empty device', async () => {
     const restored = await plan(await write(FULL), device({}));
-    expect(recordsToWrite(restored, false)).toHaveLength(14);
+    expect(recordsToWrite(restored, false)).toHaveLength(15);
     expect(asJson(apply(device({}), restored))).toEqual(asJson(FULL));
   });
 
@@ -188,7 +203,7 @@ describe('a backup', () => {
     const once = apply(device({}), await plan(text, device({})));
     const again = await plan(text, once);
     expect(recordsToWrite(again, true)).toEqual([]);
-    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(14);
+    expect([...again.tallies.values()].reduce((sum, { same }) => sum + same, 0)).toBe(15);
   });
 });
 

@@ -11,6 +11,7 @@ import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import type { ImageStage, ViewChange } from './imageStage';
 import {
+  canStep,
   fitted,
   type ImageView,
   INITIAL_VIEW,
@@ -19,10 +20,10 @@ import {
   rotated,
   TONE,
   viewText,
-  ZOOM,
+  widthStepped,
   zoomStepped,
 } from './imageViewModel';
-import { selectImageView } from './imageViewsSlice';
+import { selectImageView, selectImageWidth } from './imageViewsSlice';
 import { ShownImage } from './ShownImage';
 
 const Viewer = styled(Dialog)({
@@ -134,6 +135,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
   const change = (next: ViewChange): void => stage.current?.change(next, 'now');
   const drag = (next: ViewChange): void => stage.current?.change(next, 'later');
   const zoom = (step: 1 | -1): void => drag((before, on) => zoomStepped(before, step, on));
+  const widen = (step: 1 | -1): void => change((before, on) => widthStepped(before, step, on));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // Those are the browser's: it zooms the page, or goes back.
@@ -177,7 +179,7 @@ export function ImageDialog({ imageNames, index, isOpen, onIndex, onClose }: Ima
           isOff={index === imageNames.length - 1}
           onClick={() => onIndex(index + 1)}
         />
-        <ZoomControls imageName={imageName} onZoom={zoom} />
+        <ZoomControls imageName={imageName} onStep={widen} />
         <Button variant="text" color="inherit" onClick={() => change(fitted)}>
           Fit
         </Button>
@@ -218,13 +220,13 @@ function Status({ imageName, place }: ViewProps & { readonly place: string }) {
   return <span role="status">{`${place} · ${useView(imageName, viewText)}`}</span>;
 }
 
-function ZoomControls({ imageName, onZoom }: ViewProps & { readonly onZoom: (step: 1 | -1) => void }) {
-  const isLeast = useView(imageName, (view) => view.zoom <= ZOOM.least);
-  const isMost = useView(imageName, (view) => view.zoom >= ZOOM.most);
+function ZoomControls({ imageName, onStep }: ViewProps & { readonly onStep: (step: 1 | -1) => void }) {
+  const isLeast = useSelector((root) => !canStep(selectImageWidth(root, imageName), -1));
+  const isMost = useSelector((root) => !canStep(selectImageWidth(root, imageName), 1));
   return (
     <>
-      <IconControl name="Zoom out" Icon={ZoomOutIcon} isOff={isLeast} onClick={() => onZoom(-1)} />
-      <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={isMost} onClick={() => onZoom(1)} />
+      <IconControl name="Zoom out" Icon={ZoomOutIcon} isOff={isLeast} onClick={() => onStep(-1)} />
+      <IconControl name="Zoom in" Icon={ZoomInIcon} isOff={isMost} onClick={() => onStep(1)} />
     </>
   );
 }

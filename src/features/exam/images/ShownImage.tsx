@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useImage } from '@/domain/figures/useImage';
 import { RetryIcon } from '@/shared/icons/icons';
-import { useAppDispatch, useAppStore } from '@/shared/store/hooks';
+import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { createImageStage, type ImageStage } from './imageStage';
 import { INITIAL_VIEW } from './imageViewModel';
-import { imageViewed, selectImageView } from './imageViewsSlice';
+import { imageSized, imageViewed, selectImageView, selectViewsAreLoaded } from './imageViewsSlice';
 import { useImageOwner } from './useImages';
 
 const Frame = styled('div')({
@@ -89,6 +89,7 @@ interface MovableImageProps extends ShownImageProps {
 function MovableImage({ imageName, address, number, onStage, onBroken }: MovableImageProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const isLoaded = useSelector(selectViewsAreLoaded);
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -98,13 +99,15 @@ function MovableImage({ imageName, address, number, onStage, onBroken }: Movable
       image: image.current,
       view: selectImageView(store.getState(), imageName) ?? INITIAL_VIEW,
       onSettled: (view) => dispatch(imageViewed({ imageName, view })),
+      onSized: (width) => dispatch(imageSized({ imageName, width })),
     });
     onStage(created);
     return () => {
       onStage(undefined);
       created.dispose();
     };
-  }, [store, dispatch, imageName, onStage]);
+    // Once more when the views that were kept are there: one of them may be this image's.
+  }, [store, dispatch, imageName, onStage, isLoaded]);
   return (
     <Frame ref={frame} role="group" aria-label={`Image ${number}`} tabIndex={0}>
       <Image

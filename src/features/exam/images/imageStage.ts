@@ -2,9 +2,11 @@ import {
   filterOf,
   type ImageView,
   INITIAL_VIEW,
+  keptInFrame,
   panned,
   pinched,
   type Point,
+  shownSize,
   type Stage,
   transformOf,
   wheelFactor,
@@ -27,6 +29,8 @@ interface StageOptions {
   readonly view: ImageView;
   /** Called when the image has come to rest. */
   readonly onSettled: (view: ImageView) => void;
+  /** Called with the width of the image on the screen, px, once it has loaded and whenever it rests at another one. */
+  readonly onSized: (width: number) => void;
 }
 
 /** Milliseconds without a change after which the image is at rest. */
@@ -36,12 +40,19 @@ const REST = 150;
  * Wheel, drag and pinch on an image: all that happens between two frames is one change of one element's style. React
  * renders only when the image has come to rest.
  */
-export function createImageStage({ frame, image, view: initial, onSettled }: StageOptions): ImageStage {
+export function createImageStage({
+  frame,
+  image,
+  view: initial,
+  onSettled,
+  onSized,
+}: StageOptions): ImageStage {
   const ending = new AbortController();
   const { signal } = ending;
   let view = initial;
   let settled = initial;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let sized: number | undefined;
+  let rest: ReturnType<typeof setTimeout>;
   let painting: number | undefined;
   let bounds: DOMRect | undefined;
   /** Where each finger is, and where it was at the last frame. */
@@ -70,6 +81,13 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
     settled = view;
     onSettled(view);
   };
+  const comeToRest = (): void => {
+    settle();
+    const width = Math.round(shownSize(view, stage()).width);
+    if (!image.complete || width === sized) return;
+    sized = width;
+    onSized(width);
+  };
   const paint = (): void => {
     image.style.transform = transformOf(view, stage());
     image.style.filter = filterOf(view);
@@ -78,7 +96,7 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
     view = change(view, stage());
     image.style.willChange = 'transform';
     clearTimeout(rest);
-    rest = setTimeout(settle, REST);
+    rest = setTimeout(comeToRest, REST);
   };
   const takeGestures = (): void => {
     const [one, other] = held.values();
@@ -130,6 +148,7 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
   };
   const measureAgain = (): void => {
     bounds = undefined;
+    take(keptInFrame);
     schedule();
   };
 
@@ -141,13 +160,14 @@ export function createImageStage({ frame, image, view: initial, onSettled }: Sta
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
   image.addEventListener('load', measureAgain, { signal });
   window.addEventListener('resize', measureAgain, { signal });
+  rest = setTimeout(comeToRest, REST);
   // Unchanged it needs no style, and measuring the frame in the middle of opening would force a layout.
   if (view !== INITIAL_VIEW) paint();
 
   return {
     change: (change, settles) => {
       take(change);
-      if (settles === 'now') settle();
+      if (settles === 'now') comeToRest();
       schedule();
     },
     dispose: () => {

@@ -16,6 +16,8 @@ export interface Stage {
   readonly image: Size;
 }
 
+export const ROTATIONS = [0, 90, 180, 270] as const;
+
 export interface ImageView {
   /** 1: the whole image fits the frame. */
   readonly zoom: number;
@@ -23,7 +25,7 @@ export interface ImageView {
   readonly x: number;
   readonly y: number;
   /** Degrees, clockwise. */
-  readonly rotation: 0 | 90 | 180 | 270;
+  readonly rotation: (typeof ROTATIONS)[number];
   /** Percent. */
   readonly brightness: number;
   /** Percent. */
@@ -48,6 +50,9 @@ const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16] as const;
 /** The last shows each pixel of a photograph of 12 megapixels on a phone. */
 export const ZOOM = { least: 0.5, most: 16 } as const;
 
+/** px that the image is wide on the screen: what 'Zoom in' and 'Zoom out' add and take, and where they stop. */
+const WIDTH = { least: 200, most: 1200, step: 100 } as const;
+
 /** px of the image that no pan moves out of the frame. */
 const KEPT = 48;
 
@@ -70,7 +75,12 @@ export function shownSize({ zoom, rotation }: ImageView, stage: Stage): Size {
 
 /** Zooms about a point of the frame, or beside the image about its point next to that: what is under it stays under it. */
 export function zoomedAt(view: ImageView, zoom: number, at: Point, stage: Stage): ImageView {
-  const next = clamp(zoom, ZOOM.least, ZOOM.most);
+  // A step of the width may have gone beyond: from there it must not jump.
+  const next = clamp(zoom, Math.min(ZOOM.least, view.zoom), Math.max(ZOOM.most, view.zoom));
+  return zoomedTo(view, next, at, stage);
+}
+
+function zoomedTo(view: ImageView, next: number, at: Point, stage: Stage): ImageView {
   const { width, height } = shownSize(view, stage);
   const x = clamp(at.x, view.x - width / 2, view.x + width / 2);
   const y = clamp(at.y, view.y - height / 2, view.y + height / 2);
@@ -87,6 +97,18 @@ export function zoomStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageV
       ? ZOOM_STEPS.find((zoom) => zoom > view.zoom + 0.01)
       : ZOOM_STEPS.findLast((zoom) => zoom < view.zoom - 0.01);
   return next === undefined ? view : zoomedAt(view, next, CENTRE, stage);
+}
+
+/** Whether the width, px on the screen, can change by a step in this direction. */
+export const canStep = (width: number, step: 1 | -1): boolean =>
+  step > 0 ? Math.round(width) < WIDTH.most : Math.round(width) > WIDTH.least;
+
+/** 100 px wider or narrower on the screen, about the centre of the frame; from 200 to 1200 px. */
+export function widthStepped(view: ImageView, step: 1 | -1, stage: Stage): ImageView {
+  const { width } = shownSize(view, stage);
+  if (!canStep(width, step)) return view;
+  const next = clamp(width + step * WIDTH.step, WIDTH.least, WIDTH.most);
+  return zoomedTo(view, (view.zoom * next) / width, CENTRE, stage);
 }
 
 /** Moves the image; an edge of it always remains in the frame. */
@@ -128,6 +150,12 @@ export function rotated(view: ImageView, stage: Stage): ImageView {
 
 /** The whole image, as it is rotated. */
 export const fitted = (view: ImageView): ImageView => ({ ...view, zoom: 1, x: 0, y: 0 });
+
+/** Moved so far that it is inside the frame, whose size may have changed. */
+export const keptInFrame = (view: ImageView, stage: Stage): ImageView => {
+  const kept = panned(view, CENTRE, stage);
+  return kept.x === view.x && kept.y === view.y ? view : kept;
+};
 
 /** CSS of an element that fills the frame and contains the image. */
 export function transformOf(view: ImageView, stage: Stage): string {

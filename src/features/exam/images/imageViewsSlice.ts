@@ -6,30 +6,57 @@ import type { ImageView } from './imageViewModel';
 
 declare module '@/shared/store/rootState' {
   interface LazySlices {
-    readonly 'exam/imageViews': ImageViews;
+    readonly 'exam/imageViews': ImageViewsState;
   }
 }
 
 /** By name of the image; absent as long as nothing has been changed. */
-type ImageViews = Readonly<Record<string, ImageView>>;
+export type ImageViews = Readonly<Record<string, ImageView>>;
 
-const initialState: ImageViews = {};
+interface ImageViewsState {
+  readonly views: ImageViews;
+  /** px that the images are wide on the screen, by name. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Whether the views that are kept on the device are among them. */
+  readonly isLoaded: boolean;
+}
 
-/** How the images of the attempt are shown in the image viewer, until the exam is left. */
+const initialState: ImageViewsState = { views: {}, widths: {}, isLoaded: false };
+
+/** How the images of the attempt are shown in the image viewer. */
 export const imageViewsSlice = createSlice({
   name: 'exam/imageViews',
-  initialState: (): ImageViews => initialState,
+  initialState: (): ImageViewsState => initialState,
   reducers: {
     imageViewed: (
-      views,
+      state,
       { payload: { imageName, view } }: PayloadAction<{ imageName: string; view: ImageView }>,
-    ): ImageViews => ({ ...views, [imageName]: view }),
+    ): ImageViewsState => ({ ...state, views: { ...state.views, [imageName]: view } }),
+    imageSized: (
+      state,
+      { payload: { imageName, width } }: PayloadAction<{ imageName: string; width: number }>,
+    ): ImageViewsState => ({ ...state, widths: { ...state.widths, [imageName]: width } }),
+    /** What was changed before the device was read takes precedence. */
+    imageViewsLoaded: (state, { payload }: PayloadAction<ImageViews>): ImageViewsState => ({
+      ...state,
+      views: { ...payload, ...state.views },
+      isLoaded: true,
+    }),
   },
   extraReducers: (builder) =>
     builder.addCase(loggedOut, () => initialState).addCase(examLeft, () => initialState),
 });
 
-export const { imageViewed } = imageViewsSlice.actions;
+export const { imageViewed, imageSized, imageViewsLoaded } = imageViewsSlice.actions;
+
+const selectSlice = (root: RootState): ImageViewsState => root['exam/imageViews'] ?? initialState;
+
+export const selectImageViews = (root: RootState): ImageViews => selectSlice(root).views;
 
 export const selectImageView = (root: RootState, imageName: string): ImageView | undefined =>
-  (root['exam/imageViews'] ?? initialState)[imageName];
+  selectImageViews(root)[imageName];
+
+export const selectImageWidth = (root: RootState, imageName: string): number =>
+  selectSlice(root).widths[imageName] ?? 0;
+
+export const selectViewsAreLoaded = (root: RootState): boolean => selectSlice(root).isLoaded;

@@ -14,6 +14,7 @@ import {
   highlightsOf,
 } from '@/features/exam/highlights/highlightsSlice';
 import { highlightsStorage } from '@/features/exam/highlights/highlightsStorage';
+import { keepImageViews } from '@/features/exam/images/imageViewsSaga';
 import {
   clockStarted,
   clockStopped,
@@ -82,6 +83,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
   try {
     yield fork(journal.open);
     yield fork(loadHighlights, user.id, ref.quizId);
+    yield fork(keepImageViews, user.id, ref.quizId);
     if (ref.mode === 'review') yield* visitReview(ref, user);
     else yield* visitExam(ref, user);
   } catch (cause) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildQuestion, createTestBackend, type TestBackend } from '@/demo/testing';
 import { SMALL_BANK } from '../../../demo/quizzes';
 import { outsideOf } from '../../../outsideOf';
@@ -38,10 +38,35 @@ const button = (name: string) => dialog().getByRole('button', { name });
 const shown = () => dialog().getByRole('img');
 const status = () => dialog().getByRole('status');
 
+/** A frame of 800 × 600 px, and images of twice its size. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600));
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1200);
+});
+
+it('makes the image 100 px wider or narrower by its buttons, from 200 to 1200 px', async () => {
+  const { user } = await openViewer();
+  await waitFor(() => expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button('Zoom in'));
+  expect(status()).toHaveTextContent('Zoom 113 %');
+  for (let step = 0; step < 4; step += 1) await user.click(button('Zoom in'));
+  expect(status()).toHaveTextContent('Zoom 150 %');
+  expect(button('Zoom in')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('+');
+  await waitFor(() => expect(status()).toHaveTextContent('Zoom 200 %'));
+  await user.click(button('Zoom out'));
+  expect(status()).toHaveTextContent('Zoom 150 %');
+  for (let step = 0; step < 12; step += 1) await user.click(button('Zoom out'));
+  expect(status()).toHaveTextContent('Zoom 25 %');
+  expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('zooms, rotates and fits by its buttons and keys, and says so', async () => {
   const { user } = await openViewer();
   expect(status()).toHaveTextContent('1 of 2 · Zoom 100 %');
-  for (let step = 0; step < 3; step += 1) await user.click(button('Zoom in'));
+  for (let step = 0; step < 3; step += 1) await user.keyboard('+');
   await user.click(button('Rotate'));
   expect(status()).toHaveTextContent('Zoom 200 %, rotated 90°');
   await waitFor(() => expect(shown().style.transform).toMatch(/rotate\(90deg\) scale\(/));
@@ -97,7 +122,20 @@ it('goes through the images of the question and keeps the settings of each for t
   expect(await dialog().findByRole('switch', { name: 'Invert' })).toBeChecked();
   expect(shown().style.filter).toBe('invert(1)');
   await user.click(button('Previous image'));
-  expect(status()).toHaveTextContent('1 of 2 · Zoom 125 %');
+  expect(status()).toHaveTextContent('1 of 2 · Zoom 113 %');
+});
+
+it('shows each image as it was left, also after the exam was left and entered again', async () => {
+  const { user, backend, unmount } = await openViewer();
+  await user.click(button('Rotate'));
+  await user.click(dialog().getByRole('switch', { name: 'Invert' }));
+  const at = location.pathname;
+  unmount();
+  const again = await renderApp({ at, as: 'student', backend });
+  await again.user.click(await screen.findByRole('button', { name: 'Enlarge image 1' }));
+  await waitFor(() => expect(status()).toHaveTextContent('Zoom 100 %, rotated 90°'));
+  expect(dialog().getByRole('switch', { name: 'Invert' })).toBeChecked();
+  await waitFor(() => expect(shown().style.filter).toBe('invert(1)'));
 });
 
 it('is rendered before it opens, and leaves the shortcuts to the question meanwhile', async () => {

@@ -15,6 +15,7 @@ import {
   transformOf,
   viewText,
   wheelFactor,
+  widthStepped,
   ZOOM,
   zoomedAt,
   zoomStepped,
@@ -66,6 +67,24 @@ const views = fc.tuple(stages, zooms, shares, offsets, fc.integer({ min: 0, max:
 });
 
 describe('the view of an image', () => {
+  it.each([
+    ['wider', 800, 1, 900],
+    ['narrower', 800, -1, 700],
+    ['no wider than 1200 px', 1150, 1, 1200],
+    ['no narrower than 200 px', 260, -1, 200],
+    ['narrower, down to the bound, where it is wider than that', 5000, -1, 1200],
+    ['wider, up to the bound, where it is narrower than that', 60, 1, 200],
+    ['not at all beyond the bound', 5000, 1, 5000],
+    ['not at all below the bound', 60, -1, 60],
+  ] as const)('becomes %s by a step', (_outcome, before, step, after) => {
+    const stage = { frame: { width: 400, height: 400 }, image: { width: 1000, height: 500 } };
+    for (const rotation of [0, 90] as const) {
+      const atFit = shownSize({ ...INITIAL_VIEW, rotation }, stage).width;
+      const view = { ...INITIAL_VIEW, rotation, zoom: before / atFit };
+      expect(shownSize(widthStepped(view, step, stage), stage).width).toBeCloseTo(after, 6);
+    }
+  });
+
   it('keeps the point under the pointer while it zooms', () => {
     fc.assert(
       fc.property(views, zooms, shares, ({ stage, view }, zoom, share) => {
