@@ -50,7 +50,9 @@ test.describe('after the quiz', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const csv = readFileSync(await (await download).path(), 'utf8');
-    expect(csv).toMatch(/^\uFEFFScore \(%\),Name,Categories,Questions,Timer,Date submitted \(UTC\)\r\n/);
+    expect(csv).toMatch(
+      /^\uFEFF"Score \(%\)","Name","Categories","Questions","Timer","Date submitted \(UTC\)"\r\n/,
+    );
     expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(20);
 
     await table

@@ -3,12 +3,14 @@ import { download } from './download';
 /** Numbers stay numbers; a text is never evaluated as a formula. */
 type CsvCell = string | number;
 
-/** Spreadsheets evaluate such a cell as a formula, even if quoted. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** Spreadsheets evaluate such a cell as a formula, even if quoted; some also where the sign has full width. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
+/** What follows would be a cell, or a row, in a program that separates by something else than commas. */
+const INNER_FORMULA = /([;\t,\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * Comma-separated values by RFC 4180, lines ended by CRLF. A text that a spreadsheet would evaluate as a
- * formula gets a leading apostrophe (OWASP, CSV injection).
+ * formula gets an apostrophe (OWASP, CSV injection): programs that separate by semicolons ignore the quotation marks.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
@@ -16,8 +18,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
 
 function toCell(value: CsvCell): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const text = inertText(value);
-  return /[",\r\n]|^\s|\s$/.test(text) ? quoted(text) : text;
+  return quoted(inertText(value).replaceAll(INNER_FORMULA, "$1'"));
 }
 
 /** The text, with a leading apostrophe where a spreadsheet would evaluate it. */

@@ -145,8 +145,8 @@ describe('Feedbacks', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     const csv = (await file?.text()) ?? '';
-    expect(csv).toMatch(/Comment,Triage,Triage note\r\n/);
-    expect(csv).toContain(",Resolved,'=Fixed\r\n");
+    expect(csv).toMatch(/"Comment","Triage","Triage note"\r\n/);
+    expect(csv).toContain(`,"Resolved","'=Fixed"\r\n`);
     unmount();
 
     const again = await openPage('?triage=resolved');

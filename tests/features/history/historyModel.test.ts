@@ -28,10 +28,10 @@ describe('history', () => {
 
   it('makes a CSV that no spreadsheet runs', () => {
     expect(historyCsv([quiz], false).split('\r\n')).toEqual([
-      'Score (%),Name,Categories,Questions,Timer,Date submitted (UTC)',
-      `62.5,'-2+3 review,"Pathology, Skin, Step 1",8,ON,2026-03-01T10:00:00.000Z`,
+      '"Score (%)","Name","Categories","Questions","Timer","Date submitted (UTC)"',
+      `62.5,"'-2+3 review","Pathology, Skin, Step 1",8,"ON","2026-03-01T10:00:00.000Z"`,
       '',
     ]);
-    expect(historyCsv([quiz], true)).toContain('Tutor\r\n');
+    expect(historyCsv([quiz], true)).toContain('"Tutor"\r\n');
   });
 });

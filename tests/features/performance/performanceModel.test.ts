@@ -57,7 +57,7 @@ it('performance as CSV is safe from formulas', () => {
     { subCategory: '=HYPERLINK("x")', percentageCorrect: 50, correctCount: 1, incorrectCount: 1 },
   ]);
   expect(csv.split('\r\n')).toEqual([
-    'Topics,Percentage,Questions correct,Questions incorrect',
+    '"Topics","Percentage","Questions correct","Questions incorrect"',
     `"'=HYPERLINK(""x"")",50,1,1`,
     '',
   ]);

@@ -52,6 +52,10 @@ const answers: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
+/** A line of texts, each quoted; what is quoted or a number stays as it is. */
+const line = (...cells: readonly (string | number)[]): string =>
+  cells.map((cell) => (typeof cell === 'number' || cell.startsWith('"') ? cell : `"${cell}"`)).join(',');
+
 /** Every row of the file but its header, from an address of the app. */
 async function downloadFrom(at: string): Promise<{ readonly header: string; readonly rows: string }> {
   let file: Blob | undefined;
@@ -81,26 +85,26 @@ describe('CSV of an administrator’s list', () => {
     [
       '/manage-plans?q=hyperlink',
       'Name,Category,Price (USD),Duration (days),Questions per day,Type,Exam types,Status,Description,Plan ID',
-      `${INERT},PRO,12.5,7,40,GENERAL,"Step 1, Step 2",ACTIVE,Week,p1\r\n`,
+      line(INERT, 'PRO', 12.5, 7, 40, 'GENERAL', 'Step 1, Step 2', 'ACTIVE', 'Week', 'p1'),
     ],
     [
       '/admin-portal?q=hyperlink',
       'Email,Plan,Sent (UTC),Expires (UTC),Accepted (UTC),Status',
-      `${INERT},Pro,${MOMENT},${MOMENT},,Pending\r\n`,
+      line(INERT, 'Pro', MOMENT, MOMENT, '', 'Pending'),
     ],
     [
       '/qlink?q=hyperlink',
       'Title,Description,Status,Question IDs,Created (UTC),Expires (UTC),Link,Link ID',
-      `${INERT},,Active,"q1, q2",${MOMENT},,https://q.example/1,l1\r\n`,
+      line(INERT, '', 'Active', 'q1, q2', MOMENT, '', 'https://q.example/1', 'l1'),
     ],
-    ['/refund?q=hyperlink', 'Email,Name,User ID', `${INERT},Ann,u1\r\n`],
+    ['/refund?q=hyperlink', 'Email,Name,User ID', line(INERT, 'Ann', 'u1')],
     [
       '/refund?user=u1',
       'Email,Name,Plan,Started (UTC),Amount (USD),Status,Payment,Booking ID',
-      `${INERT},Ann,${INERT},${MOMENT},12.5,Success,'+pi_1,b1\r\n`,
+      line(INERT, 'Ann', INERT, MOMENT, 12.5, 'Success', "'+pi_1", 'b1'),
     ],
   ])('%s has the rows that are found, and no formula', async (at, header, rows) => {
-    expect(await downloadFrom(at)).toEqual({ header, rows });
+    expect(await downloadFrom(at)).toEqual({ header: line(...header.split(',')), rows: `${rows}\r\n` });
   });
 
   it('of coupons has the discount as a number', async () => {
@@ -111,8 +115,10 @@ describe('CSV of an administrator’s list', () => {
       JSON.stringify([coupon, amount].map((one) => ({ ...one, expiryDate: '2030-01-01' }))),
     );
     expect(await downloadFrom('/admin-portal?tab=coupons')).toEqual({
-      header: 'Coupon code,Discount type,Discount,Expiry date',
-      rows: "'=1+1,Percentage,5,2030-01-01\r\nB,Amount,7.5,2030-01-01\r\n",
+      header: line('Coupon code', 'Discount type', 'Discount', 'Expiry date'),
+      rows: [line("'=1+1", 'Percentage', 5, '2030-01-01'), line('B', 'Amount', 7.5, '2030-01-01'), ''].join(
+        '\r\n',
+      ),
     });
   });
 });

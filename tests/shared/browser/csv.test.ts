@@ -30,31 +30,51 @@ function parse(csv: string): string[][] {
   return rows;
 }
 
+const signs = fc.constantFrom(...Array.from('=+-@＝＋－＠;,\t\r\n "\''));
+const texts = fc
+  .array(fc.oneof(signs, fc.string({ maxLength: 3 })), { maxLength: 6 })
+  .map((parts) => parts.join(''));
+
 describe('toCsv', () => {
   it('separates by commas and ends each line with CRLF', () => {
-    expect(toCsv(['a', 'b'], [[1, 'x']])).toBe('a,b\r\n1,x\r\n');
+    expect(toCsv(['a', 'b'], [[1, 'x']])).toBe('"a","b"\r\n1,"x"\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =cmd'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =cmd', '＝1', ' ＋1', '－1', '＠x'])(
     'takes the power from the formula %j',
     (text) => {
       expect(parse(toCsv(['h'], [[text]]))[1]).toEqual([`'${text}`]);
     },
   );
 
+  it.each([
+    ["Ann;=cmd|' /C calc'!A0", "Ann;'=cmd|' /C calc'!A0"],
+    ['a, -1', "a, '-1"],
+    ['a\t@b', "a\t'@b"],
+    ['a\r\n=1', "a\r\n'=1"],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['a; ＝1;+2', "a; '＝1;'+2"],
+  ])('takes the power from the formula behind another separator: %j', (text, inert) => {
+    expect(toCsv(['h'], [['x', text]])).toBe(`"h"\r\n"x","${inert}"\r\n`);
+  });
+
+  it('keeps a sign in the middle of a text as it is', () => {
+    expect(parse(toCsv(['h'], [['1 = 1; a-b, c@d']]))[1]).toEqual(['1 = 1; a-b, c@d']);
+  });
+
   it('keeps numbers numbers, also negative ones', () => {
-    expect(toCsv(['h'], [[-5], [12.5], [Number.NaN]])).toBe('h\r\n-5\r\n12.5\r\n\r\n');
+    expect(toCsv(['h'], [[-5], [12.5], [Number.NaN]])).toBe('"h"\r\n-5\r\n12.5\r\n\r\n');
   });
 
   it('no cell begins as a formula and every text comes back, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 })), (rows) => {
-        const [, ...read] = parse(toCsv(['h'], rows));
-        expect(read.flat().some((cell) => /^\s*[=+\-@]/.test(cell))).toBe(false);
-        expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
-          rows.map((row) =>
-            row.map((cell) => (/^\s*[=+\-@\t\r]/.test(cell) ? cell : cell.replace(/^'/, ''))),
-          ),
+      fc.property(fc.array(fc.array(texts, { minLength: 1, maxLength: 4 })), (rows) => {
+        const csv = toCsv(['h'], rows);
+        const [, ...read] = parse(csv);
+        expect(read.flat().some((cell) => /(?:^|[;,\t\r\n])\s*[=+\-@＝＋－＠]/.test(cell))).toBe(false);
+        expect(read.map((row) => row.map((cell) => cell.replaceAll("'", '')))).toEqual(
+          rows.map((row) => row.map((cell) => cell.replaceAll("'", ''))),
         );
       }),
     );

@@ -84,15 +84,18 @@ function parse(text: string, separator: string, lineEnd: string): string[][] {
   return rows;
 }
 
-const FORMULA = /^\s*[=+\-@\t\r]/;
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** Also behind what separates the cells of other programs. */
+const inertCell = (text: string): string =>
+  inert(text).replaceAll(/([;\t,\r\n]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");
 const topicsOf = ({ labels }: QuestionNote): string => [...new Set(labels.topics)].join(', ');
 
 describe('notes as CSV', () => {
   it('have the words, tags, topics and ids, and nothing else', () => {
     expect(notesCsv([aNote()])).toBe(
-      'Note,Tags,Topics,Question ID,Quiz ID,Item,Updated (UTC)\r\n' +
-        'Draw the pathway,weak spot,"Heart failure, Acute heart failure",q1,z1,3,2026-01-02T03:04:05.000Z\r\n',
+      '"Note","Tags","Topics","Question ID","Quiz ID","Item","Updated (UTC)"\r\n' +
+        '"Draw the pathway","weak spot","Heart failure, Acute heart failure","q1","z1",3,"2026-01-02T03:04:05.000Z"\r\n',
     );
   });
 
@@ -102,9 +105,9 @@ describe('notes as CSV', () => {
         const [, ...rows] = parse(notesCsv(made), ',', '\r\n');
         expect(rows).toEqual(
           made.map((note) => [
-            inert(note.text),
-            inert(note.tags.join(', ')),
-            inert(topicsOf(note)),
+            inertCell(note.text),
+            inertCell(note.tags.join(', ')),
+            inertCell(topicsOf(note)),
             note.questionId,
             'z1',
             String(note.item),
@@ -117,7 +120,7 @@ describe('notes as CSV', () => {
   });
 
   it('of a damaged time have none', () => {
-    expect(notesCsv([aNote({ updatedAt: 1e300 })])).toContain('z1,3,\r\n');
+    expect(notesCsv([aNote({ updatedAt: 1e300 })])).toContain('"z1",3,""\r\n');
   });
 });
 
