@@ -19,6 +19,7 @@ describe('a pasted list of addresses', () => {
     ['the address as its own name', 'a@x.org <a@x.org>, b@x.org <b@x.org>'],
     ['another address in the place of a name', 'a@x.org <b@x.org>'],
     ['quoted cells', '"a@x.org","b@x.org"'],
+    ['quoted in several ways', `'a@x.org' “b@x.org”`],
     ['links', 'mailto:a@x.org MAILTO:b@x.org'],
   ])('is split: %s', (_, text) => {
     expect(parseAddresses(text)).toEqual({ emails: ['a@x.org', 'b@x.org'], duplicates: [], invalid: [] });
@@ -46,6 +47,24 @@ describe('a pasted list of addresses', () => {
       });
     },
   );
+
+  it.each([
+    '"quoted"@clinic.org',
+    'stray"@clinic.org',
+    '"stray@clinic.org',
+    "'stray@clinic.org",
+    'stray@clinic.org”',
+  ])('names an address with a stray quotation mark as it is written: %s', (text) => {
+    expect(parseAddresses(`b@x.org, ${text}`)).toEqual({
+      emails: ['b@x.org'],
+      duplicates: [],
+      invalid: [text],
+    });
+  });
+
+  it('takes an apostrophe inside an address', () => {
+    expect(emailsOf("o'brien@x.org")).toEqual(["o'brien@x.org"]);
+  });
 
   it('keeps hostile texts as texts', () => {
     expect(emailsOf('=cmd|x@x.org __proto__ constructor@x.org')).toEqual([

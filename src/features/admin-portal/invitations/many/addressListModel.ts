@@ -13,7 +13,11 @@ export interface AddressList {
 /** Characters of the longest address that mail servers accept (RFC 5321). */
 const LONGEST = 254;
 
-const isAddress = (text: string): boolean => text.length <= LONGEST && EMAIL_PATTERN.test(text);
+/** A quotation mark that is left, or an apostrophe at an end: whether it belongs to the address, nobody can know. */
+const STRAY_MARK = /["“”‘’]|^'|'$/u;
+
+const isAddress = (text: string): boolean =>
+  text.length <= LONGEST && EMAIL_PATTERN.test(text) && !STRAY_MARK.test(text);
 
 /** Blanks, and characters without width that spreadsheets and web pages leave in what is copied. */
 const BLANKS = /[\s\u200B-\u200D\u2060]+/u;
@@ -23,7 +27,7 @@ const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g;
 
 /**
  * Splits a list at line ends, commas, semicolons and blanks. `Name <address>`, as mail programs write it, is the
- * address; quotation marks and `mailto:` around an address are left out.
+ * address; a pair of quotation marks around an address and `mailto:` before it are left out.
  */
 export function parseAddresses(text: string): AddressList {
   const emails = new Map<string, string>();
@@ -55,8 +59,9 @@ function addressesIn(part: string): readonly string[] {
   return [...words.filter((word) => word.includes('@') && !known.has(addressKey(word))), ...inBrackets];
 }
 
-const bare = (word: string): string =>
-  word
-    .replace(/^["'“”‘’]+/u, '')
-    .replace(/["'“”‘’]+$/u, '')
-    .replace(/^mailto:/i, '');
+const QUOTES: readonly string[] = [`""`, "''", '“”', '‘’'];
+
+function bare(word: string): string {
+  const isQuoted = word.length > 1 && QUOTES.includes(`${word.at(0)}${word.at(-1)}`);
+  return isQuoted ? bare(word.slice(1, -1)) : word.replace(/^mailto:/i, '');
+}
