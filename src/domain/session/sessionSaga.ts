@@ -8,6 +8,7 @@ import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
 import { call, select } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
+import { clearSessionCaches } from '@/shared/store/sessionCaches';
 import { loadPreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
@@ -32,6 +33,7 @@ export function* sessionSaga(): SagaIterator<void> {
   yield takeEvery(tabs, followTab);
   yield takeLatest(sessionRetried, confirm);
   yield takeEvery(preferenceChanged, onPreferenceChanged);
+  yield takeEvery(loggedOut, clearSessionCaches);
   yield fork(adoptTheme);
   yield fork(loadAccountWhenOnline);
   yield fork(begin, storedUser());

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeReturnPath } from '@/domain/session/returnPath';
 import { sessionExpired, signOutRequested, unauthorized } from '@/domain/session/sessionSlice';
+import { endWithSession } from '@/shared/store/sessionCaches';
 import { settle } from '../../settle';
 import { EXPIRED, live, NOW, otherTab, setUp, tokenOf, useFreshBrowser, USER } from './renderSession';
 
@@ -22,6 +23,16 @@ describe('session: the end', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(takeReturnPath()).toBe('/quiz-history');
     expect(takeReturnPath()).toBeUndefined();
+  });
+
+  it('empties the caches that end with it', async () => {
+    localStorage.setItem('token', live);
+    const { store } = setUp();
+    await settle();
+    const cache = endWithSession(new Map([['text', 1]]));
+    store.dispatch(signOutRequested());
+    await settle();
+    expect(cache.size).toBe(0);
   });
 
   it('who has no session is led to sign-in without a message, and back to the page later', async () => {

@@ -1,5 +1,7 @@
 import DOMPurify from 'dompurify';
+import { endWithSession } from '@/shared/store/sessionCaches';
 import { rasterType } from './raster';
+import { TextCache } from './textCache';
 
 const TAGS = [
   ...[
@@ -83,8 +85,10 @@ function createPurifier(): typeof DOMPurify {
 
 let purifier: typeof DOMPurify | undefined;
 const MARKUP = /[<&]/;
-const CACHE_LIMIT = 1000;
-const cache = new Map<string, DocumentFragment>();
+/** UTF-16 units of HTML: 400 questions with long explanations have about half of it. */
+const CACHE_LIMIT = 4_000_000;
+
+const cache = endWithSession(new TextCache<DocumentFragment>(CACHE_LIMIT));
 
 /**
  * HTML of the wire as a fragment of our own allow-list: no forms, styles, classes, ids, roles or remote
@@ -97,7 +101,6 @@ export function sanitise(html: string): Node {
   if (fragment === undefined) {
     purifier ??= createPurifier();
     fragment = purifier.sanitize(html, CONFIG);
-    if (cache.size >= CACHE_LIMIT) cache.clear();
     cache.set(html, fragment);
   }
   return fragment.cloneNode(true);
