@@ -1,5 +1,5 @@
 import { loadExamTypes } from '@/domain/question/examTypes';
-import { saveSettings } from '@/features/settings/calls';
+import { loadActivity, saveSettings } from '@/features/settings/calls';
 import { SettingsScreen } from '@/features/settings/SettingsScreen';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
@@ -12,7 +12,7 @@ const BackupSection = lazyPart(async () => (await import('./BackupSection')).Bac
 });
 
 export const storeModule: StoreModule = {
-  calls: [loadExamTypes, saveSettings],
+  calls: [loadActivity, loadExamTypes, saveSettings],
 };
 
 export function Component() {

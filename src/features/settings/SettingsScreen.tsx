@@ -14,6 +14,7 @@ import { ExamPanel } from './ExamPanel';
 import { ExamTypeForm } from './ExamTypeForm';
 import { ReleaseNote } from './ReleaseNote';
 import { ShortcutsPanel } from './ShortcutsPanel';
+import { UsagePanel } from './UsagePanel';
 
 // It imports the device's database, which the rest of the settings does not need.
 const DevicePanel = lazyPart(
@@ -52,6 +53,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
           </RemoteContent>
           <AppearancePanel />
           <ExamPanel />
+          <UsagePanel />
         </div>
         <div>
           <ShortcutsPanel />

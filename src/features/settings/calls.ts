@@ -1,10 +1,18 @@
 import { mergePreference } from '@/domain/session/preferenceSaga';
+import { getActivity } from '@/shared/api/activity';
 import type { Preference } from '@/shared/api/preference';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import type { SettingsDraft } from './settingsModel';
 
 /** Error text of a failed Save. */
 export const NOT_SAVED = 'Failed to save settings. Please try again';
+
+/** How much the user has used QLearn. */
+export const loadActivity = createRemoteCall({
+  name: 'settings/activity',
+  endpoint: getActivity,
+  concurrency: 'latest',
+});
 
 /** Saves the settings within the whole preference. */
 export const saveSettings = createRemoteCall<SettingsDraft, Preference>({

@@ -11,6 +11,6 @@ const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** An integer with thousands separators: '10,000'. */
 export const formatCount = (value: number): string => COUNT.format(value);
 
-/** '1 day', '2,000 days' */
-export const counted = (count: number, unit: string): string =>
-  `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;
+/** '1 day', '2,000 days', '2 quizzes' */
+export const counted = (count: number, unit: string, units = `${unit}s`): string =>
+  `${formatCount(count)} ${count === 1 ? unit : units}`;

@@ -110,7 +110,7 @@ describe('remote calls and the store', () => {
 
   it('leave out only the endpoints that no screen needs', () => {
     const used = new Set([...sources.values()].flatMap((text) => [...importedNames(text)]));
-    expect([...endpoints].filter((name) => !used.has(name)).sort()).toEqual(['getActivity']);
+    expect([...endpoints].filter((name) => !used.has(name)).sort()).toEqual([]);
   });
 
   it('read each slice under the path at which it is written', () => {

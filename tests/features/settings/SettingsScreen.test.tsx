@@ -26,6 +26,27 @@ describe('settings', () => {
     expect(screen.getByText(`Release ${__RELEASE__}`)).toBeVisible();
   });
 
+  it.each([
+    [
+      { quizAccessCount: 1, questionAttemptCount: 1, videoAccessCount: 1 },
+      ['1 quiz', '1 question', '1 video'],
+    ],
+    [{ quizAccessCount: 12, questionAttemptCount: 1480 }, ['12 quizzes', '1,480 questions', '0 videos']],
+  ])('show how much was used: %j', async (activity, texts) => {
+    const backend = await createTestBackend({ now: () => Date.now() });
+    const counts = http.get('*/useractivity/user/user-student', () =>
+      HttpResponse.json({ userId: 'user-student', ...activity }),
+    );
+    await renderApp({
+      at: '/user-settings',
+      as: 'student',
+      backend: { ...backend, handlers: [counts, ...backend.handlers] },
+    });
+    const usage = within(await screen.findByRole('region', { name: 'Usage' }, LOADED));
+    const rows = await usage.findAllByRole('listitem', {}, LOADED);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(texts);
+  });
+
   it('can be saved only when something has changed', async () => {
     const { user, backend } = await openSettings();
     expect(save()).toBeDisabled();
