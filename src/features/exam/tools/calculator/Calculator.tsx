@@ -174,7 +174,7 @@ export function Calculator() {
             onMouseDown={focusPanel}
             onClick={() => type(name)}
           >
-            {sign}
+            <span aria-hidden="true">{sign}</span>
           </Button>
         ))}
         <Button
@@ -183,7 +183,7 @@ export function Calculator() {
           onMouseDown={focusPanel}
           onClick={() => type('Equals')}
         >
-          =
+          <span aria-hidden="true">=</span>
         </Button>
         <Button color="inherit" disabled={isError} onMouseDown={focusPanel} onClick={() => void copy()}>
           Copy result
