@@ -21,7 +21,7 @@ describe('the block of a review', () => {
         await waitFor(() => expect(window.location.pathname).toBe('/create-quiz'));
       },
     ],
-    ['Return', () => loadBy(screen.getByRole('button', { name: 'Return' }))],
+    ['Result', () => loadBy(screen.getByRole('button', { name: 'Result' }))],
     ['the logo', () => loadBy(screen.getByRole('link', { name: 'QLearn home' }))],
     [
       'sign-out',
@@ -60,10 +60,17 @@ describe('the block of a review', () => {
   it('goes on while one remains in it', async () => {
     const app = await enter(review(await aQuiz('student')), 'student');
     await openExam();
+    const path = window.location.pathname;
+    const heading = screen.getByRole('heading', { name: /^Item 1 of/ });
     await loadBy(screen.getByRole('button', { name: 'End Review' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End Review' }));
     await app.user.click(dialog.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    await app.user.click(screen.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.location.pathname).toBe(path);
     expect(app.ofBlocks()).toEqual(['POST /qlearn/quiz/block']);
   });
 
@@ -123,7 +130,7 @@ describe('a block whose page died in mid-review', () => {
     await waitFor(() => expect(app.ofBlocks()).toHaveLength(2));
     const own = localEntries.feedbackBlockId.read() ?? '';
     expect(own).not.toBe(blockId);
-    await loadBy(screen.getByRole('button', { name: 'Return' }));
+    await loadBy(screen.getByRole('button', { name: 'Result' }));
     await waitFor(() => expect(app.ofBlocks()).toHaveLength(3));
     expect([...app.ofBlocks()].sort()).toEqual(
       ['POST /qlearn/quiz/block', ended(own), ended(blockId)].sort(),

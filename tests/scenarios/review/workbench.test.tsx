@@ -152,7 +152,7 @@ describe('the filters of a review', () => {
     await waitFor(() => expect(listed()).toEqual(['Question 2, incorrect, marked']));
     expect(location.search).toBe('?show=incorrect');
     await user.click(show.getByRole('button', { name: 'Marked 1' }));
-    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(screen.getByRole('button', { name: 'Result' }));
     await screen.findByRole('table', { name: 'Questions' });
     expect(location.pathname + location.search).toBe(`/result/${quizId}?show=incorrect,marked`);
     expect((await chips()).getByRole('button', { name: 'Marked 1' })).toHaveAttribute('aria-pressed', 'true');

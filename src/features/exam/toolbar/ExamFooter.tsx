@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EndBlockDialog } from '@/features/exam/lazyDialogs';
 import { EndReviewDialog } from '@/features/exam/review/lazyReview';
+import { returnToItem } from '@/features/exam/review/returnToItem';
 import { useCapabilities, useExamActions, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import { MenuIcon, PauseIcon } from '@/shared/icons/icons';
 import { paths } from '@/shared/routing/paths';
@@ -123,6 +124,10 @@ function ReviewButtons() {
   const navigate = useNavigate();
   const quizId = useOpenExam(({ attempt }) => attempt.quizId) ?? '';
   const [isAsking, setIsAsking] = useState(false);
+  const goOn = (): void => {
+    setIsAsking(false);
+    returnToItem();
+  };
   return (
     <>
       <Button
@@ -132,12 +137,15 @@ function ReviewButtons() {
           void navigate(paths.result.to({ examId: quizId }) + window.location.search, { replace: true })
         }
       >
+        Result
+      </Button>
+      <Button color="inherit" onClick={goOn}>
         Return
       </Button>
       <Button variant="contained" onClick={() => setIsAsking(true)} {...EndReviewDialog.opener}>
         End Review
       </Button>
-      {isAsking && <EndReviewDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <EndReviewDialog onClose={goOn} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ITEM_HEADING } from '@/features/exam/review/returnToItem';
 import {
   useCurrentIndex,
   useExamActions,
@@ -179,7 +180,7 @@ function ItemHeading() {
     return () => cancelAnimationFrame(frame);
   }, [index]);
   return (
-    <Item ref={heading} tabIndex={-1}>
+    <Item ref={heading} id={ITEM_HEADING} tabIndex={-1}>
       {`Item ${index + 1} of ${count}`}
     </Item>
   );
