@@ -17,6 +17,7 @@ import { removePrerenderedForm } from '@/shared/ui/public/prerenderedForm';
 import { App } from './app/App';
 import { blockDevtools } from './app/devtools/blockDevtools';
 import { createHttp } from './shared/remote/http';
+import { createDeviationReport } from './shared/remote/reportDeviation';
 
 /** Entry point: starts the demo backend in demo builds, then mounts the app. */
 async function open(root: Root): Promise<void> {
@@ -33,6 +34,8 @@ async function open(root: Root): Promise<void> {
     baseURL: `${environment.apiHost}/qlearn`,
     getToken: readToken,
     onUnauthorized: () => store.dispatch(unauthorized()),
+    // eslint-disable-next-line no-console -- where developers look, and only there
+    onDeviation: createDeviationReport(import.meta.env.DEV ? (text) => console.info(text) : undefined),
   });
   const track = createTrack(environment.analyticsUrl);
   const store = createAppStore({ http, navigate: navigator.navigate, track });

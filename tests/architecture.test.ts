@@ -147,7 +147,7 @@ describe('architecture', () => {
         'src/shared/format/relativeDays.ts',
         // They write ISO 8601 only, for the entry chunk and the exam, which have no date library.
         'src/shared/format/isoTime.ts',
-        'src/shared/api/decode.ts',
+        'src/shared/api/date.ts',
         'src/domain/events/track.ts',
       ].includes(path) || layerOf(path) === 'demo';
     const stray = [...sources].filter(

@@ -558,13 +558,13 @@ const outbox = [
   ...faultsIn('outbox', 'src/domain/outbox/outboxStorage.ts', DELIVERY, [
     {
       name: 'another user’s submission is read',
-      find: "  if (fields.get('userId') !== userId) throw new DecodeError('of another user');\n",
+      find: "  if (fields.get('userId') !== userId) throw new DecodeError('the user of the key', fields.get('userId'));\n",
       replace: '',
       only: { tests: ['tests/domain/outbox/outboxStorage.test.ts'] },
     },
     {
       name: 'a newer record is read',
-      find: "  if (fields.get('version') !== VERSION) throw new DecodeError('of another version');\n",
+      find: "  if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));\n",
       replace: '',
       only: { tests: ['tests/domain/outbox/outboxStorage.test.ts'] },
     },
@@ -991,8 +991,8 @@ const decoders = [
       },
       {
         name: 'a list counts as an object',
-        find: 'value !== null && !Array.isArray(value);',
-        replace: 'value !== null;',
+        find: 'value !== null && !Array.isArray(value) &&',
+        replace: 'value !== null &&',
       },
       {
         name: 'null counts as a value',
@@ -1006,8 +1006,8 @@ const decoders = [
       },
       {
         name: 'a blank id is an id',
-        find: "if (read === '') throw new DecodeError('an empty id');",
-        replace: '',
+        find: "read === '' || read.length > ID_LENGTH",
+        replace: 'read.length > ID_LENGTH',
       },
       {
         name: 'Infinity is a number',
@@ -1020,40 +1020,95 @@ const decoders = [
         replace: 'Math.round(numberOr(value, fallback))',
       },
       {
-        name: 'percentages may exceed 100',
-        find: 'Math.min(100, Math.max(0, numberOr(value, fallback)))',
-        replace: 'Math.max(0, numberOr(value, fallback))',
+        name: 'any text is true',
+        find: "if (read === undefined) throw new DecodeError('true or false', value);",
+        replace: 'if (read === undefined) return true;',
       },
-      { name: 'any text is true', find: 'YES.has(value.trim().toLowerCase())', replace: "value !== ''" },
+      {
+        name: 'an unknown value is taken',
+        find: 'spelling(candidate) === wanted)',
+        replace: 'spelling(candidate).startsWith(wanted))',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'decoders',
+    'src/shared/api/percentage.ts',
+    ['tests/shared/api/decode.test.ts', 'tests/shared/api/anyBackend.test.ts'],
+    [
+      {
+        name: 'percentages may exceed 100',
+        find: 'Math.min(100, Math.max(0, value))',
+        replace: 'Math.max(0, value)',
+      },
+      {
+        name: 'a fraction is a percentage',
+        find: 'if (read > 0 && read <= 1 && allows(read * 100)) {',
+        replace: 'if (read < 0) {',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'decoders',
+    'src/shared/api/date.ts',
+    ['tests/shared/api/decode.test.ts', 'tests/shared/api/anyBackend.test.ts'],
+    [
       {
         name: 'a time without a zone is local',
         find: "match[1] === undefined && iso.includes('T') ? `${iso}Z` : iso",
         replace: 'iso',
       },
+      { name: 'small numbers are dates', find: 'if (epoch < FIRST_SECOND) return Number.NaN;', replace: '' },
       {
-        name: 'small numbers are dates',
-        find: 'value >= EARLIEST_EPOCH ? value : Number.NaN',
-        replace: 'value',
+        name: 'months of a list count from 0',
+        find: 'Date.UTC(year, month - 1,',
+        replace: 'Date.UTC(year, month,',
       },
+    ],
+  ),
+  ...faultsIn(
+    'decoders',
+    'src/shared/api/ignored.ts',
+    ['tests/shared/api/decode.test.ts'],
+    [
       {
         name: 'HTML is an empty response',
-        find: "if (typeof body === 'string' && body.trimStart().startsWith('<'))\n    throw new DecodeError('HTML, not a response');",
+        find: "if (typeOf(body) === 'HTML') throw new DecodeError('a body that is not HTML', body);",
         replace: '',
       },
+    ],
+  ),
+  ...faultsIn(
+    'decoders',
+    'src/shared/api/list.ts',
+    ['tests/shared/api/decode.test.ts'],
+    [
       {
         name: 'a bad row drops its list',
-        find: 'tryDecode(() => read.push(decodeRow(row, index)));',
-        replace: 'read.push(decodeRow(row, index));',
+        find: 'if (!(error instanceof DecodeError)) throw error;\n          firstError ??= error;',
+        replace: 'throw error;',
       },
       {
         name: 'a list that is missing is unusable',
-        find: '  if (isAbsent(inner)) return [];\n',
+        find: 'if (isAbsent(value)) return { rows: [], names };',
         replace: '',
       },
+    ],
+  ),
+  ...faultsIn(
+    'decoders',
+    'src/shared/api/answerLetter.ts',
+    ['tests/shared/api/anyBackend.test.ts'],
+    [
       {
-        name: 'an unknown value is taken',
-        find: 'candidate.toLowerCase() === read',
-        replace: 'candidate.toLowerCase().startsWith(read)',
+        name: 'a key that names no option is the first',
+        find: "if (found === undefined) throw new DecodeError('the letter, text or index of an option', answer);",
+        replace: "if (found === undefined) return 'A';",
+      },
+      {
+        name: 'every server counts options from 0',
+        find: 'Number(answer) === options.length',
+        replace: 'Number(answer) < 0',
       },
     ],
   ),
@@ -1074,8 +1129,8 @@ const decoders = [
       },
       {
         name: 'a wrapped entity is not read',
-        find: 'entityFields(body, name, ...own)',
-        replace: "entityFields({ ...(typeof body === 'object' ? body : {}) }, name, 'data', ...own)",
+        find: 'inObject(body, entityName, own,',
+        replace: "inObject(body, entityName, ['data'],",
       },
       {
         name: 'rows have no index',

@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, optionalDate, tryDecode } from '@/shared/api/decode';
+import { optionalDate } from '@/shared/api/date';
+import { type Fields, fieldsOf, tryDecode } from '@/shared/api/decode';
 import type { Pause } from '@/shared/browser/pause';
 import { type BackedUpStore, isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { RECORD_FORMATS } from './recordFormats';

@@ -16,8 +16,9 @@ import { decodeImageViews } from '@/features/exam/images/imageViewsStorage';
 import { decodeTriage, encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
 import { decodeStudentAnswers } from '@/features/question-feedback/student/studentAnswers';
 import { decodeMedicalCategoriesMap } from '@/shared/api/category';
-import { type Decode, fieldsOf, stringList, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { type Decode, fieldsOf, tryDecode, wholeNumber } from '@/shared/api/decode';
 import { decodeTutorRating } from '@/shared/api/feedback';
+import { stringList } from '@/shared/api/list';
 import { type BackedUpStore, SAVED_TOPICS } from '@/shared/storage/storedRecords';
 
 /** Whose record, and under which id. */

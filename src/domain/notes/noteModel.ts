@@ -1,5 +1,6 @@
 import { decodeLabels, type QuestionLabels } from '@/domain/question/questionLabels';
-import { fieldsOf, id, nameList, optionalId, stringOr, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { fieldsOf, id, optionalId, stringOr, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { nameList } from '@/shared/api/list';
 
 /** Raised when the record changes; records of a newer version are ignored. */
 const NOTE_VERSION = 1;

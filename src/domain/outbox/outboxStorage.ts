@@ -1,17 +1,16 @@
+import { isoDate } from '@/shared/api/date';
 import {
-  array,
   boolean,
-  DecodeError,
   type Fields,
   fieldsOf,
   id,
-  isoDate,
   optionalId,
-  stringList,
   stringOr,
   tryDecode,
   wholeNumber,
 } from '@/shared/api/decode';
+import { array, stringList } from '@/shared/api/list';
+import { DecodeError } from '@/shared/api/reading';
 import type { QuizSubmission, SubmittedAnswer } from '@/shared/api/submission';
 import { recordStore } from '@/shared/storage/database';
 import type { QueuedReviewTime, QueuedSubmission } from './outboxSlice';
@@ -70,8 +69,8 @@ export const outboxStorage = {
 
 function ownFields(userId: string, value: unknown): Fields {
   const fields = fieldsOf(value, 'outbox record');
-  if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
-  if (fields.get('userId') !== userId) throw new DecodeError('of another user');
+  if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));
+  if (fields.get('userId') !== userId) throw new DecodeError('the user of the key', fields.get('userId'));
   return fields;
 }
 

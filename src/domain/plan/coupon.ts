@@ -1,5 +1,7 @@
 /** Coupons are stored in this browser only. */
-import { array, DecodeError, fieldsOf, numberOr, oneOf, string } from '@/shared/api/decode';
+import { fieldsOf, numberOr, oneOf, string } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
+import { DecodeError } from '@/shared/api/reading';
 import { daysBetween, isDay } from '@/shared/format/dates';
 import { jsonEntry, type LocalEntry } from '@/shared/storage/localEntries';
 
@@ -31,7 +33,8 @@ export function decodeCoupon(value: unknown): Coupon {
   const fields = fieldsOf(value, 'Coupon');
   const couponCode = string(fields.get('couponCode')).trim();
   const expiryDate = string(fields.get('expiryDate')).slice(0, 10);
-  if (couponCode === '' || !isDay(expiryDate)) throw new DecodeError('not a coupon');
+  if (couponCode === '') throw new DecodeError('a code', couponCode);
+  if (!isDay(expiryDate)) throw new DecodeError('a day', expiryDate);
   return {
     couponCode,
     discountType: oneOf(fields.get('discountType'), DISCOUNT_TYPES),

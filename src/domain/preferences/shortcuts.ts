@@ -1,4 +1,5 @@
-import { array, fieldsOf, oneOf, tryDecode } from '@/shared/api/decode';
+import { fieldsOf, oneOf, tryDecode } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { createLocalSetting } from '@/shared/storage/localSetting';
 import {

@@ -1,5 +1,6 @@
 import type { CategoryHeading } from '@/shared/api/category';
-import { fieldsOf, nameList, tryDecode } from '@/shared/api/decode';
+import { fieldsOf, tryDecode } from '@/shared/api/decode';
+import { nameList } from '@/shared/api/list';
 import type { Question } from '@/shared/api/question';
 
 /** The names of a question's categories and topics: with its id, all that the device keeps of a question. */

@@ -1,4 +1,5 @@
-import { array, fieldsOf, id, oneOf, optional, stringOr, tryDecode } from '@/shared/api/decode';
+import { fieldsOf, id, oneOf, optional, stringOr, tryDecode } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
 import { isDay } from '@/shared/format/dates';
 import { decodePractice, encodePractice, type PracticeRecord } from './practiceModel';
 

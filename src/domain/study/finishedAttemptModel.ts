@@ -1,18 +1,17 @@
 import { decodeLabels, type QuestionLabels } from '@/domain/question/questionLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import {
-  array,
   boolean,
   fieldsOf,
   id,
   numberOr,
   oneOf,
   optionalOneOf,
-  stringList,
   stringOr,
   tryDecode,
   wholeNumber,
 } from '@/shared/api/decode';
+import { array, stringList } from '@/shared/api/list';
 import { type Confidence, CONFIDENCES } from '@/shared/storage/journalRecord';
 
 /** Raised when the record changes; records of a newer version are ignored. */

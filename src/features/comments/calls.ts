@@ -14,15 +14,12 @@ export const loadComments = createRemoteCall({
 
 const reload = [({ questionId }: CommentDraft) => loadComments.actions.request({ questionId })] as const;
 
-/** Returns the new comment's id. A comment shows only once the server has it. */
+/** A comment shows only once the server has it. */
 export const sendComment = createRemoteCall({
   name: 'comments/send',
   concurrency: 'leading',
   key: ({ questionId }: CommentDraft) => questionId,
-  send: async (draft: CommentDraft, { http, signal }) => {
-    const { commentId } = await http.send(addComment, draft, signal);
-    return commentId;
-  },
+  endpoint: addComment,
   onSuccess: { reload },
   onUnclear: { reload },
 });

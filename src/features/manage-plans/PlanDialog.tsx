@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { loadExamTypes } from '@/domain/question/examTypes';
 import { EXAM_TYPES } from '@/shared/api/category';
-import { type Plan, PLAN_CATEGORIES, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
+import { type Plan, PLAN_STATUSES, PLAN_TYPES } from '@/shared/api/plan';
 import { filterDecimal, normalizeDecimal } from '@/shared/format/decimalInput';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -12,6 +12,7 @@ import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { sendNewPlan, sendPlan } from './calls';
 import {
+  categoryOptions,
   changedPlan,
   draftOf,
   durationOptions,
@@ -66,7 +67,12 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     >
       <Pairs>
         <FormTextField name="name" label="Name" maxLength={80} />
-        <FormSelect name="category" label="Category" options={named(PLAN_CATEGORIES)} placeholder="Choose" />
+        <FormSelect
+          name="category"
+          label="Category"
+          options={named(categoryOptions(plan?.category))}
+          placeholder="Choose"
+        />
         <FormTextField
           name="price"
           label="Price"

@@ -4,7 +4,6 @@ import {
   PLAN_CATEGORIES,
   PLAN_STATUSES,
   PLAN_TYPES,
-  type PlanCategory,
   type PlanDraft,
   type PlanStatus,
   type PlanType,
@@ -70,7 +69,7 @@ export const clampPerDay = (amount: number): number =>
 
 export const planRules = object({
   name: string().trim().required('Enter a name'),
-  category: mixed<PlanCategory>().oneOf(PLAN_CATEGORIES, 'Choose a category').required('Choose a category'),
+  category: string().required('Choose a category'),
   price: number()
     .transform((_, typed: unknown) =>
       typeof typed === 'string' ? (typed === '' ? undefined : Number(normalizeDecimal(typed))) : typed,
@@ -130,6 +129,11 @@ export function durationOptions(
     .sort((a, b) => a - b)
     .map((day) => ({ value: String(day), name: formatPlanDuration(day) }));
 }
+
+/** The categories, plus the plan's own where the server has another one. */
+export const categoryOptions = (own: string | undefined): readonly string[] => [
+  ...new Set([...PLAN_CATEGORIES, ...(own === undefined ? [] : [own])]),
+];
 
 /** FREE plans cannot be deleted. */
 export const isDeletable = ({ category }: Plan): boolean => category !== 'FREE';

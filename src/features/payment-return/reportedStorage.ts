@@ -1,4 +1,5 @@
-import { array, string } from '@/shared/api/decode';
+import { string } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
 import { jsonEntry } from '@/shared/storage/localEntries';
 import { tabText } from '@/shared/storage/safeStorage';
 

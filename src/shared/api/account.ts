@@ -1,11 +1,9 @@
 import {
-  array,
-  empty,
+  closedList,
   fieldsOf,
   id,
-  oneOf,
+  maybe,
   optionalId,
-  optionalOneOf,
   optionalString,
   stringOr,
   tryDecode,
@@ -13,6 +11,9 @@ import {
 } from './decode';
 import { get, post } from './endpoint';
 import { type Decoded, entity } from './entity';
+import { empty } from './ignored';
+import { list } from './list';
+import { described } from './schema';
 
 /** The roles as the wire spells them; a user has one. */
 export const ROLES = ['ROLE_STUDENT', 'ROLE_TUTOR', 'ROLE_ADMIN'] as const;
@@ -20,12 +21,16 @@ export const ROLES = ['ROLE_STUDENT', 'ROLE_TUTOR', 'ROLE_ADMIN'] as const;
 /** What a role allows is in domain/session/permissions. */
 export type Role = (typeof ROLES)[number];
 
+const role = closedList(ROLES, { STUDENT: 'ROLE_STUDENT', TUTOR: 'ROLE_TUTOR', ADMIN: 'ROLE_ADMIN' });
+
+const roleOrStudent = described(role.schema, (value: unknown): Role => role(value ?? 'ROLE_STUDENT'));
+
 /** A missing role is a student's, the one with the fewest rights; an unknown one throws `DecodeError`. */
 export const decodeUserDetails = entity('UserDetails', ['id', 'email'], {
   id,
   displayName: stringOr,
   email: stringOr,
-  primaryRole: (role): Role => oneOf(role ?? 'ROLE_STUDENT', ROLES),
+  primaryRole: roleOrStudent,
   accessToken: optionalString,
 });
 
@@ -36,7 +41,7 @@ export const decodeSigninResult = entity('SigninResult', ['accessToken', 'id'], 
   id: optionalId,
   displayName: optionalString,
   email: optionalString,
-  primaryRole: (role) => optionalOneOf(role, ROLES),
+  primaryRole: maybe(role),
   accessToken: optionalString,
 });
 
@@ -66,16 +71,18 @@ export interface Acknowledgement {
 export const decodeGoogleResult = (message: unknown): SigninResult =>
   decodeSigninResult(fieldsOf(message, 'message').get('results'));
 
+const ACKNOWLEDGEMENT = { type: 'object', properties: { message: { type: 'string' } } } as const;
+
 /** A message field, or plain text that is not HTML. */
-export function decodeAcknowledgement(body: unknown): Acknowledgement {
+export const decodeAcknowledgement = described(ACKNOWLEDGEMENT, (body: unknown): Acknowledgement => {
   empty(body);
   if (typeof body === 'string') return { message: optionalString(body) };
   const fields = tryDecode(() => fieldsOf(unwrap(body, 'message'), 'Acknowledgement'));
   return { message: optionalString(fields?.get('message')) };
-}
+});
 
 /** Rows that are not users are dropped. Throws `DecodeError` when there is no list. */
-export const decodeUsers = (body: unknown): UserDetails[] => array(body, decodeUserDetails);
+export const decodeUsers = list(decodeUserDetails);
 
 /** Creates an account, to be verified by the link in the e-mail. */
 export const signup = post({

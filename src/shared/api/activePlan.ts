@@ -1,18 +1,21 @@
-import { array, boolean, empty, isAbsent, oneOf, optionalDate, optionalId, string, unwrap } from './decode';
+import { optionalDate } from './date';
+import { boolean, closedList, isAbsent, optionalId, unwrap } from './decode';
 import { get, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { list } from './list';
 import { decodePlan } from './plan';
+import { described } from './schema';
 
 /** A cancelled plan can be used until it ends. */
 export const ACTIVE_PLAN_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
 
 export type ActivePlanStatus = (typeof ACTIVE_PLAN_STATUSES)[number];
 
-/** CANCELED reads as CANCELLED, a missing status as ACTIVE. */
-function activePlanStatus(value: unknown): ActivePlanStatus {
-  const status = value ?? 'ACTIVE';
-  return string(status).toUpperCase() === 'CANCELED' ? 'CANCELLED' : oneOf(status, ACTIVE_PLAN_STATUSES);
-}
+const status = closedList(ACTIVE_PLAN_STATUSES, { CANCELED: 'CANCELLED' });
+
+/** A missing status is ACTIVE. */
+const activePlanStatus = described(status.schema, (value: unknown) => status(value ?? 'ACTIVE'));
 
 /** Throws `DecodeError` where the plan cannot be read. */
 export const decodeActivePlan = entity('ActivePlan', ['plan'], {
@@ -31,14 +34,17 @@ export const decodeActivePlan = entity('ActivePlan', ['plan'], {
 export type ActivePlan = Decoded<typeof decodeActivePlan>;
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeActivePlans = (body: unknown): ActivePlan[] => array(body, decodeActivePlan);
+export const decodeActivePlans = list(decodeActivePlan);
 
 /** One plan or a list of one; none reads as `undefined`. Throws `DecodeError` where it cannot be read. */
-export function decodeSelectedPlan(body: unknown): ActivePlan | undefined {
-  const selected = unwrap(body, 'plan');
-  const one: unknown = Array.isArray(selected) ? selected[0] : selected;
-  return isAbsent(one) ? undefined : decodeActivePlan(one);
-}
+export const decodeSelectedPlan = described(
+  decodeActivePlan.schema,
+  (body: unknown): ActivePlan | undefined => {
+    const selected = unwrap(body, 'plan');
+    const one: unknown = Array.isArray(selected) ? selected[0] : selected;
+    return isAbsent(one) ? undefined : decodeActivePlan(one);
+  },
+);
 
 /** Includes cancelled plans that have not ended yet. */
 export const getUserPlans = get({
@@ -49,6 +55,7 @@ export const getUserPlans = get({
     query: { status: 'ACTIVE,CANCELLED' },
   }),
   decode: decodeActivePlans,
+  noneYet: true,
 });
 
 /** The plan whose quota and exam types apply. */
@@ -56,6 +63,11 @@ export const getSelectedPlan = get({
   id: 'getSelectedPlan',
   path: '/user/:userId/plan/true',
   decode: decodeSelectedPlan,
+  noneYet: true,
 });
 
-export const selectPlan = put({ id: 'selectPlan', path: '/user/:userId/plan/:planId/select', decode: empty });
+export const selectPlan = put({
+  id: 'selectPlan',
+  path: '/user/:userId/plan/:planId/select',
+  decode: bodyIgnored(),
+});

@@ -1,6 +1,7 @@
 import { stringOr, wholeNumber } from './decode';
 import { get, put } from './endpoint';
 import { type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
 
 /** Missing counts read as 0. */
 export const decodeUserActivity = entity('UserActivity', ['userId'], {
@@ -35,5 +36,5 @@ export const putActivity = put({
         ? { userId: entry.userId, quizAccessCount: 1, questionAttemptCount: entry.questionAttemptCount }
         : { userId: entry.userId, videoAccessCount: 1 },
   }),
-  decode: decodeUserActivity,
+  decode: bodyIgnored(decodeUserActivity),
 });

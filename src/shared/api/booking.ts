@@ -1,33 +1,20 @@
 import type { UserDetails } from './account';
-import {
-  array,
-  DecodeError,
-  empty,
-  fieldsOf,
-  id,
-  numberOr,
-  oneOf,
-  optional,
-  optionalDate,
-  optionalId,
-  string,
-  stringOr,
-  tryDecode,
-} from './decode';
+import { optionalDate } from './date';
+import { closedList, id, maybe, optionalId, price, string, stringOr, withDefault } from './decode';
 import { get, post, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { list } from './list';
 import { decodePlan } from './plan';
+import { DecodeError } from './reading';
+import { described } from './schema';
 
-const KNOWN_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED'] as const;
+const BOOKING_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED', 'PENDING'] as const;
 
-/** CANCELLED on the wire reads as CANCELED; an unknown or missing status as PENDING. */
-export type BookingStatus = (typeof KNOWN_STATUSES)[number] | 'PENDING';
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-function bookingStatus(value: unknown): BookingStatus {
-  const status = stringOr(value).trim().toUpperCase();
-  if (status === 'CANCELLED') return 'CANCELED';
-  return tryDecode(() => oneOf(status, KNOWN_STATUSES)) ?? 'PENDING';
-}
+/** An unknown or missing status is PENDING. */
+const bookingStatus = withDefault(closedList(BOOKING_STATUSES, { CANCELLED: 'CANCELED' }), 'PENDING');
 
 /** The part of the buyer that a booking contains. */
 export type BookingUser = Pick<UserDetails, 'id' | 'displayName' | 'email'>;
@@ -38,31 +25,35 @@ const decodeBookingUser = entity('user', ['id'], { id, displayName: stringOr, em
 export const decodeBooking = entity('Booking', ['id', 'price'], {
   id,
   /** US dollars. */
-  price: (value) => Math.max(0, numberOr(value, 0)),
+  price,
   status: bookingStatus,
-  plan: (value) => optional(value, decodePlan),
+  plan: maybe(decodePlan),
   subscriptionStartDate: optionalDate,
   subscriptionId: optionalId,
   paymentIntentId: optionalId,
-  user: (value): BookingUser | undefined => optional(value, decodeBookingUser),
+  user: maybe(decodeBookingUser),
 });
 
 /** A payment for a plan; dates are ISO 8601, UTC. */
 export type Booking = Decoded<typeof decodeBooking>;
 
 /** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
-export const decodeBookings = (body: unknown): Booking[] => array(body, decodeBooking);
+export const decodeBookings = list(decodeBooking);
 
-function checkoutUrl(value: unknown): string {
+const checkoutUrl = described({ type: 'string', format: 'uri' }, (value: unknown): string => {
   const url = string(value).trim();
-  if (url === '') throw new DecodeError('PaymentSession: no checkout URL');
+  if (url === '') throw new DecodeError('the URL of a checkout', value);
   return url;
-}
+});
+
+const booking = entity('booking', ['id'], { id });
+
+const bookingOf = described(booking.schema, (value: unknown): string => booking(value).id);
 
 /** Whether the URL may be opened is decided by the checkout. */
 export const decodePaymentSession = entity('PaymentSession', ['checkoutURL'], {
   checkoutURL: checkoutUrl,
-  bookingId: aliased((booking) => id(fieldsOf(booking, 'booking').get('id')), 'booking'),
+  bookingId: aliased(bookingOf, 'booking'),
 });
 
 /** URL of a checkout, and the booking that waits for its payment. */
@@ -85,20 +76,20 @@ export const setBookingStatus = put({
   request: (segments: { readonly bookingId: string; readonly status: 'SUCCESS' | 'FAILED' }) => ({
     segments,
   }),
-  decode: decodeBooking,
+  decode: bodyIgnored(decodeBooking),
 });
 
 /** The plan ends with the paid time. */
 export const cancelSubscription = post({
   id: 'cancelSubscription',
   path: '/booking/:bookingId/cancel-subscription',
-  decode: empty,
+  decode: bodyIgnored(),
 });
 
 export interface BookingsQuery {
   readonly userId: string;
   /** Only bookings with one of these; the refund page asks for SUCCESS and CANCELED. */
-  readonly statuses?: readonly (typeof KNOWN_STATUSES)[number][] | undefined;
+  readonly statuses?: readonly BookingStatus[] | undefined;
 }
 
 export const getBookings = get({
@@ -109,6 +100,7 @@ export const getBookings = get({
     ...(statuses === undefined ? {} : { query: { status: statuses.join(',') } }),
   }),
   decode: decodeBookings,
+  noneYet: true,
 });
 
 export interface RefundOrder {
@@ -125,5 +117,5 @@ export const refund = post({
     segments: { bookingId },
     body: { refundAmount, refundReason: 'REQUESTED_BY_CUSTOMER', bookingId },
   }),
-  decode: empty,
+  decode: bodyIgnored(),
 });

@@ -1,6 +1,9 @@
-import { fieldsOf, isAbsent, nameList, optional, unwrap } from './decode';
+import { fieldsOf, isAbsent, unwrap, withDefault } from './decode';
 import { get, post } from './endpoint';
 import { type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { nameList } from './list';
+import { described } from './schema';
 
 /** The headings of a `CategoryMap`, in display order. */
 export const CATEGORY_KEYS = ['discipline', 'organSystem', 'examType'] as const;
@@ -49,20 +52,18 @@ export const EMPTY_CATEGORY_MAP: CategoryMap = { discipline: [], organSystem: []
 export const EMPTY_MEDICAL_CATEGORIES_MAP: MedicalCategoriesMap = { topics: [], subtopics: [] };
 
 /** `EMPTY_CATEGORY_MAP` where there is no usable one. */
-export const categoryMapOrEmpty = (value: unknown): CategoryMap =>
-  optional(value, decodeCategoryMap) ?? EMPTY_CATEGORY_MAP;
+export const categoryMapOrEmpty = withDefault(decodeCategoryMap, EMPTY_CATEGORY_MAP);
 
 /** `EMPTY_MEDICAL_CATEGORIES_MAP` where there is no usable one. */
-export const medicalCategoriesOrEmpty = (value: unknown): MedicalCategoriesMap =>
-  optional(value, decodeMedicalCategoriesMap) ?? EMPTY_MEDICAL_CATEGORIES_MAP;
+export const medicalCategoriesOrEmpty = withDefault(decodeMedicalCategoriesMap, EMPTY_MEDICAL_CATEGORIES_MAP);
 
 /** The saved selection, bare or as sent (`{ userId, categoryMap }`); nothing saved reads as empty. */
-export function decodeCategoryPreference(body: unknown): CategoryMap {
+export const decodeCategoryPreference = described(decodeCategoryMap.schema, (body: unknown): CategoryMap => {
   const preference = unwrap(body, 'categoryMap', ...CATEGORY_KEYS);
   if (isAbsent(preference)) return EMPTY_CATEGORY_MAP;
   const saved = fieldsOf(preference, 'CategoryPreference').get('categoryMap');
   return decodeCategoryMap(isAbsent(saved) ? preference : saved);
-}
+});
 
 /** The categories of the builder's three pickers. */
 export const getCategories = get({
@@ -83,6 +84,7 @@ export const getCategoryPreference = get({
   id: 'getCategoryPreference',
   path: '/quiz/categories/preferences/selected/user/:userId',
   decode: decodeCategoryPreference,
+  noneYet: true,
 });
 
 export const saveCategoryPreference = post({
@@ -92,7 +94,7 @@ export const saveCategoryPreference = post({
     segments: { userId },
     body: { userId, categoryMap },
   }),
-  decode: decodeCategoryPreference,
+  decode: bodyIgnored(decodeCategoryPreference),
 });
 
 /** Topics and subtopics of the power search. */

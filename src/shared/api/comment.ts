@@ -1,5 +1,10 @@
-import { array, entityFields, field, id, optionalDate, optionalId, stringOr } from './decode';
+import { optionalDate } from './date';
+import { id, optionalId, stringOr } from './decode';
 import { get, post } from './endpoint';
+import { aliased, derived, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { array, list } from './list';
+import { described } from './schema';
 
 /** A comment on a question, with the thread of its replies. */
 export interface QuestionComment {
@@ -12,8 +17,21 @@ export interface QuestionComment {
   readonly parentCommentId?: string | undefined;
 }
 
+const COMMENT = {
+  type: 'object',
+  properties: {
+    commentId: id.schema,
+    userId: stringOr.schema,
+    comment: stringOr.schema,
+    dateCreated: optionalDate.schema,
+    replies: { type: 'array', items: { type: 'object', description: 'a comment' } },
+    parentCommentId: optionalId.schema,
+  },
+  required: ['commentId'],
+} as const;
+
 /** `commentId`, else `id`. Threads of any depth are read without recursion. Throws `DecodeError`. */
-export function decodeComment(body: unknown): QuestionComment {
+export const decodeComment = described(COMMENT, (body: unknown): QuestionComment => {
   const { comment, replies, rows } = readOne(body);
   const open = [{ replies, rows }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -23,10 +41,19 @@ export function decodeComment(body: unknown): QuestionComment {
     }
   }
   return comment;
-}
+});
 
 /** Threads that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeComments = (body: unknown): QuestionComment[] => array(body, decodeComment);
+export const decodeComments = list(decodeComment);
+
+const decodeFlat = entity('QuestionComment', ['commentId', 'id'], {
+  commentId: aliased(id, 'commentId', 'id'),
+  userId: stringOr,
+  comment: stringOr,
+  dateCreated: derived((fields) => optionalDate(fields.get('dateCreated')) ?? ''),
+  parentCommentId: optionalId,
+  rows: derived((fields) => fields.get('replies')),
+});
 
 /** One comment whose `replies` are still to be filled from `rows`. */
 function readOne(body: unknown): {
@@ -34,17 +61,9 @@ function readOne(body: unknown): {
   readonly replies: QuestionComment[];
   readonly rows: unknown;
 } {
-  const fields = entityFields(body, 'QuestionComment', 'commentId', 'id');
+  const { rows, ...read } = decodeFlat(body);
   const replies: QuestionComment[] = [];
-  const comment = {
-    commentId: id(field(fields, 'commentId', 'id')),
-    userId: stringOr(fields.get('userId')),
-    comment: stringOr(fields.get('comment')),
-    dateCreated: optionalDate(fields.get('dateCreated')) ?? '',
-    replies,
-    parentCommentId: optionalId(fields.get('parentCommentId')),
-  };
-  return { comment, replies, rows: fields.get('replies') };
+  return { comment: { ...read, replies }, replies, rows };
 }
 
 /** A question's threads. */
@@ -52,6 +71,7 @@ export const getComments = get({
   id: 'getComments',
   path: '/bank/question/:questionId/comment',
   decode: decodeComments,
+  noneYet: true,
 });
 
 /** A comment, or with `parentCommentId` a reply. */
@@ -68,5 +88,5 @@ export const addComment = post({
     segments: { questionId },
     body: { comment, ...(parentCommentId === undefined ? {} : { parentCommentId }) },
   }),
-  decode: decodeComment,
+  decode: bodyIgnored(decodeComment),
 });

@@ -1,6 +1,9 @@
+import type { Decode } from './decode';
+import type { Described } from './schema';
+
 /** What a call of the wire sends besides its method: everything is built here, nowhere else. */
 export interface WireRequest {
-  /** Values of the path's `:names`; each must pass the allow-list for path segments. */
+  /** Values of the path's `:names`; each is sent as one segment. */
   readonly segments?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** JSON body, exactly as the contract spells it. */
@@ -23,7 +26,13 @@ export interface Endpoint<Args, Data> {
   readonly bearer: 'required' | 'never' | 'optional';
   readonly request: (args: Args) => WireRequest;
   /** Throws `DecodeError` when the body cannot be used at all. */
-  readonly decode: (body: unknown) => Data;
+  readonly decode: Decode<Data> & Partial<Described>;
+  /** Changes nothing: every GET, and each POST that only reads. */
+  readonly isRead: boolean;
+  /** 404 means that there is none yet: it is read as an empty body. */
+  readonly noneYet: boolean;
+  /** Rows of a full page, where the call asks for pages by `page` and `size`. */
+  readonly pageSize?: number | undefined;
 }
 
 type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -38,7 +47,7 @@ type PathArgs<Path extends string> = Readonly<Record<ParamOf<Path>, string>>;
 type WithoutParams<Path extends string> = [ParamOf<Path>] extends [never] ? Path : never;
 
 type Declaration<Args, Data> = Pick<Endpoint<Args, Data>, 'id' | 'path' | 'decode'> &
-  Partial<Pick<Endpoint<Args, Data>, 'bearer'>>;
+  Partial<Pick<Endpoint<Args, Data>, 'bearer' | 'isRead' | 'noneYet' | 'pageSize'>>;
 
 interface DeclareCall {
   /** A call without arguments. */
@@ -68,6 +77,8 @@ const call =
     declaration: Declaration<Args, Data> & Partial<Pick<Endpoint<Args, Data>, 'request'>>,
   ): Endpoint<Args, Data> => ({
     bearer: 'required',
+    isRead: method === 'GET',
+    noneYet: false,
     ...declaration,
     request: declaration.request ?? ((args) => (isSegments(args) ? { segments: args } : {})),
     method,

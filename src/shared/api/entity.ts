@@ -1,9 +1,12 @@
 /** Declares entities of the wire once: from a shape come the decoder and its type. */
-import { type Decode, entityFields, field, type Fields } from './decode';
+import { type Decode, field, type Fields, inObject, tryDecode } from './decode';
+import { type Described, described, type Schema, schemaOf } from './schema';
 
 /** Reads a field under other names than its key, or from several fields. */
-interface FieldDeclaration<T> {
+interface FieldDeclaration<T> extends Described {
   readonly read: (fields: Fields, index: number) => T;
+  /** The name on the wire, where it is not the key. */
+  readonly name?: string | undefined;
 }
 
 /** By key: a decoder of the field of that name, or a declaration made by `aliased` or `derived`. */
@@ -33,10 +36,15 @@ export type Decoded<D> = D extends (...args: never) => infer T ? T : never;
 /** The first of the names that has a value. */
 export const aliased = <T>(decode: Decode<T>, ...names: readonly string[]): FieldDeclaration<T> => ({
   read: (fields) => decode(field(fields, ...names)),
+  name: names[0],
+  schema: schemaOf(decode),
 });
 
-/** A value computed from several fields, or from the row's index in its list. */
-export const derived = <T>(read: (fields: Fields, index: number) => T): FieldDeclaration<T> => ({ read });
+/** A value computed from several fields, or from the row's index in its list; described as its plain field. */
+export const derived = <T>(
+  read: (fields: Fields, index: number) => T,
+  schema: Schema = {},
+): FieldDeclaration<T> => ({ read, schema });
 
 /**
  * Declares an entity: its decoder reads an object, bare or wrapped as `{ data: … }`, field by field into a new object.
@@ -55,21 +63,43 @@ export function entity<const S extends Shape>(
   name: string,
   own: readonly string[],
   shape: S,
-): (body: unknown, index?: number) => EntityOf<S>;
+): ((body: unknown, index?: number) => EntityOf<S>) & Described;
 // The overload states what the loop builds: one property for each key of the shape, of that declaration's type.
-export function entity(name: string, own: readonly string[], shape: Shape) {
-  const readers = Object.entries(shape).map(([key, declared]) => ({
-    key,
-    read: typeof declared === 'function' ? (fields: Fields) => declared(fields.get(key)) : declared.read,
-  }));
+export function entity(entityName: string, own: readonly string[], shape: Shape) {
+  const readers = Object.entries(shape).map(([key, declared]) => {
+    const isDecoder = typeof declared === 'function';
+    return {
+      key,
+      name: (isDecoder ? undefined : declared.name) ?? key,
+      read: isDecoder ? (fields: Fields) => declared(fields.get(key)) : declared.read,
+      schema: schemaOf(declared),
+    };
+  });
   // Copying an object that has every key already is faster than adding them one by one, for thousands of rows.
   const blank: Record<string, unknown> = Object.fromEntries(readers.map(({ key }) => [key, undefined]));
-  return (body: unknown, index = 0): unknown => {
-    const fields = entityFields(body, name, ...own);
-    const decoded = { ...blank };
-    for (const { key, read } of readers) decoded[key] = read(fields, index);
-    return decoded;
+  const schema: Schema = {
+    type: 'object',
+    get properties() {
+      return Object.fromEntries(readers.map((reader) => [reader.name, reader.schema]));
+    },
+    /** The fields without which an object cannot be read. */
+    get required() {
+      const none: Fields = { get: () => undefined, has: () => false };
+      const isRequired = ({ read }: (typeof readers)[number]): boolean =>
+        tryDecode(() => [read(none, 0)]) === undefined;
+      return readers.filter(isRequired).map(({ name }) => name);
+    },
   };
+  return described(schema, (body: unknown, index = 0): unknown =>
+    inObject(body, entityName, own, (fields, at) => {
+      const decoded = { ...blank };
+      for (const { key, name, read } of readers) {
+        at(name);
+        decoded[key] = read(fields, index);
+      }
+      return decoded;
+    }),
+  );
 }
 
 /** The named fields of an object as a request body: nothing else of it is sent. */

@@ -1,18 +1,20 @@
+import { optionalDate } from './date';
 import {
-  array,
   boolean,
-  DecodeError,
+  closedList,
+  type Decode,
   id,
+  maybe,
   number,
-  optional,
-  optionalDate,
   optionalId,
-  optionalOneOf,
   optionalString,
-  string,
   stringOr,
+  withDefault,
 } from './decode';
 import { aliased, type Decoded, entity } from './entity';
+import { list } from './list';
+import { DecodeError } from './reading';
+import { type Decoder, described } from './schema';
 
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 export const FEEDBACK_TOPICS = ['OTHER_GENERAL', 'STEM', 'EXPLANATION'] as const;
@@ -28,9 +30,9 @@ export type Quality = (typeof QUALITIES)[number];
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 export type Relevance = (typeof RELEVANCES)[number];
 
-const difficulty = (value: unknown): Difficulty | undefined => optionalOneOf(value, DIFFICULTIES);
-const quality = (value: unknown): Quality | undefined => optionalOneOf(value, QUALITIES);
-const errors = (value: unknown): ErrorKind | undefined => optionalOneOf(value, ERROR_KINDS);
+const difficulty = maybe(closedList(DIFFICULTIES));
+const quality = maybe(closedList(QUALITIES));
+const errors = maybe(closedList(ERROR_KINDS));
 
 const authorObject = entity('FeedbackAuthor', ['id', 'email'], {
   id: optionalId,
@@ -42,20 +44,26 @@ const authorObject = entity('FeedbackAuthor', ['id', 'email'], {
 export type FeedbackAuthor = Decoded<typeof authorObject>;
 
 /** An object, or the author's e-mail alone. */
-const decodeFeedbackAuthor = (value: unknown): FeedbackAuthor =>
-  typeof value === 'string' ? { email: string(value) } : authorObject(value);
+const decodeFeedbackAuthor = described(authorObject.schema, (value: unknown): FeedbackAuthor =>
+  typeof value === 'string' ? { email: value } : authorObject(value),
+);
 
 /** 1 to 5; 0 means not given and throws `DecodeError`. */
-const rating = (value: unknown): number => {
+const rating = described({ type: 'integer', minimum: 1, maximum: 5 }, (value: unknown): number => {
   const stars = Math.round(number(value));
-  if (stars < 1) throw new DecodeError('not a rating');
+  if (stars < 1) throw new DecodeError('a rating from 1 to 5', value);
   return Math.min(5, stars);
-};
+});
+
+/** The contract's own spelling of a boolean. */
+const yesOrNo = described({ enum: ['Y', 'N'] }, (value: unknown): 'Y' | 'N' =>
+  value === 'Y' || (value !== 'N' && boolean(value)) ? 'Y' : 'N',
+);
 
 const subject = { questionId: id, blockId: optionalId } as const;
 
 const authorship = {
-  user: (value: unknown): FeedbackAuthor | undefined => optional(value, decodeFeedbackAuthor),
+  user: maybe(decodeFeedbackAuthor),
   dateCreated: optionalDate,
 } as const;
 
@@ -63,10 +71,10 @@ const authorship = {
 export const decodeStudentFeedback = entity('StudentFeedback', ['questionId'], {
   ...subject,
   /** 1 to 5; absent when the student gave none. */
-  rating: (value) => optional(value, rating),
-  isError: (value): 'Y' | 'N' => (boolean(value) ? 'Y' : 'N'),
-  topic: (value) => optionalOneOf(value, FEEDBACK_TOPICS),
-  explanationType: (value) => optionalOneOf(value, EXPLANATION_LENGTHS),
+  rating: maybe(rating),
+  isError: yesOrNo,
+  topic: maybe(closedList(FEEDBACK_TOPICS)),
+  explanationType: maybe(closedList(EXPLANATION_LENGTHS)),
   difficulty,
   comment: stringOr,
   ...authorship,
@@ -76,8 +84,7 @@ export const decodeStudentFeedback = entity('StudentFeedback', ['questionId'], {
 export type StudentFeedback = Decoded<typeof decodeStudentFeedback>;
 
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeStudentFeedbackList = (body: unknown): StudentFeedback[] =>
-  array(body, decodeStudentFeedback);
+export const decodeStudentFeedbackList = list(decodeStudentFeedback);
 
 const stemRating = entity('stem', [], { difficulty, quality, errors });
 const explanationRating = entity('explanation', [], { quality, errors });
@@ -88,15 +95,12 @@ const suggestions = entity('improvementSuggestions', [], {
 });
 
 /** Decodes a part; a missing or unusable one reads as empty. */
-const part =
-  <T>(decode: (value: unknown) => T) =>
-  (value: unknown): T =>
-    optional(value, decode) ?? decode({});
+const part = <T>(decode: Decode<T>): Decoder<T> => withDefault(decode, decode({}));
 
 const ratingShape = {
   stem: part(stemRating),
   explanation: part(explanationRating),
-  expandedExplanation: (value: unknown) => optionalOneOf(value, RELEVANCES),
+  expandedExplanation: maybe(closedList(RELEVANCES)),
   improvementSuggestions: part(suggestions),
 } as const;
 
@@ -117,4 +121,4 @@ export const decodeTutorFeedback = entity('TutorFeedback', ['questionId'], {
 export type TutorFeedback = Decoded<typeof decodeTutorFeedback>;
 
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeTutorFeedbackList = (body: unknown): TutorFeedback[] => array(body, decodeTutorFeedback);
+export const decodeTutorFeedbackList = list(decodeTutorFeedback);

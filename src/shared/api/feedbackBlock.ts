@@ -1,14 +1,12 @@
-import { empty, id, stringOr } from './decode';
+import { created } from './created';
 import { post, put } from './endpoint';
-import { aliased, type Decoded, entity } from './entity';
-
-export const decodeFeedbackBlock = entity('FeedbackBlock', ['blockId', 'id'], {
-  blockId: aliased(id, 'blockId', 'id'),
-  quizId: stringOr,
-});
+import { bodyIgnored } from './ignored';
 
 /** Started before a review or a tutor's attempt, ended when it is left; the feedback in between belongs to it. */
-export type FeedbackBlock = Decoded<typeof decodeFeedbackBlock>;
+export interface FeedbackBlock {
+  readonly blockId: string;
+  readonly quizId: string;
+}
 
 export const startBlock = post({
   id: 'startBlock',
@@ -16,10 +14,9 @@ export const startBlock = post({
   request: ({ userId, quizId }: { readonly userId: string; readonly quizId: string }) => ({
     body: { userId, quizId },
   }),
-  decode: decodeFeedbackBlock,
+  decode: created('blockId', 'block'),
 });
 
-/** The response is not used: any 200 will do. */
 export const endBlock = put({
   id: 'endBlock',
   path: '/quiz/block/:blockId/end',
@@ -27,5 +24,5 @@ export const endBlock = put({
     segments: { blockId },
     body: { userId, quizId },
   }),
-  decode: empty,
+  decode: bodyIgnored(),
 });

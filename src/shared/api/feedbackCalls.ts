@@ -1,4 +1,3 @@
-import { empty } from './decode';
 import { get, post } from './endpoint';
 import { pick } from './entity';
 import {
@@ -7,6 +6,7 @@ import {
   type StudentFeedback,
   type TutorFeedback,
 } from './feedback';
+import { bodyIgnored } from './ignored';
 
 /** Author and date are added by the server. */
 export type StudentFeedbackDraft = Omit<StudentFeedback, 'user' | 'dateCreated'>;
@@ -24,6 +24,7 @@ export const getStudentFeedback = get({
   id: 'getStudentFeedback',
   path: '/question/feedback/student/:questionId',
   decode: decodeStudentFeedbackList,
+  noneYet: true,
 });
 
 export const sendStudentFeedback = post({
@@ -42,13 +43,14 @@ export const sendStudentFeedback = post({
       'comment',
     ),
   }),
-  decode: empty,
+  decode: bodyIgnored(),
 });
 
 export const getTutorFeedback = get({
   id: 'getTutorFeedback',
   path: '/question/feedback/tutor/:questionId',
   decode: decodeTutorFeedbackList,
+  noneYet: true,
 });
 
 export const sendTutorFeedback = post({
@@ -62,7 +64,7 @@ export const sendTutorFeedback = post({
       improvementSuggestions: pick(improvementSuggestions, 'stem', 'explanation', 'expandedExplanation'),
     },
   }),
-  decode: empty,
+  decode: bodyIgnored(),
 });
 
 /** One half of the contract's getAllFeedback; the other is `getAllTutorFeedback`. */
@@ -83,5 +85,5 @@ export const sendSiteFeedback = post({
   id: 'sendSiteFeedback',
   path: '/user/feedback',
   request: ({ section, feedback }: SiteFeedback) => ({ body: { section, feedback } }),
-  decode: empty,
+  decode: bodyIgnored(),
 });

@@ -1,6 +1,9 @@
-import { array, empty, id, optional, optionalDate, stringOr } from './decode';
+import { optionalDate } from './date';
+import { id, stringOr, withDefault } from './decode';
 import { get, post, put } from './endpoint';
 import { type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { list } from './list';
 
 const decodeInvitedPackage = entity('invitedPackage', ['name'], { name: stringOr });
 
@@ -8,7 +11,7 @@ const decodeInvitedPackage = entity('invitedPackage', ['name'], { name: stringOr
 export const decodeInvitation = entity('Invitation', ['id', 'email'], {
   id,
   email: stringOr,
-  invitedPackage: (value) => optional(value, decodeInvitedPackage) ?? { name: '' },
+  invitedPackage: withDefault(decodeInvitedPackage, { name: '' }),
   invitationSendDate: optionalDate,
   expirationDate: optionalDate,
   acceptDate: optionalDate,
@@ -18,23 +21,19 @@ export const decodeInvitation = entity('Invitation', ['id', 'email'], {
 /** An invitation to a plan by e-mail; dates are ISO 8601, UTC. */
 export type Invitation = Decoded<typeof decodeInvitation>;
 
+/** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
+export const decodeInvitations = list(decodeInvitation);
+
 /** Rows a page. */
 const PAGE_SIZE = 100;
 
-/** A list, or a page `{ content: […] }`. `isFull`: another page may follow. */
-export const decodeInvitations = (body: unknown) => ({
-  invitations: array(body, decodeInvitation, 'page'),
-  // Rows that cannot be used count too.
-  isFull: array(body, () => true, 'page').length === PAGE_SIZE,
-});
-
+/** Every invitation: while a page is full, the next one is read. */
 export const getInvitations = get({
   id: 'getInvitations',
   path: '/enrollments/invitations',
   /** `page` counts from 0. */
-  request: ({ page }: { readonly page: number }) => ({
-    query: { page: String(page), size: String(PAGE_SIZE) },
-  }),
+  request: () => ({ query: { page: '0', size: String(PAGE_SIZE) } }),
+  pageSize: PAGE_SIZE,
   decode: decodeInvitations,
 });
 
@@ -49,12 +48,12 @@ export const sendInvitation = post({
   id: 'sendInvitation',
   path: '/enrollments/invitations',
   request: ({ email, packageId }: InvitationDraft) => ({ body: { email, packageId } }),
-  decode: empty,
+  decode: bodyIgnored(),
 });
 
 /** Allowed while `acceptDate` is empty. */
 export const resendInvitation = put({
   id: 'resendInvitation',
   path: '/enrollments/invitations/:invitationId',
-  decode: empty,
+  decode: bodyIgnored(),
 });

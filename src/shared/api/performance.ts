@@ -4,38 +4,40 @@ import {
   MEDICAL_CATEGORY_KEYS,
   medicalCategoriesOrEmpty,
 } from './category';
+import { optionalDate } from './date';
 import {
-  array,
   boolean,
-  DecodeError,
+  closedList,
   field,
   type Fields,
   id,
-  oneOf,
-  optionalDate,
-  percent,
+  isAbsent,
   string,
   stringOr,
   wholeNumber,
 } from './decode';
 import { get } from './endpoint';
 import { aliased, type Decoded, derived, entity } from './entity';
+import { array, list } from './list';
+import { areFractions, percent, percentOfCounts, share } from './percentage';
+import { DecodeError, deviates } from './reading';
+import { described } from './schema';
 
 const HEADINGS = [...CATEGORY_KEYS, ...MEDICAL_CATEGORY_KEYS] as const;
 
-/** Percent of `part` in `whole`; 0 when `whole` is 0. */
-const share = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
+const heading = closedList(HEADINGS);
 
-/** A missing percentage is computed from the counts. */
+/** The counts decide where there are any. */
 function subcategoryPercent(fields: Fields): number {
   const correct = wholeNumber(fields.get('correctCount'));
   const answered = correct + wholeNumber(fields.get('incorrectCount'));
-  return percent(fields.get('percentageCorrect'), share(correct, answered));
+  const value = fields.get('percentageCorrect');
+  return answered === 0 ? percent(value) : percentOfCounts(value, share(correct, answered));
 }
 
 const decodeSubcategory = entity('SubcategoryPerformance', ['subCategory'], {
   subCategory: string,
-  percentageCorrect: derived(subcategoryPercent),
+  percentageCorrect: derived(subcategoryPercent, percent.schema),
   correctCount: wholeNumber,
   incorrectCount: wholeNumber,
 });
@@ -45,32 +47,42 @@ export type SubcategoryPerformance = Decoded<typeof decodeSubcategory>;
 
 /** Throws `DecodeError` for an unknown heading. */
 const decodeCategoryPerformance = entity('CategoryPerformance', ['category'], {
-  category: (value) => oneOf(value, HEADINGS),
-  subcategories: (value) => array(value, decodeSubcategory),
+  category: heading,
+  subcategories: list(decodeSubcategory),
 });
 
 /** The subcategories of one of the five headings. */
 export type CategoryPerformance = Decoded<typeof decodeCategoryPerformance>;
 
-const breakdown = (value: unknown): CategoryPerformance[] => array(value, decodeCategoryPerformance);
+const breakdown = list(decodeCategoryPerformance);
 
-/** A missing percentage is computed from the counts. Throws `DecodeError` when there is no score at all. */
+/** Most questions of a quiz. */
+const MOST_QUESTIONS = 400;
+
+/** The counts decide where they contradict it. Throws `DecodeError` when there is no score at all. */
 function correctPercent(fields: Fields): number {
   if (field(fields, 'correctPercentage', 'questionCorrectCount') === undefined) {
-    throw new DecodeError('QuizOverview: no score');
+    throw new DecodeError('correctPercentage or questionCorrectCount', undefined);
   }
+  const value = fields.get('correctPercentage');
   const correct = wholeNumber(fields.get('questionCorrectCount'));
   const attempted = wholeNumber(fields.get('questionAttemptCount'));
-  return percent(fields.get('correctPercentage'), share(correct, attempted));
+  if (attempted === 0 || isAbsent(fields.get('questionCorrectCount'))) return percent(value);
+  return percentOfCounts(value, share(correct, attempted), share(correct, MOST_QUESTIONS));
+}
+
+/** A missing one, or a fraction, is what the correct ones leave. */
+function incorrectPercent(fields: Fields): number {
+  const rest = 100 - correctPercent(fields);
+  const given = percent(fields.get('incorrectPercentage'), rest);
+  return given <= 1 && percent(fields.get('correctPercentage')) <= 1 ? rest : Math.min(given, rest);
 }
 
 export const decodeQuizOverview = entity('QuizOverview', ['correctPercentage', 'questionCorrectCount'], {
   /** Seconds. */
   quizDuration: wholeNumber,
-  correctPercentage: derived(correctPercent),
-  incorrectPercentage: derived((fields) =>
-    percent(fields.get('incorrectPercentage'), 100 - correctPercent(fields)),
-  ),
+  correctPercentage: derived(correctPercent, percent.schema),
+  incorrectPercentage: derived(incorrectPercent, percent.schema),
   questionCorrectCount: wholeNumber,
   questionAttemptCount: wholeNumber,
   categoryPerformance: aliased(breakdown, 'categoryPerformance', 'categoriesPerformance'),
@@ -88,6 +100,13 @@ export const decodePerformance = entity('Performance', ['categoriesPerformance',
 /** Score of all quizzes of a user, in total and by category. */
 export type Performance = Decoded<typeof decodePerformance>;
 
+/** Some servers send `complete: true` beside `quizSubmitDate`. */
+function submitDate(fields: Fields): string | undefined {
+  const complete = fields.get('complete');
+  const date = typeof complete === 'boolean' ? undefined : optionalDate(complete);
+  return date ?? optionalDate(fields.get('quizSubmitDate'));
+}
+
 export const decodeQuizHistoryRow = entity('QuizHistoryRow', ['id', 'quizId'], {
   id: aliased(id, 'id', 'quizId'),
   title: aliased(stringOr, 'title', 'name'),
@@ -102,17 +121,23 @@ export const decodeQuizHistoryRow = entity('QuizHistoryRow', ['id', 'quizId'], {
   ),
   /** Questions in the quiz. */
   total: wholeNumber,
-  /** When it was submitted, ISO 8601 UTC; some servers send `complete: true` beside `quizSubmitDate`. */
-  complete: derived(
-    (fields) => optionalDate(fields.get('complete')) ?? optionalDate(fields.get('quizSubmitDate')),
-  ),
+  /** When it was submitted, ISO 8601 UTC. */
+  complete: derived(submitDate, optionalDate.schema),
 });
 
 /** A submitted quiz in the history. */
 export type QuizHistoryRow = Decoded<typeof decodeQuizHistoryRow>;
 
 /** Rows without an id are dropped. Throws `DecodeError` when there is no list. */
-export const decodeHistory = (body: unknown): QuizHistoryRow[] => array(body, decodeQuizHistoryRow);
+export const decodeHistory = described(
+  { type: 'array', items: decodeQuizHistoryRow.schema },
+  (body: unknown): QuizHistoryRow[] => {
+    const rows = array(body, decodeQuizHistoryRow);
+    if (!areFractions(rows)) return rows;
+    deviates('percentage as a fraction');
+    return rows.map((row) => ({ ...row, percentageCorrect: 100 * row.percentageCorrect }));
+  },
+);
 
 export const getQuizOverview = get({
   id: 'getQuizOverview',
@@ -125,6 +150,7 @@ export const getHistory = get({
   id: 'getHistory',
   path: '/quiz-history/user/:userId',
   decode: decodeHistory,
+  noneYet: true,
 });
 
 export const getPerformance = get({

@@ -1,6 +1,10 @@
-import { array, empty, id, nameList, numberOr, oneOf, stringOr, wholeNumber } from './decode';
+import { closedList, id, price, string, stringOr, tryDecode, wholeNumber } from './decode';
 import { del, get, post, put } from './endpoint';
 import { type Decoded, entity, pick } from './entity';
+import { bodyIgnored } from './ignored';
+import { list, nameList } from './list';
+import { DecodeError, deviates } from './reading';
+import { described } from './schema';
 
 /** The tiers of plans. */
 export const PLAN_CATEGORIES = ['FREE', 'PRO', 'MAX'] as const;
@@ -12,6 +16,24 @@ export type PlanCategory = (typeof PLAN_CATEGORIES)[number];
 export type PlanType = (typeof PLAN_TYPES)[number];
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
+const knownCategory = closedList(PLAN_CATEGORIES);
+
+/** A category of the server's own keeps its name: it is a paid one, for all that is known. */
+const category = described({ type: 'string', enum: PLAN_CATEGORIES }, (value: unknown): string => {
+  const known = tryDecode(() => knownCategory(value));
+  if (known !== undefined) return known;
+  const name = string(value).trim();
+  if (name === '') throw new DecodeError('a plan category', value);
+  deviates('unknown plan category');
+  return name;
+});
+
+const type = closedList(PLAN_TYPES);
+const planType = described(type.schema, (value: unknown) => type(value ?? 'GENERAL'));
+
+const status = closedList(PLAN_STATUSES);
+const planStatus = described(status.schema, (value: unknown) => status(value ?? 'ACTIVE'));
+
 /**
  * A missing type or status is the default (GENERAL, ACTIVE). Throws `DecodeError` for an unknown one, and where the
  * category is missing: it decides what may be done with the plan.
@@ -19,16 +41,16 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 export const decodePlan = entity('Plan', ['id', 'category'], {
   id,
   name: stringOr,
-  category: (value) => oneOf(value, PLAN_CATEGORIES),
+  category,
   examTypes: nameList,
   /** US dollars. */
-  price: (value) => Math.max(0, numberOr(value, 0)),
+  price,
   durationInDay: wholeNumber,
   questionsPerDay: wholeNumber,
-  type: (value): PlanType => oneOf(value ?? 'GENERAL', PLAN_TYPES),
+  type: planType,
   description: stringOr,
-  status: (value): PlanStatus => oneOf(value ?? 'ACTIVE', PLAN_STATUSES),
-  videoExplanationLimit: (value) => wholeNumber(value, 1),
+  status: planStatus,
+  videoExplanationLimit: described(wholeNumber.schema, (value: unknown) => wholeNumber(value, 1)),
 });
 
 /** A plan; some calls name it package. `durationInDay` is 7, 30, 90, 180 or 360, `questionsPerDay` 1 to 400. */
@@ -38,7 +60,7 @@ export type Plan = Decoded<typeof decodePlan>;
 export type PlanDraft = Omit<Plan, 'id'>;
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodePlans = (body: unknown): Plan[] => array(body, decodePlan);
+export const decodePlans = list(decodePlan);
 
 const draftBody = (plan: PlanDraft): Record<string, unknown> =>
   pick(
@@ -69,7 +91,7 @@ export const createPlan = post({
   id: 'createPlan',
   path: '/plan',
   request: (plan: PlanDraft) => ({ body: draftBody(plan) }),
-  decode: decodePlan,
+  decode: bodyIgnored(decodePlan),
 });
 
 /** Sends the whole plan. */
@@ -77,11 +99,11 @@ export const updatePlan = put({
   id: 'updatePlan',
   path: '/plan/:planId',
   request: (plan: Plan) => ({ segments: { planId: plan.id }, body: { id: plan.id, ...draftBody(plan) } }),
-  decode: decodePlan,
+  decode: bodyIgnored(decodePlan),
 });
 
 /** Cannot be undone. */
-export const deletePlan = del({ id: 'deletePlan', path: '/plan/:planId', decode: empty });
+export const deletePlan = del({ id: 'deletePlan', path: '/plan/:planId', decode: bodyIgnored() });
 
 /** Sends an e-mail that invites to a plan. */
 export const sendPlanInvite = post({
@@ -90,5 +112,5 @@ export const sendPlanInvite = post({
   request: ({ planId, email }: { readonly planId: string; readonly email: string }) => ({
     body: { planId, email },
   }),
-  decode: empty,
+  decode: bodyIgnored(),
 });

@@ -1,13 +1,16 @@
-import { boolean, isAbsent, nameList, optional, optionalOneOf, unwrap } from './decode';
+import { boolean, closedList, isAbsent, maybe, unwrap, withDefault } from './decode';
 import { get, put } from './endpoint';
 import { type Decoded, entity, pick } from './entity';
+import { bodyIgnored } from './ignored';
+import { nameList } from './list';
+import { described } from './schema';
 
 /** The two ways to select questions on Create Quiz. */
 export const QUIZ_MODES = ['POWER_SEARCH', 'CATEGORY_SEARCH'] as const;
 
 export type QuizMode = (typeof QUIZ_MODES)[number];
 
-const optionalBoolean = (value: unknown): boolean | undefined => optional(value, boolean);
+const optionalBoolean = maybe(boolean);
 
 const decodeQuizPreference = entity('QuizPreference', ['timerMode', 'tutorMode'], {
   /** Both undefined where they were never set. */
@@ -23,9 +26,8 @@ export type QuizPreference = Decoded<typeof decodeQuizPreference>;
 export const decodePreference = entity('Preference', ['quizMode', 'darkTheme'], {
   darkTheme: boolean,
   userAcknowledged: boolean,
-  quizMode: (value): QuizMode => optionalOneOf(value, QUIZ_MODES) ?? 'CATEGORY_SEARCH',
-  quizPreference: (value): QuizPreference =>
-    optional(value, decodeQuizPreference) ?? { saveCategoriesPreference: false },
+  quizMode: withDefault(closedList(QUIZ_MODES), 'CATEGORY_SEARCH'),
+  quizPreference: withDefault<QuizPreference>(decodeQuizPreference, { saveCategoriesPreference: false }),
   examType: nameList,
   discipline: nameList,
   organSystem: nameList,
@@ -38,11 +40,16 @@ export type Preference = Decoded<typeof decodePreference>;
 /** Preference of a user who has never set anything. */
 export const DEFAULT_PREFERENCE: Preference = decodePreference({});
 
+const preferenceOrDefault = described(decodePreference.schema, (body: unknown): Preference =>
+  isAbsent(unwrap(body)) ? DEFAULT_PREFERENCE : decodePreference(body),
+);
+
 /** A user without a preference reads as the default. */
 export const getPreference = get({
   id: 'getPreference',
   path: '/user/preference/:userId',
-  decode: (body): Preference => (isAbsent(unwrap(body)) ? DEFAULT_PREFERENCE : decodePreference(body)),
+  decode: preferenceOrDefault,
+  noneYet: true,
 });
 
 /** Sends the whole preference, including what the screen does not show. */
@@ -63,5 +70,5 @@ export const putPreference = put({
       'emailPracticeQuestions',
     ),
   }),
-  decode: decodePreference,
+  decode: bodyIgnored(decodePreference),
 });

@@ -1,22 +1,28 @@
-import { array, fieldsOf, id, oneOf, optionalDate, optionalString, stringOr, unwrap } from './decode';
+import { optionalDate } from './date';
+import { closedList, id, isObject, optionalString, stringOr, unwrap } from './decode';
 import { get, post, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { array, list } from './list';
+import { described } from './schema';
 
 export const QLINK_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 
 export type QlinkStatus = (typeof QLINK_STATUSES)[number];
 
+const status = closedList(QLINK_STATUSES);
+
 /** Throws `DecodeError` for an unknown status; a missing one is ACTIVE. */
 export const decodeQlink = entity('Qlink', ['id', 'qLinkID'], {
   id: aliased(id, 'id', 'qLinkID'),
-  questionIds: (value) => array(value, id),
+  questionIds: list(id),
   title: stringOr,
   description: stringOr,
   url: stringOr,
   previewUrl: optionalString,
   expiresAt: optionalDate,
   createdAt: optionalDate,
-  status: (value): QlinkStatus => oneOf(value ?? 'ACTIVE', QLINK_STATUSES),
+  status: described(status.schema, (value: unknown): QlinkStatus => status(value ?? 'ACTIVE')),
 });
 
 /** A link that shows questions to anyone; dates are ISO 8601, UTC. */
@@ -31,14 +37,14 @@ export interface QlinkDraft {
 }
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQlinks = (body: unknown): Qlink[] => array(body, decodeQlink);
+export const decodeQlinks = list(decodeQlink);
 
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
-export function decodeQlinkQuestions(body: unknown): string[] {
+export const decodeQlinkQuestions = described(list(id).schema, (body: unknown): string[] => {
   const inner = unwrap(body, 'questionIds');
-  const ids = Array.isArray(inner) ? inner : fieldsOf(inner, 'QlinkQuestions').get('questionIds');
+  const ids = isObject(inner) && Object.hasOwn(inner, 'questionIds') ? inner.questionIds : inner;
   return [...new Set(array(ids, id))];
-}
+});
 
 /** Every shared link, for the administrator. */
 export const getQlinks = get({ id: 'getQlinks', path: '/qlink', decode: decodeQlinks });
@@ -49,11 +55,15 @@ export const publishQlink = post({
   request: ({ questionIds, expirationTime, title, description }: QlinkDraft) => ({
     body: { questionIds, expirationTime, title, description },
   }),
-  decode: decodeQlink,
+  decode: bodyIgnored(decodeQlink),
 });
 
 /** Cannot be undone. */
-export const revokeQlink = put({ id: 'revokeQlink', path: '/qlink/revoke/:qlinkId', decode: decodeQlink });
+export const revokeQlink = put({
+  id: 'revokeQlink',
+  path: '/qlink/revoke/:qlinkId',
+  decode: bodyIgnored(decodeQlink),
+});
 
 /** 404 means that the id is itself a question's. */
 export const getQlinkQuestions = get({

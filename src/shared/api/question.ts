@@ -1,20 +1,21 @@
-import { indexOfLetter, letterOf } from '@/shared/format/letters';
+import { answerLetter, isIndexFromOne } from './answerLetter';
 import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
 import {
-  array,
   boolean,
-  DecodeError,
+  type Fields,
   fieldsOf,
   id,
-  optional,
+  isObject,
   optionalString,
   string,
-  stringList,
   stringOr,
-  tryDecode,
+  withDefault,
 } from './decode';
 import { get, post } from './endpoint';
-import { aliased, type Decoded, entity } from './entity';
+import { aliased, type Decoded, derived, entity } from './entity';
+import { array, rowsOf, stringList } from './list';
+import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
+import { described } from './schema';
 
 /** Options and key of a question. */
 interface Options {
@@ -22,61 +23,86 @@ interface Options {
   readonly optionList: readonly string[];
   /** The correct option's letter; '' when the wire names no existing one. */
   readonly correctAnswer: string;
+  /** The server numbers the options of this answer from 1. */
+  readonly countsFromOne?: boolean | undefined;
 }
 
-function decodeOption(value: unknown): Options {
-  const fields = fieldsOf(value, 'option');
-  const rows: unknown = fields.get('optionList');
-  const optionList = Array.isArray(rows) ? withoutBlankTail(rows.map(optionText)) : [];
-  return { optionList, correctAnswer: correctLetter(fields.get('correctAnswer'), optionList) };
-}
+const optionList = described(stringList.schema, (rows: unknown): string[] =>
+  Array.isArray(rows) ? withoutBlankTail(rows.map(optionText)) : [],
+);
 
 /** An unreadable option keeps its place as '', so that the letters of later ones do not change. */
-function optionText(row: unknown): string {
-  const fields = tryDecode(() => fieldsOf(row, 'option'));
-  return stringOr(fields ? fields.get('text') : row);
-}
+const optionText = (row: unknown): string =>
+  isObject(row) ? stringOr(fieldsOf(row, 'option').get('text')) : stringOr(row);
 
 const withoutBlankTail = (options: readonly string[]): string[] =>
   options.slice(0, options.findLastIndex((option) => option.trim() !== '') + 1);
 
-/** The letter, ignoring case; else an exact option text; else a zero-based index; '' for no option. */
-function correctLetter(answer: unknown, options: readonly string[]): string {
-  const named = stringOr(answer).trim();
-  if (named === '') return '';
-  const byLetter = indexOfLetter(named);
-  if (byLetter >= 0 && byLetter < options.length) return letterOf(byLetter);
-  const byText = typeof answer === 'string' ? options.findIndex((option) => option.trim() === named) : -1;
-  if (byText >= 0) return letterOf(byText);
-  const byIndex = /^\d+$/.test(named) ? Number(named) : options.length;
-  return byIndex < options.length ? letterOf(byIndex) : '';
+/** A key that names no option is none: nothing may be shown as right. */
+function correctAnswer(fields: Fields, firstIndex: number): string {
+  const options = optionList(fields.get('optionList'));
+  if (options.length === 0) return '';
+  try {
+    return answerLetter(fields.get('correctAnswer'), options, firstIndex);
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    misreads(error);
+    return '';
+  }
 }
 
+const NO_OPTIONS: Options = { optionList: [], correctAnswer: '' };
+
+const decodeOptions = (countsFromOne: boolean) =>
+  withDefault<Options>(
+    entity('option', [], {
+      optionList,
+      correctAnswer: derived((fields) => correctAnswer(fields, countsFromOne ? 1 : 0), stringOr.schema),
+      countsFromOne: derived(() => countsFromOne || undefined),
+    }),
+    NO_OPTIONS,
+  );
+
+const decodeQuestionOf = (countsFromOne: boolean) =>
+  entity('Question', ['questionId', 'id'], {
+    questionId: aliased(id, 'questionId', 'id'),
+    /** HTML. */
+    stem: stringOr,
+    option: decodeOptions(countsFromOne),
+    /** HTML. */
+    explanation: stringOr,
+    /** HTML or plain text: the educational objective. */
+    briefExplanation: stringOr,
+    /** HTML: the expanded explanation. */
+    additionalExplanation: stringOr,
+    videoLinks: stringList,
+    refLinks: stringList,
+    categories: categoryMapOrEmpty,
+    medicalCategories: aliased(medicalCategoriesOrEmpty, 'medicalCategories', 'medicalCategoriesMap'),
+    authorEmail: aliased(optionalString, 'authorEmail', 'author'),
+    marked: boolean,
+  });
+
 /** Throws `DecodeError` when the row names no question. */
-export const decodeQuestion = entity('Question', ['questionId', 'id'], {
-  questionId: aliased(id, 'questionId', 'id'),
-  /** HTML. */
-  stem: stringOr,
-  option: (value): Options => optional(value, decodeOption) ?? { optionList: [], correctAnswer: '' },
-  /** HTML. */
-  explanation: stringOr,
-  /** HTML or plain text: the educational objective. */
-  briefExplanation: stringOr,
-  /** HTML: the expanded explanation. */
-  additionalExplanation: stringOr,
-  videoLinks: stringList,
-  refLinks: stringList,
-  categories: categoryMapOrEmpty,
-  medicalCategories: aliased(medicalCategoriesOrEmpty, 'medicalCategories', 'medicalCategoriesMap'),
-  authorEmail: aliased(optionalString, 'authorEmail', 'author'),
-  marked: boolean,
-});
+export const decodeQuestion = decodeQuestionOf(false);
+
+const decodeQuestionFromOne = decodeQuestionOf(true);
 
 /** A question of the bank with its key and explanations. */
 export type Question = Decoded<typeof decodeQuestion>;
 
+/** One key beyond the last option shows that the server counts from 1, in all questions of the answer. */
+const hasKeyFromOne = (row: unknown): boolean => {
+  const option = isObject(row) && isObject(row.option) ? row.option : {};
+  return isIndexFromOne(option.correctAnswer, optionList(option.optionList));
+};
+
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQuestions = (body: unknown): Question[] => array(body, decodeQuestion);
+export const decodeQuestions = described(
+  { type: 'array', items: decodeQuestion.schema },
+  (body: unknown): Question[] =>
+    array(body, rowsOf(body).rows.some(hasKeyFromOne) ? decodeQuestionFromOne : decodeQuestion),
+);
 
 const DATA_PREFIX = /^data:[^,]*,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -84,12 +110,46 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** Base64 without prefix. Throws `DecodeError` for anything else. */
 function base64(value: unknown): string {
   const data = string(value).trim().replace(DATA_PREFIX, '').replace(/\s+/g, '');
-  if (!BASE64.test(data)) throw new DecodeError('QuestionImage: not base64');
+  if (!BASE64.test(data)) throw new DecodeError('an image in base64', value);
   return data;
 }
 
+/** Bytes a call: more arguments would overflow the stack. */
+const SLICE = 0x2000;
+
+function base64OfBytes(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += SLICE) {
+    text += String.fromCharCode(...bytes.subarray(start, start + SLICE));
+  }
+  return btoa(text);
+}
+
+const IMAGE_NAMES = ['imgData', 'image', 'data'] as const;
+
+function imageData(body: unknown): string {
+  if (body instanceof Uint8Array) {
+    deviates('image as raw bytes');
+    return base64OfBytes(body);
+  }
+  const name = isObject(body) ? IMAGE_NAMES.find((candidate) => Object.hasOwn(body, candidate)) : undefined;
+  if (!isObject(body) || name === undefined) {
+    const data = base64(body);
+    if (isAtBody()) deviates('image as a bare text');
+    return data;
+  }
+  if (name !== 'imgData') deviates('image under another name');
+  return withPath((at) => {
+    at(name);
+    return imageData(body[name]);
+  });
+}
+
 /** `imgData`: base64 with or without a data: prefix on the wire, without it here. */
-export const decodeQuestionImage = entity('QuestionImage', ['imgData'], { imgData: base64 });
+export const decodeQuestionImage = described(
+  { type: 'object', properties: { imgData: { type: 'string' } }, required: ['imgData'] },
+  (body: unknown) => ({ imgData: imageData(body) }),
+);
 
 /** A figure of a question. */
 export type QuestionImage = Decoded<typeof decodeQuestionImage>;
@@ -105,6 +165,7 @@ export interface QuestionsQuery {
 export const getQuestions = post({
   id: 'getQuestions',
   path: '/bank/question',
+  isRead: true,
   bearer: 'optional',
   request: ({ questionIds, token }: QuestionsQuery) => ({
     ...(token === undefined ? {} : { query: { token } }),

@@ -1,14 +1,12 @@
+import { answerGiven } from './answerLetter';
 import { categoryMapOrEmpty, medicalCategoriesOrEmpty } from './category';
-import { array, boolean, empty, id, stringOr, wholeNumber } from './decode';
+import { boolean, id, stringOr, wholeNumber } from './decode';
 import { get, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
+import { bodyIgnored } from './ignored';
+import { array } from './list';
 import { byQuestionNo, questionNo } from './quiz';
-
-/** A single letter in upper case; '' when unanswered. */
-function answerLetter(value: unknown): string {
-  const answer = stringOr(value).trim();
-  return answer.length === 1 ? answer.toUpperCase() : answer;
-}
+import { described } from './schema';
 
 /** Throws `DecodeError` when the row names no question. */
 export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'id'], {
@@ -17,7 +15,8 @@ export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'i
   questionNo,
   /** HTML. */
   questionStem: stringOr,
-  answerGiven: answerLetter,
+  /** The letter; else as the wire spells it, to be found among the question's options. */
+  answerGiven,
   correct: boolean,
   marked: boolean,
   reviewed: boolean,
@@ -33,8 +32,10 @@ export const decodeQuestionHistory = entity('QuestionHistory', ['questionId', 'i
 export type QuestionHistory = Decoded<typeof decodeQuestionHistory>;
 
 /** Ordered by `questionNo`. */
-export const decodeQuestionHistories = (body: unknown): QuestionHistory[] =>
-  array(body, decodeQuestionHistory).sort(byQuestionNo);
+export const decodeQuestionHistories = described(
+  { type: 'array', items: decodeQuestionHistory.schema },
+  (body: unknown): QuestionHistory[] => array(body, decodeQuestionHistory).sort(byQuestionNo),
+);
 
 /** A quiz's answers, for its review. */
 export const getQuestionHistories = get({
@@ -58,5 +59,5 @@ export const sendReviewTime = put({
     segments: { questionId },
     body: { reviewTime: { reviewTimeSpent } },
   }),
-  decode: empty,
+  decode: bodyIgnored(),
 });

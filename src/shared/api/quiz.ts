@@ -1,20 +1,23 @@
 import type { CategoryMap, MedicalCategoriesMap } from './category';
+import { created } from './created';
+import { optionalDate } from './date';
 import {
-  array,
   boolean,
+  closedList,
   type Fields,
   id,
+  isObject,
   number,
   numberOr,
-  oneOf,
-  optionalDate,
   optionalString,
-  stringList,
   stringOr,
   wholeNumber,
 } from './decode';
 import { get, post } from './endpoint';
 import { aliased, type Decoded, derived, entity, pick } from './entity';
+import { array, list, stringList } from './list';
+import { deviates } from './reading';
+import { described } from './schema';
 
 /** Seconds that the timer gives for each question of a quiz. */
 export const SECONDS_PER_QUESTION = 90;
@@ -42,12 +45,15 @@ const totalCount = (fields: Fields): number => wholeNumber(number(fields.get('qu
 
 /** Throws `DecodeError` when the body counts nothing. */
 export const decodeQuestionCount = entity('QuestionCount', ['questionCount'], {
-  questionCount: derived(totalCount),
-  eligibleQuestionCount: derived((fields) =>
-    wholeNumber(fields.get('eligibleQuestionCount'), totalCount(fields)),
+  questionCount: derived(totalCount, number.schema),
+  eligibleQuestionCount: derived(
+    (fields) => wholeNumber(fields.get('eligibleQuestionCount'), totalCount(fields)),
+    number.schema,
   ),
   /** Infinity when the server names no limit. */
-  questionLeftInDay: (value) => Math.max(0, numberOr(value, Number.POSITIVE_INFINITY)),
+  questionLeftInDay: described(number.schema, (value: unknown) =>
+    Math.max(0, numberOr(value, Number.POSITIVE_INFINITY)),
+  ),
 });
 
 /** All questions of a selection, those that may be drawn, and the rest of the daily quota. */
@@ -63,20 +69,22 @@ export interface QuizBlueprint {
   readonly scope: QuestionScope;
 }
 
-export const decodeCreatedQuiz = entity('CreatedQuiz', ['quizId', 'id'], {
-  quizId: aliased(id, 'quizId', 'id'),
-});
-
-export type CreatedQuiz = Decoded<typeof decodeCreatedQuiz>;
-
 export const QUIZ_STATUSES = ['IN_PROGRESS', 'COMPLETE'] as const;
 
 export type QuizStatus = (typeof QUIZ_STATUSES)[number];
 
-const quizStatus = (value: unknown): QuizStatus => oneOf(value, QUIZ_STATUSES);
+const quizStatus = closedList(QUIZ_STATUSES, {
+  COMPLETED: 'COMPLETE',
+  SUBMITTED: 'COMPLETE',
+  STARTED: 'IN_PROGRESS',
+  OPEN: 'IN_PROGRESS',
+});
 
 /** From 1; a question without a number has that of its place in the list. */
-export const questionNo = derived((fields, index) => wholeNumber(fields.get('questionNo')) || index + 1);
+export const questionNo = derived(
+  (fields, index) => wholeNumber(fields.get('questionNo')) || index + 1,
+  wholeNumber.schema,
+);
 
 /** Compares by `questionNo`, for `sort`. */
 export const byQuestionNo = (
@@ -84,10 +92,21 @@ export const byQuestionNo = (
   other: { readonly questionNo: number },
 ): number => one.questionNo - other.questionNo;
 
+/** Names of figures, also as `{ name }` or `{ imageName }`. */
+const imageNames = described(stringList.schema, (value: unknown): string[] =>
+  stringList(Array.isArray(value) ? value.map(imageName) : value),
+);
+
+function imageName(row: unknown): unknown {
+  if (!isObject(row)) return row;
+  deviates('image name in an object');
+  return row.imageName ?? row.name;
+}
+
 const decodeQuizItem = entity('QuizItem', ['questionId', 'id'], {
   questionId: aliased(id, 'questionId', 'id'),
   questionNo,
-  imageList: stringList,
+  imageList: imageNames,
   marked: boolean,
 });
 
@@ -101,7 +120,9 @@ export const decodeQuizDetails = entity('QuizDetails', ['id', 'quizId', 'questio
   tutorOn: boolean,
   timerOn: boolean,
   /** Ordered by `questionNo`. */
-  questions: (value) => array(value, decodeQuizItem).sort(byQuestionNo),
+  questions: described({ type: 'array', items: decodeQuizItem.schema }, (value: unknown): QuizItem[] =>
+    array(value, decodeQuizItem).sort(byQuestionNo),
+  ),
   userId: stringOr,
   quizSubmitDate: optionalDate,
   quizStatus,
@@ -122,7 +143,7 @@ export const decodeQuizSummary = entity('QuizSummary', ['id', 'quizId'], {
 export type QuizSummary = Decoded<typeof decodeQuizSummary>;
 
 /** Rows that cannot be read are dropped. Throws `DecodeError` when there is no list. */
-export const decodeQuizSummaries = (body: unknown): QuizSummary[] => array(body, decodeQuizSummary);
+export const decodeQuizSummaries = list(decodeQuizSummary);
 
 const optionsBody = (options: QuestionOptions): Record<string, unknown> =>
   pick(options, 'unused', 'correct', 'incorrect', 'marked');
@@ -136,6 +157,7 @@ const scopeBody = (scope: QuestionScope): QuestionScope =>
 export const countQuestions = post({
   id: 'countQuestions',
   path: '/quiz/categories/questions',
+  isRead: true,
   request: ({ userId, questionOptions, scope }: QuestionCountQuery) => ({
     body: { userId, questionOptions: optionsBody(questionOptions), ...scopeBody(scope) },
   }),
@@ -155,7 +177,7 @@ export const createQuiz = post({
       ...scopeBody(scope),
     },
   }),
-  decode: decodeCreatedQuiz,
+  decode: created('quizId', 'quiz'),
 });
 
 /** The quiz, the ids of its questions, and its status. */
@@ -170,4 +192,5 @@ export const getQuizzes = get({
     query: { status },
   }),
   decode: decodeQuizSummaries,
+  noneYet: true,
 });

@@ -1,6 +1,6 @@
-import { empty } from './decode';
 import { post } from './endpoint';
 import { pick } from './entity';
+import { empty } from './ignored';
 
 /** One row of a submission; there is one for every question of the quiz, in order. */
 export interface SubmittedAnswer {

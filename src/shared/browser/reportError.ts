@@ -12,6 +12,7 @@ export type ErrorKind =
   | 'unhandled rejection'
   | 'render error'
   | 'unusable response'
+  | 'deviating response'
   | 'refused answers'
   | 'denied storage'
   | 'lost chunk';

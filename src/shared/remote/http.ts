@@ -1,5 +1,8 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { readPages } from '@/shared/api/paging';
+import type { Rule } from '@/shared/api/reading';
+import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
 import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
 import { RemoteError } from './remoteError';
@@ -24,6 +27,8 @@ export interface HttpOptions {
   readonly getToken: () => string | undefined;
   /** Called for a 401 on the current token, on any call but sign-in and user details. */
   readonly onUnauthorized: () => void;
+  /** Called for each reading that deviates from the contract. */
+  readonly onDeviation?: (call: string, rule: Rule) => void;
   /** 0 to 1, the jitter of the back-off. */
   readonly random?: () => number;
   /** Waits milliseconds; rejects on abort. */
@@ -38,20 +43,24 @@ const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 const UNCLEAR_STATUSES: readonly number[] = [502, 504];
 const ENDS_NO_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 
-type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'network' }
-  | { readonly kind: 'timeout' };
+/** No response, or none that may be read. */
+interface Failure {
+  readonly kind: 'network' | 'timeout';
+}
+
+type Outcome = Answer | Failure;
+
+const isFailure = (outcome: Outcome): outcome is Failure => 'kind' in outcome;
 
 /** HTTP client of the API: Bearer rule, 30 s timeout, retried reads, 401 handler. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseURL, getToken, onUnauthorized, random = Math.random, wait = waitFor } = options;
+  const { baseURL, getToken, onUnauthorized, onDeviation, random = Math.random, wait = waitFor } = options;
   const client = axios.create({
     baseURL,
     allowAbsoluteUrls: false,
     timeout: TIMEOUT,
-    responseType: 'json',
-    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+    responseType: 'arraybuffer',
+    transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
   });
 
@@ -63,32 +72,36 @@ export function createHttp(options: HttpOptions): Http {
     const { segments, query, body } = endpoint.request(args);
     const url = fillPath(endpoint.path, segments);
     const token = endpoint.bearer === 'never' ? undefined : getToken();
-    const config = {
-      method: endpoint.method,
-      url,
-      params: query,
-      data: body,
-      signal,
-      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    };
-    const isRead = endpoint.method === 'GET';
+    const ask = (page?: number): Promise<Answer> =>
+      sendWithRetries(endpoint, signal, {
+        method: endpoint.method,
+        url,
+        params: page === undefined ? query : { ...query, page },
+        data: body,
+        signal,
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      });
+    const reading = await readPages(endpoint, ask);
+    for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
+    if (reading.outcome === 'refused' && reading.status === 401) reportUnauthorized(endpoint.id, token);
+    return dataOf(endpoint, reading);
+  }
+
+  async function sendWithRetries(
+    { method }: Pick<Endpoint<never, unknown>, 'method'>,
+    signal: AbortSignal,
+    config: AxiosRequestConfig,
+  ): Promise<Answer> {
+    const isRead = method === 'GET';
     for (let attempt = 0; ; attempt += 1) {
       signal.throwIfAborted();
       const outcome = await request(client, config);
       signal.throwIfAborted();
       if (isRead && attempt < READ_RETRIES && isPassing(outcome)) {
         await wait(300 * 3 ** attempt * (0.5 + random()), signal);
-        continue;
-      }
-      if (outcome.kind !== 'answer')
+      } else if (isFailure(outcome)) {
         throw new RemoteError({ status: 500, unclear: !isRead, noResponse: true });
-      if (outcome.status === 200 || outcome.status === 201) return decode(endpoint, outcome.body);
-      if (outcome.status === 401) reportUnauthorized(endpoint.id, token);
-      throw new RemoteError({
-        status: outcome.status,
-        serverMessage: messageOf(outcome.body),
-        unclear: !isRead && UNCLEAR_STATUSES.includes(outcome.status),
-      });
+      } else return outcome;
     }
   }
 
@@ -101,50 +114,44 @@ export function createHttp(options: HttpOptions): Http {
   return { send };
 }
 
-async function request(
-  client: AxiosInstance,
-  config: Parameters<AxiosInstance['request']>[0],
-): Promise<Outcome> {
+async function request(client: AxiosInstance, config: AxiosRequestConfig): Promise<Outcome> {
   try {
-    return toAnswer(await client.request<unknown>(config));
+    return toAnswer(await client.request<ArrayBuffer>(config));
   } catch (cause) {
-    if (!axios.isAxiosError<unknown>(cause)) return { kind: 'network' };
-    // The body was not JSON; the decoder, or the status, decides what that means.
-    if (cause.response !== undefined) return toAnswer(cause.response);
-    return { kind: cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
+    return { kind: axios.isAxiosError(cause) && cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
   }
 }
 
-function toAnswer({ status, data }: AxiosResponse<unknown>): Outcome {
-  return { kind: 'answer', status, body: data };
+function toAnswer({ status, data, headers }: AxiosResponse<ArrayBuffer>): Answer {
+  const header = (name: string): string | undefined => {
+    const value: unknown = headers[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return parseResponse({
+    status,
+    contentType: header('content-type'),
+    location: header('location'),
+    body: new Uint8Array(data),
+  });
 }
 
-function isPassing(outcome: Outcome): boolean {
-  return (
-    outcome.kind === 'network' || (outcome.kind === 'answer' && RETRIED_STATUSES.includes(outcome.status))
-  );
-}
+const isPassing = (outcome: Outcome): boolean =>
+  isFailure(outcome) ? outcome.kind === 'network' : RETRIED_STATUSES.includes(outcome.status);
 
-function decode<Args, Data>(endpoint: Endpoint<Args, Data>, body: unknown): Data {
-  try {
-    return endpoint.decode(body);
-  } catch (cause) {
-    if (cause instanceof RemoteError) throw cause;
-    reportHandled('unusable response', cause, endpoint.id);
-    throw new RemoteError({ status: 500, unclear: endpoint.method !== 'GET', unusable: true });
+/** The data of a reading. Throws RemoteError. */
+function dataOf<Args, Data>({ id, method }: Endpoint<Args, Data>, reading: Reading<Data>): Data {
+  const isWrite = method !== 'GET';
+  if (reading.outcome === 'data') return reading.data;
+  if (reading.outcome === 'unusable') {
+    reportHandled('unusable response', reading.error, id);
+    throw new RemoteError({ status: 500, unclear: isWrite, unusable: true });
   }
-}
-
-/** `message`, else `error`, of an error body. */
-function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const message = 'message' in body ? body.message : undefined;
-  const error = 'error' in body ? body.error : undefined;
-  return [message, error].find(isText);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  const { status, message } = reading;
+  throw new RemoteError({
+    status,
+    serverMessage: message,
+    unclear: isWrite && UNCLEAR_STATUSES.includes(status),
+  });
 }
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
-import { array, fieldsOf, tryDecode } from '@/shared/api/decode';
+import { fieldsOf, tryDecode } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
 import {
   decodeQuestion,
   decodeQuestionImage,

@@ -1,15 +1,14 @@
 import {
-  array,
   boolean,
   fieldsOf,
   id,
   numberOr,
   optionalOneOf,
-  stringList,
   stringOr,
   tryDecode,
   wholeNumber,
 } from '@/shared/api/decode';
+import { array, stringList } from '@/shared/api/list';
 
 /** Raised when the record changes; records of a newer version are ignored. */
 export const JOURNAL_VERSION = 1;

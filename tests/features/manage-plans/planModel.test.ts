@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  categoryOptions,
   changedPlan,
   clampPerDay,
   draftOf,
@@ -61,7 +62,6 @@ describe('the plan form', () => {
   it.each([
     ['a blank name', { name: '   ' }],
     ['no category', { category: '' }],
-    ['an unknown category', { category: 'GOLD' }],
     ['no price', { price: '' }],
     ['a price that is no number', { price: 'ten' }],
     ['a price below 0', { price: '-1' }],
@@ -163,4 +163,10 @@ describe('an invite', () => {
     expect(() => inviteRules.validateSync({ planId: 'p1', email: '' })).toThrow('Email not valid');
     expect(inviteRules.isValidSync({ planId: '', email: 'ada@example.org' })).toBe(false);
   });
+});
+
+it('offers the categories, and a plan’s own where the server has another one', () => {
+  expect(categoryOptions(undefined)).toEqual(['FREE', 'PRO', 'MAX']);
+  expect(categoryOptions('PRO')).toEqual(['FREE', 'PRO', 'MAX']);
+  expect(categoryOptions('PREMIUM')).toEqual(['FREE', 'PRO', 'MAX', 'PREMIUM']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as bookings from '@/shared/api/booking';
-import { DecodeError } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('booking calls', () => {
@@ -45,7 +45,7 @@ describe('Booking', () => {
     [undefined, 'PENDING'],
     [5, 'PENDING'],
   ])('with the status %j is %s', (status, read) => {
-    expect(bookings.setBookingStatus.decode({ id: 1, status }).status).toBe(read);
+    expect(bookings.getBookings.decode([{ id: 1, status }])).toMatchObject([{ status: read }]);
   });
 
   it('is read with what it has; a plan or user that cannot be read is none', () => {

@@ -8,7 +8,7 @@ import {
   saveCategoryPreference,
   searchTopics,
 } from '@/shared/api/category';
-import { DecodeError } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 const categoryMap = { discipline: ['Anatomy'], organSystem: ['Respiratory'], examType: ['Step 1'] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSelectedPlan, getUserPlans, selectPlan } from '@/shared/api/activePlan';
-import { DecodeError } from '@/shared/api/decode';
 import * as plans from '@/shared/api/plan';
+import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 const draft = {
@@ -48,25 +48,18 @@ describe('plan calls', () => {
 describe('Plan', () => {
   it('is read with numbers in strings and default type, status and video limit', () => {
     const sparse = { ...plan, id: 1, price: '29.99', durationInDay: '30', type: null, status: undefined };
-    const body = { data: { ...sparse, videoExplanationLimit: null } };
-    expect(plans.createPlan.decode(body)).toEqual({ ...plan, id: '1' });
+    const body = { data: [{ ...sparse, videoExplanationLimit: null }] };
+    expect(plans.getPlans.decode(body)).toEqual([{ ...plan, id: '1' }]);
   });
 
   it('is never cheaper than free', () => {
-    expect(plans.createPlan.decode({ ...plan, price: -5, questionsPerDay: -1 })).toMatchObject({
-      price: 0,
-      questionsPerDay: 0,
-    });
+    expect(plans.getPlans.decode([{ ...plan, price: -5, questionsPerDay: -1 }])).toMatchObject([
+      { price: 0, questionsPerDay: 0 },
+    ]);
   });
 
-  it('is dropped from a list when its category, type or status is unknown', () => {
-    const rows = [
-      { ...plan, category: 'GOLD' },
-      { ...plan, type: 'X' },
-      { ...plan, status: 'X' },
-      plan,
-      null,
-    ];
+  it('is dropped from a list without a category, and when its type or status is unknown', () => {
+    const rows = [{ ...plan, category: ' ' }, { ...plan, type: 'X' }, { ...plan, status: 'X' }, plan, null];
     expect(plans.getActivePackages.decode(rows)).toEqual([plan]);
     expect(plans.getPlans.decode({ data: rows })).toEqual([plan]);
     expect(plans.getPlans.decode(null)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addComment, getComments } from '@/shared/api/comment';
-import { DecodeError } from '@/shared/api/decode';
 import { decodeQuestion, getImage, getQuestions } from '@/shared/api/question';
+import { DecodeError } from '@/shared/api/reading';
 import { wire } from './wire';
 
 describe('question calls', () => {
@@ -152,8 +152,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('answer a new one with that one', () => {
-    expect(addComment.decode({ data: { commentId: 'c', comment: 'x' } })).toMatchObject({ commentId: 'c' });
-    expect(() => addComment.decode({ comment: 'x' })).toThrow(DecodeError);
+  it('are read again after a new one, whatever its answer is', () => {
+    expect(() => addComment.decode({ comment: 'x' })).not.toThrow();
   });
 });

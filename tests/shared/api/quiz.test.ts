@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DecodeError } from '@/shared/api/decode';
 import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { getQuestionHistories, sendReviewTime } from '@/shared/api/questionHistory';
 import { countQuestions, createQuiz, getQuiz, getQuizzes } from '@/shared/api/quiz';
+import { DecodeError } from '@/shared/api/reading';
 import { endQuiz, submitQuiz } from '@/shared/api/submission';
 import { wire } from './wire';
 
@@ -218,8 +218,8 @@ describe('reviewing', () => {
   });
 
   it('takes a block’s blockId, else its id', () => {
-    expect(startBlock.decode({ blockId: 5, quizId: 6 })).toEqual({ blockId: '5', quizId: '6' });
-    expect(startBlock.decode({ data: { id: 'b' } })).toEqual({ blockId: 'b', quizId: '' });
+    expect(startBlock.decode({ blockId: 5, quizId: 6 })).toEqual({ blockId: '5' });
+    expect(startBlock.decode({ data: { id: 'b' } })).toEqual({ blockId: 'b' });
     expect(() => startBlock.decode({})).toThrow(DecodeError);
   });
 });

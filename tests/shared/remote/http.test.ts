@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
+import { DecodeError } from '@/shared/api/reading';
 import { createHttp, type HttpOptions } from '@/shared/remote/http';
 import { RemoteError, toFailure } from '@/shared/remote/remoteError';
 
@@ -51,6 +52,8 @@ const read: Endpoint<{ readonly id: string }, unknown> = {
   method: 'GET',
   path: '/thing/:id/part',
   bearer: 'required',
+  isRead: true,
+  noneYet: false,
   request: ({ id }) => ({ segments: { id }, query: { status: 'A,B c' } }),
   decode: (body) => body,
 };
@@ -58,6 +61,7 @@ const write: typeof read = {
   ...read,
   id: 'putThing',
   method: 'POST',
+  isRead: false,
   request: ({ id }) => ({ segments: { id }, body: { name: id } }),
 };
 
@@ -133,7 +137,7 @@ describe('http: what is read', () => {
     expect(await setUp().http.send({ ...read, decode }, { id: 'x' })).toBe('{"a":1}');
   });
 
-  it.each([202, 204, 304, 400, 404, 409, 500])('%i is an error with its status', async (status) => {
+  it.each([202, 304, 400, 404, 409, 500])('%i is an error with its status', async (status) => {
     answers = [{ status }];
     expect(await failureOf(setUp().http.send(read, { id: 'x' }))).toMatchObject({ status });
   });
@@ -144,7 +148,7 @@ describe('http: what is read', () => {
     ['no empty message', '{"message":" ","error":"E"}', 'E'],
     ['no message that is no text', '{"message":{"a":1}}', undefined],
     ['no HTML page', '<html>502</html>', undefined],
-    ['no bare string', '"Oops"', undefined],
+    ['a short plain text', 'Oops', 'Oops'],
     ['nothing of nothing', '', undefined],
   ])('shows %s', async (_, body, text) => {
     answers = [{ status: 400, body }];
@@ -162,7 +166,7 @@ describe('http: what is read', () => {
 
   it('a body that cannot be decoded is status 500; of a write the outcome is unclear', async () => {
     const decode = (): never => {
-      throw new Error('what is this');
+      throw new DecodeError('another body', null);
     };
     expect(toFailure(await failureOf(setUp().http.send({ ...read, decode }, { id: 'x' })))).toEqual({
       status: 500,
@@ -173,6 +177,15 @@ describe('http: what is read', () => {
       status: 500,
       unclear: true,
     });
+  });
+});
+
+describe('http: deviations', () => {
+  it('names the call and the rule of each', async () => {
+    answers = [{ status: 204 }];
+    const onDeviation = vi.fn();
+    await setUp({ onDeviation }).http.send(write, { id: 'x' });
+    expect(onDeviation.mock.calls).toEqual([['putThing', '204 for a body']]);
   });
 });
 

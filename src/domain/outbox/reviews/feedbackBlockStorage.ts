@@ -1,5 +1,6 @@
 import type { FeedbackBlockRef } from '@/domain/outbox/outboxSlice';
-import { boolean, DecodeError, fieldsOf, id, tryDecode } from '@/shared/api/decode';
+import { boolean, fieldsOf, id, tryDecode } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/reading';
 import { recordStore } from '@/shared/storage/database';
 
 const VERSION = 1;
@@ -32,7 +33,7 @@ export const feedbackBlockLock = (blockId: string): string => `qlearn-block-${bl
 function decodeBlock(userId: string, value: unknown): FeedbackBlockRecord | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'block record');
-    if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
+    if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));
     return {
       userId,
       quizId: id(fields.get('quizId')),

@@ -1,5 +1,6 @@
 import { decodeQuizSubmission } from '@/domain/outbox/outboxStorage';
-import { DecodeError, fieldsOf, id, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { fieldsOf, id, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { DecodeError } from '@/shared/api/reading';
 import type { QuizSubmission } from '@/shared/api/submission';
 import { recordStore } from '@/shared/storage/database';
 
@@ -33,7 +34,7 @@ export const encodeSent = (record: SentSubmission): unknown => ({ version: VERSI
 export function decodeSent(userId: string, value: unknown): SentSubmission | undefined {
   return tryDecode(() => {
     const fields = fieldsOf(value, 'sent submission');
-    if (fields.get('version') !== VERSION) throw new DecodeError('of another version');
+    if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));
     return {
       userId,
       quizId: id(fields.get('quizId')),

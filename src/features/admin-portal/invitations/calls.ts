@@ -1,6 +1,5 @@
 import {
   getInvitations,
-  type Invitation,
   type InvitationDraft,
   resendInvitation,
   sendInvitation,
@@ -11,23 +10,10 @@ import { resendFailure } from './invitationModel';
 
 const SENT = 'Invitation has been sent successfully...';
 
-const MOST_PAGES = 50;
-
-/** All pages of invitations, one after the other. */
 export const loadInvitations = createRemoteCall({
   name: 'adminPortal/invitations',
+  endpoint: getInvitations,
   concurrency: 'latest',
-  send: async (_: undefined, { http, signal }): Promise<readonly Invitation[]> => {
-    const found = new Map<string, Invitation>();
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-      const { invitations, isFull } = await http.send(getInvitations, { page }, signal);
-      const before = found.size;
-      for (const invitation of invitations) found.set(invitation.id, invitation);
-      // A server without pages returns the same list again.
-      if (!isFull || found.size === before) break;
-    }
-    return [...found.values()];
-  },
 });
 
 /** One of a list: what follows from it follows once, from the whole list. One at a time for each address. */

@@ -6,7 +6,7 @@ import {
   EMPTY_CATEGORY_MAP,
   EMPTY_MEDICAL_CATEGORIES_MAP,
 } from '@/shared/api/category';
-import { boolean, entityFields, fieldsOf, oneOf, string, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { boolean, fieldsOf, oneOf, string, tryDecode, wholeNumber } from '@/shared/api/decode';
 import { recordStore } from '@/shared/storage/database';
 import type { OwnPreset, PresetSettings } from './presetModel';
 
@@ -32,7 +32,7 @@ export function decodePreset(id: string, value: unknown): OwnPreset | undefined 
 function decodeSettings(value: unknown): PresetSettings {
   const fields = fieldsOf(value, 'preset settings');
   const chosen = fields.get('chosen');
-  const types = entityFields(fields.get('types'), 'question types');
+  const types = fieldsOf(fields.get('types'), 'question types');
   const isOn = (type: keyof QuestionTypes): boolean => boolean(types.get(type));
   return {
     mode: oneOf(fields.get('mode'), ['CATEGORY_SEARCH', 'POWER_SEARCH']),

@@ -5,7 +5,7 @@ import { loadNewBlock } from '@/domain/quiz/newBlock';
 import { openTutorExam } from '@/domain/resume/openTutorExam';
 import type { SessionUser } from '@/domain/session/calls';
 import { requireUser } from '@/domain/session/requireUser';
-import type { CreatedQuiz, QuizBlueprint } from '@/shared/api/quiz';
+import type { QuizBlueprint } from '@/shared/api/quiz';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { toFailure } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -105,7 +105,7 @@ function* untilSettled(): SagaIterator<void> {
 }
 
 function* createAndOpen(user: SessionUser, blueprint: QuizBlueprint): SagaIterator<void> {
-  let quiz: CreatedQuiz;
+  let quiz: { readonly quizId: string };
   try {
     quiz = yield* create.run(blueprint);
   } catch (cause) {

@@ -1,12 +1,5 @@
-import {
-  array,
-  fieldsOf,
-  oneOf,
-  optionalString,
-  stringList,
-  tryDecode,
-  wholeNumber,
-} from '@/shared/api/decode';
+import { fieldsOf, oneOf, optionalString, tryDecode, wholeNumber } from '@/shared/api/decode';
+import { array, stringList } from '@/shared/api/list';
 import { recordStore } from '@/shared/storage/database';
 import { checksum, type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
 import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';

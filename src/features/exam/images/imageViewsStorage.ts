@@ -1,5 +1,7 @@
 import { draftIds } from '@/domain/drafts/draftIds';
-import { array, boolean, DecodeError, fieldsOf, number, string, tryDecode } from '@/shared/api/decode';
+import { boolean, fieldsOf, number, string, tryDecode } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
+import { DecodeError } from '@/shared/api/reading';
 import { recordStore } from '@/shared/storage/database';
 import { type ImageView, ROTATIONS, TONE } from './imageViewModel';
 import type { ImageViews } from './imageViewsSlice';
@@ -35,7 +37,7 @@ function decodeView(row: unknown): NamedView {
   const fields = fieldsOf(row, 'image view');
   const zoom = number(fields.get('zoom'));
   const rotation = ROTATIONS.find((degrees) => degrees === fields.get('rotation'));
-  if (zoom <= 0 || rotation === undefined) throw new DecodeError('no view');
+  if (zoom <= 0 || rotation === undefined) throw new DecodeError('a view', row);
   return {
     imageName: string(fields.get('imageName')),
     zoom,

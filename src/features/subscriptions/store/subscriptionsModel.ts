@@ -5,11 +5,14 @@ import type { Booking } from '@/shared/api/booking';
 import { EXAM_TYPES } from '@/shared/api/category';
 import { type Plan, PLAN_CATEGORIES } from '@/shared/api/plan';
 
-/** Plans on offer: active ones, FREE before PRO before MAX, cheaper first. */
+/** Plans on offer: active ones, FREE before PRO before MAX before any other, cheaper first. */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plansOnOffer(plans).toSorted((one, other) => rankOf(one) - rankOf(other) || one.price - other.price);
 
-const rankOf = ({ category }: Plan): number => PLAN_CATEGORIES.indexOf(category);
+const rankOf = ({ category }: Plan): number => {
+  const rank = PLAN_CATEGORIES.findIndex((known) => known === category);
+  return rank < 0 ? PLAN_CATEGORIES.length : rank;
+};
 
 /** Running plans: a cancelled one runs until its end. The selected one first. */
 export const runningPlans = (plans: readonly ActivePlan[]): readonly ActivePlan[] =>

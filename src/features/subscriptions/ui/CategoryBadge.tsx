@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { PlanCategory } from '@/shared/api/plan';
 import { vars } from '@/shared/theme/vars';
 
 const Badge = styled('span')({
@@ -12,7 +11,7 @@ const Badge = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** FREE, PRO or MAX. */
-export function CategoryBadge({ category }: { readonly category: PlanCategory }) {
+/** FREE, PRO, MAX, or a name of the server's own. */
+export function CategoryBadge({ category }: { readonly category: string }) {
   return <Badge>{category}</Badge>;
 }

@@ -1,0 +1,65 @@
+/** Answers and keys of the wire as the letters of options. */
+import { htmlToText } from '@/shared/format/htmlToText';
+import { indexOfLetter, letterOf } from '@/shared/format/letters';
+import { string, stringOr } from './decode';
+import { DecodeError, deviates, type Rule } from './reading';
+import { described } from './schema';
+
+/** 'B', 'b.', '(B)', 'Option B'. */
+const LETTER = /^(?:option\s+)?\(?([a-z])[.):]?$/i;
+
+const INDEX = /^\d{1,2}$/;
+
+/** The index of the option that a letter names; undefined for anything but a letter. */
+function indexByLetter(text: string): number | undefined {
+  const letter = LETTER.exec(text)?.[1];
+  return letter === undefined ? undefined : indexOfLetter(letter);
+}
+
+/** What a person reads of an option, for comparing. */
+const plain = (html: string): string => htmlToText(html).replaceAll(/\s+/g, ' ').trim();
+
+interface Found {
+  readonly index: number;
+  readonly rule?: Rule;
+}
+
+/** Where an answer points to among the options, by letter, else text, else index. */
+function find(answer: unknown, options: readonly string[], firstIndex: number): Found | undefined {
+  const text = string(answer).trim();
+  const byLetter = indexByLetter(text);
+  if (byLetter !== undefined && byLetter < options.length) {
+    return { index: byLetter, ...(text !== letterOf(byLetter) && { rule: 'answer in another spelling' }) };
+  }
+  const byText =
+    typeof answer === 'string' ? options.findIndex((option) => plain(option) === plain(text)) : -1;
+  if (byText >= 0) return { index: byText, rule: 'answer as a text' };
+  const index = INDEX.test(text) ? Number(text) - firstIndex : -1;
+  if (index < 0 || index >= options.length) return undefined;
+  return { index, rule: firstIndex === 0 ? 'answer as an index from 0' : 'answer as an index from 1' };
+}
+
+/** The letter of the option that an answer names. Throws `DecodeError` where it names none. */
+export function answerLetter(answer: unknown, options: readonly string[], firstIndex: number): string {
+  const found = find(answer, options, firstIndex);
+  if (found === undefined) throw new DecodeError('the letter, text or index of an option', answer);
+  if (found.rule !== undefined) deviates(found.rule);
+  return letterOf(found.index);
+}
+
+/** Whether an answer is an index just beyond the last option: then the server counts from 1. */
+export const isIndexFromOne = (answer: unknown, options: readonly string[]): boolean =>
+  INDEX.test(stringOr(answer).trim()) &&
+  Number(answer) === options.length &&
+  find(answer, options, 0) === undefined;
+
+/** The letter of an answer; other notations are left as they are, until the question's options are known. */
+export const answerGiven = described(stringOr.schema, (value: unknown): string => {
+  const text = stringOr(value).trim();
+  const index = indexByLetter(text);
+  const read = index === undefined ? text : letterOf(index);
+  if (index === undefined && text !== '') {
+    deviates(INDEX.test(text) ? 'answer as an index from 0' : 'answer as a text');
+  } else if (read !== text) deviates('answer in another spelling');
+  return read;
+});

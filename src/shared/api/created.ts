@@ -1,0 +1,66 @@
+import { id, isEnvelope, isObject, tryDecode } from './decode';
+import { DecodeError, deviates, surroundings } from './reading';
+import { type Decoder, described } from './schema';
+
+/**
+ * Decoder of the id of a thing that a write has created: `own` is its name (`blockId`), `thing` what the object around
+ * it may be called (`block`). Its own name counts before `id`, so that no other thing's id is taken for it; the id may
+ * also be the body itself or the end of the `Location` header.
+ */
+export const created = <const Own extends string>(
+  own: Own,
+  thing: string,
+): Decoder<Readonly<Record<Own, string>>> =>
+  described({ type: 'object', properties: { [own]: id.schema }, required: [own] }, (body: unknown) => {
+    const read = idIn(body, own, thing) ?? bareId(body) ?? idOfLocation(body, own);
+    return createdAs(own, read);
+  });
+
+// A computed key widens to `string`: this says which one it is.
+function createdAs<Own extends string>(own: Own, read: string): Readonly<Record<Own, string>>;
+function createdAs(own: string, read: string): Readonly<Record<string, string>> {
+  return { [own]: read };
+}
+
+function idIn(body: unknown, own: string, thing: string): string | undefined {
+  if (!isObject(body)) return undefined;
+  const inside = [thing, 'data'].find((name) => Object.hasOwn(body, name));
+  const named = usableId(body[own]);
+  if (named !== undefined) return named;
+  const inner = inside === undefined ? undefined : body[inside];
+  const nested =
+    idIn(inner, own, thing) ?? (isEnvelope(body) || inside === thing ? usableId(inner) : undefined);
+  if (nested !== undefined) {
+    deviates('id in an envelope');
+    return nested;
+  }
+  const other = usableId(body.id);
+  if (other !== undefined) deviates('id under another name');
+  return other;
+}
+
+const usableId = (value: unknown): string | undefined => tryDecode(() => id(value));
+
+/** A sentence, a word ('done') or a page of HTML is no id: ids have a digit and no blank. */
+function bareId(body: unknown): string | undefined {
+  const read = usableId(body);
+  if (read === undefined || !/^(?=.*\d)[^\s<>]+$/.test(read)) return undefined;
+  deviates('id as a bare value');
+  return read;
+}
+
+function idOfLocation(body: unknown, own: string): string {
+  const last = /([^/?#]+)\/*(?:[?#].*)?$/.exec(surroundings().location ?? '')?.[1];
+  const read = usableId(last === undefined ? undefined : decoded(last));
+  if (read === undefined) throw new DecodeError(`${own}, an id`, body);
+  deviates('id in the Location header');
+  return read;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,90 @@
+/** Decoders of lists: bare, in an envelope or in a page; a row that cannot be used is dropped, never the whole list. */
+import { isAbsent, isObject, optionalString } from './decode';
+import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
+import { type Decoder, described, schemaOf } from './schema';
+
+/** Where page objects have their rows. */
+const PAGE_NAMES = ['content', 'items', 'results', 'rows', 'records'] as const;
+
+interface Rows {
+  readonly rows: readonly unknown[];
+  /** Names around the list: `data.content`. */
+  readonly names: readonly string[];
+}
+
+/** Rows of a list; a missing list reads as empty. Throws `DecodeError` for anything else. */
+export function rowsOf(value: unknown, names: readonly string[] = []): Rows {
+  if (Array.isArray(value)) return { rows: value, names };
+  if (isAbsent(value)) return { rows: [], names };
+  const name = isObject(value)
+    ? ['data', ...PAGE_NAMES].find((candidate) => Object.hasOwn(value, candidate))
+    : undefined;
+  if (!isObject(value) || name === undefined || names.length > 1) throw new DecodeError('a list', value);
+  deviates(name === 'data' ? 'list in an envelope' : 'list in a page');
+  return rowsOf(value[name], [...names, name]);
+}
+
+/** Decodes the rows that can be used. Throws `DecodeError` where there is no list. */
+export function array<T>(value: unknown, decodeRow: (row: unknown, index: number) => T): T[] {
+  const { rows, names } = rowsOf(value);
+  if (isAtBody() && isAbsent(value)) deviates('nothing for a list');
+  const read: T[] = [];
+  let firstError: DecodeError | undefined;
+  withPath((at) => {
+    if (names.length > 0) at(names.join('.'));
+    withPath((atRow) => {
+      for (const [index, row] of rows.entries()) {
+        atRow(index);
+        try {
+          read.push(decodeRow(row, index));
+        } catch (error) {
+          if (!(error instanceof DecodeError)) throw error;
+          firstError ??= error;
+        }
+      }
+    });
+  });
+  if (firstError === undefined) return read;
+  if (read.length === 0) misreads(firstError);
+  else deviates('rows dropped', `${rows.length - read.length} of ${rows.length}`);
+  return read;
+}
+
+/** A decoder of `array`. */
+export const list = <T>(decodeRow: (row: unknown, index: number) => T): Decoder<T[]> =>
+  described({ type: 'array', items: schemaOf(decodeRow) }, (value: unknown) => array(value, decodeRow));
+
+const TEXTS = { type: 'array', items: { type: 'string' } } as const;
+
+/** Non-blank strings; anything else is dropped, a single string reads as a list of one. */
+export const stringList = described(TEXTS, (value: unknown): string[] => {
+  const texts: string[] = [];
+  for (const row of rowsOrOne(value)) addText(texts, row);
+  return texts;
+});
+
+/** Lists of names by their first one: thousands of rows have few different lists, each of which is kept once. */
+const nameLists = new Map<unknown, readonly string[]>();
+
+/** Distinct names; an entry may also be `{ name }` or `{ id, name }`. Equal lists may be one and the same. */
+export const nameList = described(TEXTS, (value: unknown): readonly string[] => {
+  const rows = rowsOrOne(value);
+  const known = nameLists.get(rows[0]);
+  if (known?.length === rows.length && known.every((name, index) => name === rows[index])) return known;
+  const names: string[] = [];
+  for (const row of rows) addText(names, isObject(row) && Object.hasOwn(row, 'name') ? row.name : row);
+  const read = distinct(names);
+  nameLists.set(read[0], read);
+  return read;
+});
+
+/** Thousands of rows have a few names each: creating a Set costs more than it saves. */
+const distinct = (names: string[]): string[] =>
+  names.length > 8 ? [...new Set(names)] : names.filter((name, index) => names.indexOf(name) === index);
+
+const rowsOrOne = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function addText(texts: string[], value: unknown): void {
+  const read = optionalString(value);
+  if (read !== undefined && read.trim() !== '') texts.push(read);
+}

@@ -1,0 +1,68 @@
+import { isEnvelope, isObject } from './decode';
+import { tryDecode } from './decode';
+import type { Endpoint } from './endpoint';
+import { rowsOf } from './list';
+import { type Answer, isSuccess, type Reading, readResponse } from './response';
+
+/** Most pages of one list. */
+const MOST_PAGES = 50;
+
+/**
+ * Reads a call to the end of its list: a page that says so, or is full where the call asks for pages of a size, is
+ * followed by the next one.
+ *
+ * @param ask - sends the call, with `page` in its query where it is given.
+ */
+export async function readPages<Args, Data>(
+  endpoint: Endpoint<Args, Data>,
+  ask: (page?: number) => Promise<Answer>,
+): Promise<Reading<Data>> {
+  const pages: [Answer, ...Answer[]] = [await ask()];
+  let [last] = pages;
+  while (pages.length < MOST_PAGES) {
+    const page = nextPage(endpoint, last, pages.length);
+    if (page === undefined) break;
+    const next = await ask(page);
+    // A server that knows no pages sends the same rows again.
+    if (JSON.stringify(bareRows(next.body)) === JSON.stringify(bareRows(last.body))) break;
+    pages.push(next);
+    last = next;
+  }
+  return readResponse(endpoint, pages);
+}
+
+/** Number of the page after `answer`, which is the `count`-th; `undefined` where it is the last one. */
+function nextPage<Args, Data>(
+  { isRead, pageSize }: Endpoint<Args, Data>,
+  answer: Answer,
+  count: number,
+): number | undefined {
+  if (!isRead || !isSuccess(answer.status)) return undefined;
+  const rows = bareRows(answer.body) ?? [];
+  if (rows.length === 0) return undefined;
+  const { last, totalPages, number } = positionOf(answer.body);
+  const isMore =
+    typeof last === 'boolean'
+      ? !last
+      : typeof totalPages === 'number'
+        ? count < totalPages
+        : rows.length === pageSize;
+  return isMore ? (typeof number === 'number' ? number : count - 1) + 1 : undefined;
+}
+
+const bareRows = (body: unknown): readonly unknown[] | undefined => tryDecode(() => rowsOf(body).rows);
+
+interface Position {
+  readonly last?: unknown;
+  readonly totalPages?: unknown;
+  /** Of the page itself, from 0 or 1 as the server counts. */
+  readonly number?: unknown;
+}
+
+/** Where a page is in its list: beside the rows, or in a `page` of its own. */
+function positionOf(body: unknown): Position {
+  const page = isEnvelope(body) && isObject(body.data) ? body.data : body;
+  if (!isObject(page)) return {};
+  const { last, totalPages, number = page.page } = isObject(page.page) ? page.page : page;
+  return { last, totalPages, number };
+}

@@ -1,0 +1,49 @@
+import { isAbsent, number, numberOr } from './decode';
+import { deviates } from './reading';
+import { described } from './schema';
+
+/** Percentages are often rounded. */
+const ROUNDING = 1.5;
+
+const clamp = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** 0–100; also '85%'. */
+export const percent = described(
+  { type: ['number', 'string'], minimum: 0, maximum: 100 },
+  (value: unknown, fallback = 0): number => {
+    const match = typeof value === 'string' ? /^\s*([\d.]+)\s*%\s*$/.exec(value) : null;
+    if (match === null) return clamp(numberOr(value, fallback));
+    deviates('percentage with a sign');
+    return clamp(number(match[1]));
+  },
+);
+
+/** Percent of `part` in `whole`; 0 when `whole` is 0. */
+export const share = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0);
+
+/**
+ * The percentage that counts allow: `most` percent, and less only where unanswered questions were counted too
+ * (`least`). One that is missing or contradicts them is the counts' own; 0–1 is read as a fraction where they say so.
+ */
+export function percentOfCounts(value: unknown, most: number, least = most): number {
+  const read = percent(value, most);
+  const allows = (candidate: number): boolean =>
+    candidate <= most + ROUNDING && candidate >= least - ROUNDING;
+  if (isAbsent(value) || (allows(read) && !(read <= 1 && most > 1 + ROUNDING))) return read;
+  if (read > 0 && read <= 1 && allows(read * 100)) {
+    deviates('percentage as a fraction');
+    return read * 100;
+  }
+  deviates('percentage against its counts');
+  return most;
+}
+
+/** Whether percentages are fractions: none is above 1, and one is less than a single question of its `total`. */
+export const areFractions = (
+  rows: readonly { readonly percentageCorrect: number; readonly total: number }[],
+): boolean =>
+  rows.every(({ percentageCorrect }) => percentageCorrect <= 1) &&
+  rows.some(
+    ({ percentageCorrect, total }) =>
+      percentageCorrect > 0 && total > 0 && percentageCorrect < 0.99 * share(1, total),
+  );

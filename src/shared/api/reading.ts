@@ -1,0 +1,164 @@
+/**
+ * What is noticed while a body is read: where a decoder is in it, which deviations it has read, and what it could not
+ * use. Decoding is synchronous, so there is one reading at a time, and decoders stay functions of a value alone.
+ */
+
+/** A deviation of the backend that is read as if it were the plain response. */
+export type Rule =
+  | '204 for a body'
+  | '404 for none yet'
+  | 'list in an envelope'
+  | 'list in a page'
+  | 'list in several pages'
+  | 'nothing for a list'
+  | 'rows dropped'
+  | 'object in an envelope'
+  | 'other body of a write'
+  | 'HTML body of a write'
+  | 'id in an envelope'
+  | 'id under another name'
+  | 'id as a bare value'
+  | 'id in the Location header'
+  | 'date without a zone'
+  | 'date as a list'
+  | 'date in milliseconds'
+  | 'date in seconds'
+  | 'date that cannot be read'
+  | 'value of a closed list in another spelling'
+  | 'unknown plan category'
+  | 'answer in another spelling'
+  | 'answer as a text'
+  | 'answer as an index from 0'
+  | 'answer as an index from 1'
+  | 'percentage as a fraction'
+  | 'percentage with a sign'
+  | 'percentage against its counts'
+  | 'boolean as a text or number'
+  | 'image under another name'
+  | 'image as a bare text'
+  | 'image as raw bytes'
+  | 'image name in an object'
+  | 'error text in a list'
+  | 'error text as problem details'
+  | 'error text as plain text';
+
+/** Names of fields and indexes of rows, from the body inwards. */
+export type Path = readonly (string | number)[];
+
+/** What cannot be used: where, and of which type it is. Never the value. */
+export interface Problem {
+  readonly path: Path;
+  readonly expected: string;
+  /** A type in words: 'a text', 'a list', 'null'. */
+  readonly got: string;
+}
+
+export interface Deviation {
+  readonly rule: Rule;
+  /** Where it was read first. */
+  readonly path: Path;
+  /** Counts, never a value: '2 of 40'. */
+  readonly detail?: string;
+}
+
+/** Headers that a decoder may need. */
+export interface Surroundings {
+  /** The `Location` header. */
+  readonly location?: string | undefined;
+}
+
+/** What was noticed in one reading. */
+export interface Notes {
+  readonly deviations: readonly Deviation[];
+  /** What was there, but was left out or replaced by a default because it cannot be used. */
+  readonly problems: readonly Problem[];
+}
+
+interface OpenNotes {
+  readonly deviations: Map<Rule, Deviation>;
+  readonly problems: Problem[];
+  readonly surroundings: Surroundings;
+}
+
+/** A backend that sends one wrong field in each of thousands of rows needs to be told once. */
+const MOST_PROBLEMS = 20;
+
+const path: (string | number)[] = [];
+let open: OpenNotes | undefined;
+
+/** The type of a value of the wire, in words. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === undefined) return 'nothing';
+  if (value === '') return 'an empty text';
+  if (typeof value === 'string') return value.trimStart().startsWith('<') ? 'HTML' : 'a text';
+  if (Array.isArray(value)) return 'a list';
+  if (ArrayBuffer.isView(value)) return 'bytes';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** `content[3].id`; the body itself is ''. */
+export const pathText = (segments: Path): string =>
+  segments.reduce<string>(
+    (text, segment) =>
+      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
+    '',
+  );
+
+/** A body, row or value that cannot be used. A body's becomes the call's error with the generic message. */
+export class DecodeError extends Error implements Problem {
+  override readonly name = 'DecodeError';
+  readonly path: Path = [...path];
+  readonly expected: string;
+  readonly got: string;
+
+  constructor(expected: string, value: unknown) {
+    const got = typeOf(value);
+    super(`${pathText(path) || 'body'}: expected ${expected}, got ${got}`);
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+/** Runs `read`; what it notices after `at(name)` is in that part of the value. */
+export function withPath<T>(read: (at: (segment: string | number) => void) => T): T {
+  const depth = path.length;
+  try {
+    return read((segment) => {
+      path.length = depth;
+      path.push(segment);
+    });
+  } finally {
+    path.length = depth;
+  }
+}
+
+/** Notes a deviation, once each reading. */
+export function deviates(rule: Rule, detail?: string): void {
+  if (open === undefined || open.deviations.has(rule)) return;
+  open.deviations.set(rule, { rule, path: [...path], ...(detail !== undefined && { detail }) });
+}
+
+/** Notes what was replaced by a default. */
+export function misreads({ path: where, expected, got }: Problem): void {
+  if (open === undefined || open.problems.length >= MOST_PROBLEMS) return;
+  open.problems.push({ path: where, expected, got });
+}
+
+/** Whether a decoder is at the body itself, not in a part of it. */
+export const isAtBody = (): boolean => path.length === 0;
+
+/** Of the response that is read. */
+export const surroundings = (): Surroundings => open?.surroundings ?? {};
+
+/** Reads one body and returns what was noticed. Lets `DecodeError` through, with its notes lost. */
+export function readNoting<T>(read: () => T, around: Surroundings = {}): { readonly value: T } & Notes {
+  const outer = open;
+  const own: OpenNotes = { deviations: new Map(), problems: [], surroundings: around };
+  open = own;
+  try {
+    return { value: read(), deviations: [...own.deviations.values()], problems: own.problems };
+  } finally {
+    open = outer;
+  }
+}

@@ -1,0 +1,105 @@
+/** Reads raw responses by a call's declaration: pure, so that scripts read as the app does. */
+import type { Endpoint } from './endpoint';
+import { errorText } from './errorText';
+import { rowsOf } from './list';
+import { DecodeError, deviates, type Notes, type Problem, readNoting, typeOf } from './reading';
+
+/** A response as it came. */
+export interface RawResponse {
+  readonly status: number;
+  readonly contentType?: string | undefined;
+  /** The `Location` header. */
+  readonly location?: string | undefined;
+  readonly body: Uint8Array<ArrayBuffer> | string;
+}
+
+/** A response whose body is JSON, else a text, else bytes (images, and texts that are not UTF-8). */
+export interface Answer {
+  readonly status: number;
+  readonly location?: string | undefined;
+  readonly body: unknown;
+}
+
+/** What a call's response contains. */
+export type Reading<Data> = Notes &
+  (
+    | { readonly outcome: 'data'; readonly data: Data }
+    /** The response is a success, but its body cannot be used. */
+    | { readonly outcome: 'unusable'; readonly problem: Problem; readonly error: DecodeError }
+    /** Another status than those of success; `message` is the server's. */
+    | { readonly outcome: 'refused'; readonly status: number; readonly message: string | undefined }
+  );
+
+const SUCCESS: readonly number[] = [200, 201, 204];
+
+export function parseResponse({ status, contentType = '', location, body }: RawResponse): Answer {
+  const isImage = contentType.trim().toLowerCase().startsWith('image/');
+  return { status, location, body: isImage && typeof body !== 'string' ? body : parsed(body) };
+}
+
+function parsed(body: RawResponse['body']): unknown {
+  try {
+    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return parsedText(text);
+  } catch {
+    return body;
+  }
+}
+
+function parsedText(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
+}
+
+export const isSuccess = (status: number): boolean => SUCCESS.includes(status);
+
+/** 404 as 'none yet', unless it is a page of HTML: then the address is wrong. */
+const isNoneYet = <Args, Data>({ noneYet }: Endpoint<Args, Data>, { status, body }: Answer): boolean =>
+  noneYet && status === 404 && typeOf(body) !== 'HTML';
+
+/**
+ * Reads the response of a call, or the responses of all its pages. Never throws for what the server has sent.
+ *
+ * @param pages - as `readPages` asks for them; mostly one.
+ */
+export function readResponse<Args, Data>(
+  endpoint: Endpoint<Args, Data>,
+  pages: readonly [Answer, ...Answer[]],
+): Reading<Data> {
+  const refused = pages.find((page) => !isSuccess(page.status) && !isNoneYet(endpoint, page));
+  if (refused !== undefined) {
+    const { value, ...notes } = readNoting(() => errorText(refused.body));
+    return { outcome: 'refused', status: refused.status, message: value, ...notes };
+  }
+  const { value, ...notes } = readNoting(() => readBody(endpoint, pages), pages[0]);
+  return value instanceof DecodeError
+    ? { outcome: 'unusable', problem: value, error: value, ...notes }
+    : { outcome: 'data', data: value.data, ...notes };
+}
+
+function readBody<Args, Data>(
+  endpoint: Endpoint<Args, Data>,
+  pages: readonly [Answer, ...Answer[]],
+): { readonly data: Data } | DecodeError {
+  const [first] = pages;
+  if (first.status === 404) deviates('404 for none yet');
+  if (first.status === 204) deviates('204 for a body');
+  try {
+    return { data: endpoint.decode(first.status === 404 ? undefined : wholeBody(pages)) };
+  } catch (error) {
+    if (error instanceof DecodeError) return error;
+    throw error;
+  }
+}
+
+/** Of several pages, the rows of all. */
+function wholeBody(pages: readonly [Answer, ...Answer[]]): unknown {
+  const [first] = pages;
+  if (pages.length === 1) return first.body;
+  deviates('list in several pages');
+  return pages.flatMap(({ body }) => rowsOf(body).rows);
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '@/shared/api/reading';
+import { reportHandled } from '@/shared/browser/reportError';
+
+/** The collector takes a limited number of reports a visit: errors must find room too. */
+const MOST_REPORTS = 15;
+
+/**
+ * Reports each deviation of the backend once a visit: to the error collector where one is configured, and in
+ * development to the console. Never a value, only the call's id and the rule.
+ */
+export function createDeviationReport(
+  log: ((text: string) => void) | undefined,
+): (call: string, rule: Rule) => void {
+  const reported = new Set<string>();
+  return (call, rule) => {
+    const text = `${call}: ${rule}`;
+    if (reported.has(text)) return;
+    reported.add(text);
+    log?.(`The backend deviates from the contract in ${text}`);
+    if (reported.size <= MOST_REPORTS) reportHandled('deviating response', new Error(rule), text);
+  };
+}

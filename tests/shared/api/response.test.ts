@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { getMe } from '@/shared/api/account';
+import { getComments } from '@/shared/api/comment';
+import type { Endpoint } from '@/shared/api/endpoint';
+import { getInvitations } from '@/shared/api/invitation';
+import { readPages } from '@/shared/api/paging';
+import { getPlans } from '@/shared/api/plan';
+import { getQuestions } from '@/shared/api/question';
+import { createQuiz, getQuiz } from '@/shared/api/quiz';
+import { parseResponse, type RawResponse, type Reading, readResponse } from '@/shared/api/response';
+
+const read = <Args, Data>(endpoint: Endpoint<Args, Data>, raw: Partial<RawResponse>): Reading<Data> =>
+  readResponse(endpoint, [parseResponse({ status: 200, body: '', ...raw })]);
+
+const json = (body: unknown): { readonly body: string } => ({ body: JSON.stringify(body) });
+const rulesOf = ({ deviations }: Reading<unknown>): string[] => deviations.map(({ rule }) => rule);
+
+describe('readResponse', () => {
+  it('returns the data of a plain response without a note', () => {
+    const me = { id: 'u1', displayName: 'Ada', email: 'a@x', primaryRole: 'ROLE_STUDENT' };
+    expect(read(getMe, json(me))).toEqual({ outcome: 'data', data: me, deviations: [], problems: [] });
+  });
+
+  it('says where a body cannot be used, what was expected and what type came', () => {
+    const quiz = { id: 'q1', quizStatus: { secret: 1 }, questions: [] };
+    expect(read(getQuiz, json({ data: quiz }))).toMatchObject({
+      outcome: 'unusable',
+      problem: {
+        path: ['data', 'quizStatus'],
+        expected: 'a text',
+        got: 'an object',
+      },
+    });
+  });
+
+  it('never has a value in its error, only path and types', () => {
+    const reading = read(getPlans, json([{ id: 'p1', category: { name: 'secret' } }]));
+    expect(reading.problems).toEqual([{ path: [0, 'category'], expected: 'a text', got: 'an object' }]);
+    expect(JSON.stringify(reading)).not.toContain('secret');
+  });
+
+  it('names each rule once, with the place where it was read first', () => {
+    const rows = [1, 2].map((id) => ({ id, category: 'pro' }));
+    expect(read(getPlans, json({ data: { content: rows } })).deviations).toEqual([
+      { rule: 'list in an envelope', path: [] },
+      { rule: 'list in a page', path: [] },
+      { rule: 'value of a closed list in another spelling', path: ['data.content', 0, 'category'] },
+    ]);
+  });
+
+  it('counts dropped rows, and takes a list of unusable rows as a problem', () => {
+    const some = read(getPlans, json([{ id: 1, category: 'PRO' }, {}, 5]));
+    expect(some.deviations).toEqual([{ rule: 'rows dropped', path: [], detail: '2 of 3' }]);
+    const all = read(getPlans, json([{}, 5]));
+    expect(all.problems).toEqual([{ path: [0, 'id'], expected: 'a text', got: 'nothing' }]);
+  });
+
+  it('notes what was replaced by a default because of its type', () => {
+    const reading = read(getMe, json({ id: 1, displayName: ['Ada'], email: null }));
+    expect(reading).toMatchObject({ outcome: 'data', data: { displayName: '' } });
+    expect(reading.problems).toEqual([{ path: ['displayName'], expected: 'a text', got: 'a list' }]);
+  });
+
+  it('takes a key that names no option as none, and says so', () => {
+    const option = { optionList: ['one', 'two'], correctAnswer: 'the third' };
+    const reading = read(getQuestions, json([{ questionId: 'a', stem: 'S', option }]));
+    expect(reading).toMatchObject({ data: [{ option: { correctAnswer: '' } }] });
+    expect(reading.problems).toEqual([
+      {
+        path: [0, 'option', 'correctAnswer'],
+        expected: 'the letter, text or index of an option',
+        got: 'a text',
+      },
+    ]);
+  });
+
+  it('reads 404 as none yet where the call says so, but never a page of HTML', () => {
+    expect(read(getComments, { status: 404, ...json({ message: 'No comments' }) })).toMatchObject({
+      outcome: 'data',
+      data: [],
+    });
+    expect(rulesOf(read(getComments, { status: 404 }))).toContain('404 for none yet');
+    expect(read(getComments, { status: 404, body: '<html>404</html>' })).toMatchObject({ status: 404 });
+    expect(read(getQuiz, { status: 404 })).toMatchObject({ outcome: 'refused', status: 404 });
+  });
+
+  it('finds the id of a created thing in the Location header', () => {
+    const reading = read(createQuiz, { status: 201, location: '/qlearn/quiz/q%3A7/', body: '' });
+    expect(reading).toMatchObject({ data: { quizId: 'q:7' } });
+    expect(rulesOf(reading)).toEqual(['id in the Location header']);
+  });
+
+  it('takes a body that is not UTF-8 for bytes, which no call but an image reads', () => {
+    expect(read(getMe, { body: new Uint8Array([0x7b, 0xff, 0x7d]) })).toMatchObject({
+      outcome: 'unusable',
+      problem: { got: 'bytes' },
+    });
+  });
+});
+
+describe('readPages', () => {
+  const row = (id: number) => ({ id, email: 'a@x' });
+  const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => row(from + index));
+
+  async function readAll<Args, Data>(endpoint: Endpoint<Args, Data>, bodies: readonly unknown[]) {
+    const asked: (number | undefined)[] = [];
+    const reading = await readPages(endpoint, (page) => {
+      const body: unknown = bodies[asked.length] ?? [];
+      asked.push(page);
+      return Promise.resolve(parseResponse({ status: 200, body: JSON.stringify(body) }));
+    });
+    return { asked, reading };
+  }
+  const idsOf = (reading: Reading<readonly { readonly id: string }[]>): string[] =>
+    reading.outcome === 'data' ? reading.data.map(({ id }) => id) : [];
+
+  it.each([
+    ['last', { last: false, number: 0 }, { last: true, number: 1 }],
+    ['totalPages', { totalPages: 2 }, { totalPages: 2 }],
+    ['a page object', { page: { number: 0, totalPages: 2 } }, { page: { number: 1, totalPages: 2 } }],
+  ])('reads on to the end that a page tells by %s', async (_, first, second) => {
+    const pages = [
+      { content: [row(1)], ...first },
+      { content: [row(2)], ...second },
+    ];
+    const { asked, reading } = await readAll(getInvitations, pages);
+    expect(asked).toEqual([undefined, 1]);
+    expect(idsOf(reading)).toEqual(['1', '2']);
+    expect(rulesOf(reading)).toContain('list in several pages');
+  });
+
+  it('asks for the second page as a server counts that numbers its first one 1', async () => {
+    const { asked } = await readAll(getInvitations, [{ items: [row(1)], page: 1, totalPages: 2 }]);
+    expect(asked).toEqual([undefined, 2]);
+  });
+
+  it('reads on while a page is full where the call asks for a size', async () => {
+    const { asked, reading } = await readAll(getInvitations, [hundred(0), [row(100)]]);
+    expect(asked).toEqual([undefined, 1]);
+    expect(idsOf(reading)).toHaveLength(101);
+  });
+
+  it('stops where a server without pages sends the same rows again', async () => {
+    const { asked, reading } = await readAll(getInvitations, [hundred(0), hundred(0), hundred(0)]);
+    expect(asked).toEqual([undefined, 1]);
+    expect(idsOf(reading)).toHaveLength(100);
+  });
+
+  it('reads at most 50 pages', async () => {
+    const pages = Array.from({ length: 60 }, (_, index) => ({ content: [row(index)], last: false }));
+    const { asked } = await readAll(getInvitations, pages);
+    expect(asked).toHaveLength(50);
+  });
+
+  it('reads a list without pages once', async () => {
+    const { asked } = await readAll(getPlans, [[{ id: 1, category: 'PRO' }]]);
+    expect(asked).toEqual([undefined]);
+  });
+});
