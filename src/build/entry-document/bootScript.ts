@@ -28,7 +28,7 @@ export interface BootWindow {
 /**
  * Runs in the head before the first paint: sets the theme, and shows the pre-rendered sign-in form where
  * nobody is signed in, and a message where a script of the first load does not come. Until React takes over it
- * prevents submission and records which button was pressed. It is inlined as its own source text, so it may use
+ * prevents submission and records which button was pressed, and whether the space bar is held. It is inlined as its own source text, so it may use
  * nothing but its parameters.
  */
 export function boot(settings: BootSettings, page: BootWindow): void {
@@ -88,6 +88,13 @@ export function boot(settings: BootSettings, page: BootWindow): void {
     if (button === null) return;
     root.dataset.pressed = button.getAttribute('value') ?? '';
     button.setAttribute('aria-busy', 'true');
+  });
+  // Firefox has no `:active` control while the space bar is held.
+  page.document.addEventListener('keydown', ({ key }) => {
+    if (key === ' ') root.dataset.space = '';
+  });
+  page.document.addEventListener('keyup', () => {
+    delete root.dataset.space;
   });
 }
 

@@ -110,6 +110,17 @@ describe('until the app takes over', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
+  it('notes the space bar while it is held', () => {
+    const { page, root } = bootAt();
+    const press = (type: string, key: string) => page.dispatchEvent(new KeyboardEvent(type, { key }));
+    press('keydown', 'a');
+    expect(root.space).toBeUndefined();
+    press('keydown', ' ');
+    expect(root.space).toBe('');
+    press('keyup', ' ');
+    expect(root.space).toBeUndefined();
+  });
+
   it('a pressed button is noted and shows that it is busy', () => {
     const { page, root } = bootAt();
     page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -12,10 +12,11 @@ export function usePrerenderedForm(): Credentials {
 
   useLayoutEffect(() => {
     // On StrictMode's second run there is nothing left to take over.
-    if (!removePrerenderedForm(document) || early === undefined) return;
+    const removed = removePrerenderedForm(document);
+    if (removed === undefined || early === undefined) return;
     if (early.focus !== undefined) restoreFocus(document, early.focus);
     const pressed = [...document.querySelectorAll('button')].find(
-      ({ value }) => value !== '' && value === early.pressed,
+      ({ value }) => value !== '' && value === removed.pressed,
     );
     pressed?.click();
   });

@@ -5,8 +5,6 @@ const CONTAINER = 'early';
 export interface PrerenderedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly focus: EarlyFocus | undefined;
-  /** `value` of the button that was pressed last, also by Enter in a field. */
-  readonly pressed: string | undefined;
 }
 
 /** The control that has the focus, and the selection in it; null where it has none. */
@@ -32,22 +30,24 @@ export function readPrerenderedForm(page: Document): PrerenderedForm | undefined
       start: field?.selectionStart ?? null,
       end: field?.selectionEnd ?? null,
     },
-    pressed: page.documentElement.dataset.pressed,
   };
 }
 
 /**
- * Removes the pre-rendered form, once React's form or another page is shown. Returns whether it was still
- * there.
+ * Removes the pre-rendered form, once React's form or another page is shown. Returns the `value` of the button that was
+ * pressed last, also by Enter in a field; undefined where the form was gone.
  */
-export function removePrerenderedForm(page: Document): boolean {
+export function removePrerenderedForm(page: Document): { readonly pressed: string | undefined } | undefined {
+  const { dataset } = page.documentElement;
+  const { pressed, space } = dataset;
   const container = page.getElementById(CONTAINER);
-  const active = container?.querySelector(':is(a, button):active') ?? undefined;
+  const held = space === undefined ? ':is(a, button):active' : 'button:focus';
+  const active = container?.querySelector(held) ?? undefined;
   container?.remove();
-  delete page.documentElement.dataset.signin;
-  delete page.documentElement.dataset.pressed;
+  delete dataset.signin;
+  delete dataset.pressed;
   if (active !== undefined) clickOnRelease(page, nameOf(active));
-  return container !== null;
+  return container === null ? undefined : { pressed };
 }
 
 /** Gives React's control the focus and the selection that its pre-rendered one had. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DemoAccounts } from '@/features/auth/sign-in/DemoAccounts';
@@ -22,7 +22,8 @@ function early(): { email: HTMLInputElement; password: HTMLInputElement } {
   return { email: input('email'), password: input('password') };
 }
 
-function renderTakingOver() {
+/** @param onCommit - called when the page is rendered, before it takes over. */
+function renderTakingOver({ onCommit = () => undefined }: { readonly onCommit?: () => void } = {}) {
   const onSignIn = vi.fn();
   const onGoogle = vi.fn();
   function Screen() {
@@ -36,8 +37,13 @@ function renderTakingOver() {
         onGoogle={onGoogle}
       >
         <DemoAccounts onSignIn={onSignIn} />
+        <Committed />
       </SignInView>
     );
+  }
+  function Committed() {
+    useLayoutEffect(onCommit, []);
+    return null;
   }
   render(
     <StrictMode>
@@ -53,6 +59,7 @@ afterEach(() => {
   document.getElementById('early')?.remove();
   delete document.documentElement.dataset.signin;
   delete document.documentElement.dataset.pressed;
+  delete document.documentElement.dataset.space;
 });
 
 describe('taking over from the pre-rendered form', () => {
@@ -110,6 +117,31 @@ describe('taking over from the pre-rendered form', () => {
     document.documentElement.dataset.pressed = 'Tutor';
     const { onSignIn } = renderTakingOver();
     expect(onSignIn.mock.calls).toEqual([[{ email: 'tutor@qlearn.demo', password: 'Demo@1234' }]]);
+  });
+
+  it('signs in with a button that was pressed while the app was rendering', () => {
+    early();
+    const { onSignIn } = renderTakingOver({
+      onCommit: () => {
+        document.documentElement.dataset.pressed = 'Tutor';
+      },
+    });
+    expect(onSignIn).toHaveBeenCalledOnce();
+  });
+
+  it('presses a button on which the space bar is still held, once it is released', () => {
+    early();
+    document.querySelector<HTMLElement>('#early button')?.focus();
+    document.documentElement.dataset.space = '';
+    const { onSignIn } = renderTakingOver();
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    const click = vi.spyOn(button, 'click');
+    expect(click).not.toHaveBeenCalled();
+    fireEvent.keyUp(button, { key: ' ' });
+    expect(click).toHaveBeenCalledOnce();
+    fireEvent.keyUp(button, { key: ' ' });
+    expect(click).toHaveBeenCalledOnce();
+    expect(onSignIn).not.toHaveBeenCalled();
   });
 
   it('ignores a pre-rendered form that is not on the screen', () => {
