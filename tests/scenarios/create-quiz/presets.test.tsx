@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { buildQuestion } from '@/demo/testing';
 import { type BuilderPage, openBuilder, usePlainMedia } from './builderPage';
@@ -33,6 +34,24 @@ async function save({ user, press }: BuilderPage, name: string): Promise<void> {
 
 describe('a preset', () => {
   usePlainMedia();
+
+  it('can be chosen where the page opens in Power Search, and leads to the categories', async () => {
+    const page = await openBuilder('student', {
+      handlers: [
+        http.get('*/qlearn/user/preference/:id', () =>
+          HttpResponse.json({ quizMode: 'POWER_SEARCH', userAcknowledged: true }),
+        ),
+      ],
+    });
+    expect(await screen.findByRole('switch', { name: 'Power Search On' })).toBeChecked();
+    const select = await presets();
+    await page.user.selectOptions(
+      select,
+      within(select).getByRole('option', { name: 'Exam block: 20 items, 30 minutes' }),
+    );
+    expect(await screen.findByLabelText('Select all Discipline')).toBeChecked();
+    expect(screen.getByLabelText('# of Questions')).toHaveValue('20');
+  });
 
   it('that is built in chooses all categories and unused questions, and cannot be renamed or deleted', async () => {
     const page = await openBuilder();

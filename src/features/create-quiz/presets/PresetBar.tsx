@@ -8,9 +8,15 @@ import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { PresetPlace } from '@/features/create-quiz/createQuizStyles';
 import { formFilled } from '@/features/create-quiz/store/builderSlice';
-import { selectAmount, selectChoice, selectOptions } from '@/features/create-quiz/store/selectors';
+import {
+  selectAmount,
+  selectChoice,
+  selectMode,
+  selectOptions,
+} from '@/features/create-quiz/store/selectors';
 import type { CategoryMap } from '@/shared/api/category';
 import { DeleteIcon, EditIcon, PlusIcon } from '@/shared/icons/icons';
+import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
@@ -40,8 +46,10 @@ const selectForm = createSelector(
 
 /** Fills the form with a preset; saves, renames and deletes presets. */
 export function PresetBar() {
-  const bank = useSelector(loadCategories.selectData);
-  // The lists of the form are still loading, or have failed: there is nothing to fill.
+  const mode = useSelector(selectMode);
+  // The other mode loads them for its lists.
+  const { data: bank } = useRemote(loadCategories, undefined, { when: mode === 'POWER_SEARCH' });
+  // The categories are still loading, or have failed: there is nothing to fill.
   return bank === undefined ? <PresetPlace /> : <Bar bank={bank} />;
 }
 
