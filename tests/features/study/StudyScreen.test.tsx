@@ -59,7 +59,8 @@ const withCategories = http.get('*/qlearn/quiz/categories', () =>
 const counts = http.post('*/qlearn/quiz/categories/questions', async ({ request }) => {
   const body = await request.text();
   const isOneSystem = !body.includes('Renal') || !body.includes('Skin');
-  const questionCount = !isOneSystem ? 4 : body.includes('Skin') ? 3 : 12;
+  const isAll = body.includes('"unused":true,"correct":true,"incorrect":true,"marked":false');
+  const questionCount = !isAll ? 1 : !isOneSystem ? 4 : body.includes('Skin') ? 3 : 12;
   return HttpResponse.json({ questionCount, eligibleQuestionCount: 0, questionLeftInDay: 0 });
 });
 

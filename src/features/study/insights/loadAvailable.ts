@@ -13,7 +13,8 @@ interface AvailableQuery {
 /** Categories counted at the same time. */
 const COUNTED_AT_ONCE = 4;
 
-const ALL: QuestionOptions = { unused: true, correct: true, incorrect: true, marked: true };
+/** What 'All' of Create Quiz selects: with `marked`, a backend may count the marked ones only, or leave out the rest. */
+const ALL: QuestionOptions = { unused: true, correct: true, incorrect: true, marked: false };
 
 /** How many questions the bank has in each category under a heading: one count for each. */
 export const loadAvailable = createRemoteCall<AvailableQuery, readonly AvailableQuestions[]>({
