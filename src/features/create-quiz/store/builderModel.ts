@@ -106,9 +106,15 @@ export function defaultQuizName(localDateTime: string): string {
   return `Quiz-${localDateTime}`;
 }
 
-/** Initial options: as stored, whether or not a selection is saved with them; else off, for tutors tutor mode on. */
+/**
+ * Initial options: as stored, whether or not a selection is saved with them; else off, for tutors tutor mode on. With
+ * all three flags off, nothing was ever saved: that is what a backend stores for a new account.
+ */
 export function initialOptions(role: Role, preference: Preference | undefined): QuizOptions {
-  const saved = preference?.quizPreference;
+  const stored = preference?.quizPreference;
+  const isSaved =
+    stored?.timerMode === true || stored?.tutorMode === true || stored?.saveCategoriesPreference;
+  const saved = isSaved === true ? stored : undefined;
   const isTutor = permissions[role].tutorMode;
   return {
     timer: saved?.timerMode ?? false,

@@ -83,7 +83,8 @@ describe('the choice', () => {
 describe('the options', () => {
   it('begin off, for tutors with tutor mode on and the timer off', () => {
     const never = preferring({ saveCategoriesPreference: false });
-    for (const preference of [undefined, DEFAULT_PREFERENCE, never]) {
+    const allOff = preferring({ timerMode: false, tutorMode: false, saveCategoriesPreference: false });
+    for (const preference of [undefined, DEFAULT_PREFERENCE, never, allOff]) {
       expect(initialOptions('ROLE_STUDENT', preference)).toEqual({
         timer: false,
         saveSettings: false,
