@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { noticeOf, practiceOf } from '@/features/create-quiz/store/builderModel';
-import { builderOpened } from '@/features/create-quiz/store/builderSlice';
+import { builderLeft, builderOpened } from '@/features/create-quiz/store/builderSlice';
 import { formatDateTime } from '@/shared/format/dates';
 import { useAppDispatch } from '@/shared/store/hooks';
 
@@ -11,6 +11,7 @@ export function useVisit(): void {
   const [query] = useSearchParams();
   const notice = noticeOf(useLocation().state);
   const [openedAt] = useState(Date.now);
+  useEffect(() => () => void dispatch(builderLeft()), [dispatch]);
   // Before the first paint: the name is in its field from the start.
   useLayoutEffect(() => {
     dispatch(builderOpened({ defaultName: formatDateTime(openedAt), practice: practiceOf(query), notice }));

@@ -159,6 +159,20 @@ describe('a quiz by category', () => {
     });
   });
 
+  it('is not created where the page was left while the count was awaited', async () => {
+    const page = await openBuilder();
+    const release = withholdCount(page, 12);
+    await page.chooseEverything();
+    await page.press('Create Quiz');
+    await page.press('Open menu');
+    await page.user.click(await screen.findByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' }, LATEST);
+    release();
+    await settle();
+    expect(page.sent('/api/v2/quiz')).toEqual([]);
+    expect(location.pathname).toBe('/user-settings');
+  });
+
   it('is not created where a part was taken out while the count was awaited', async () => {
     const page = await openBuilder();
     const release = withholdCount(page, 12);

@@ -13,6 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { delay, race, select, take } from '@/shared/store/effects';
 import { missingParts, NAME_MISSING, scopeOf } from './builderModel';
 import {
+  builderLeft,
   countAwaited,
   createQuizClicked,
   dialogClosed,
@@ -52,7 +53,7 @@ function* onCreateQuiz({ type }: { readonly type: string }): SagaIterator<void> 
   if (isDone) return;
 
   if (yield* reportMissing()) return;
-  yield* untilCounted();
+  if (yield* isLeftBeforeCounted()) return;
   // The form may have been changed during the wait.
   if (yield* reportMissing()) return;
   const choice = yield* select(selectChoice);
@@ -85,11 +86,16 @@ function* reportMissing(): SagaIterator<boolean> {
   return true;
 }
 
-/** The click may precede the count of the last change: wait for it. */
-function* untilCounted(): SagaIterator<void> {
+/** The click may precede the count of the last change: wait for it. Whether the page was left meanwhile. */
+function* isLeftBeforeCounted(): SagaIterator<boolean> {
   yield put(countAwaited(true));
-  yield* race({ settled: untilSettled(), late: delay(LONGEST_WAIT) });
+  const { left } = yield* race({
+    settled: untilSettled(),
+    late: delay(LONGEST_WAIT),
+    left: take(builderLeft),
+  });
   yield put(countAwaited(false));
+  return left !== undefined;
 }
 
 /** Until the present selection is counted or has none. A failed count decides nothing. */
