@@ -88,6 +88,7 @@ export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Shortcut
     const options = exam.questions[exam.attempt.current]?.option.optionList.length ?? 0;
     const act = actOf(event, options, assignedKeys());
     if (act === undefined || !isShortcutOn(act.id)) return;
+    if (event.key.startsWith('Arrow') && isScrolledTable(event.target)) return;
     if (act.id === 'unrated' && !tutorFeedback) return;
     // An arrow would also select the neighbouring radio.
     event.preventDefault();
@@ -100,6 +101,10 @@ export function useShortcuts({ onHelp, onComment, onTime, onAllRated }: Shortcut
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** Whether the arrows scroll it. */
+const isScrolledTable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTableElement && target.scrollWidth > target.clientWidth;
 
 /** Focuses the stem's text; from there the explanation's, where it is shown. */
 function focusWords(): void {

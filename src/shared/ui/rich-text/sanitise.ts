@@ -78,6 +78,8 @@ function createPurifier(): typeof DOMPurify {
         element.removeAttribute('href');
       }
     }
+    // It scrolls where it is too wide; from the start, because measuring would force a layout of each text.
+    if (element.tagName === 'TABLE') element.setAttribute('tabindex', '0');
     if (element.tagName === 'IMG' && !isInlineRaster(element.getAttribute('src') ?? '')) element.remove();
   });
   return purifier;

@@ -11,6 +11,12 @@ function shown(html: string): string {
   return holder.innerHTML;
 }
 
+it('lets tables be scrolled by keyboard, and no other element be focused', () => {
+  expect(shown('<p tabindex="0">a</p><table tabindex="3"><tbody><tr><td>b</td></tr></tbody></table>')).toBe(
+    '<p>a</p><table tabindex="0"><tbody><tr><td>b</td></tr></tbody></table>',
+  );
+});
+
 describe('images in texts of the wire', () => {
   it.each([
     ['image/png', PNG],
