@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '@/shared/theme/vars';
 
-/** The place of the filters, of one height: it scrolls sideways, so that the question below never moves. */
+/** The place of the filters, which wrap: one line in a window of 1280 px. */
 export const FilterStrip = styled('div')({
   boxSizing: 'border-box',
-  height: 50,
-  overflow: 'auto hidden',
-  scrollbarWidth: 'thin',
+  minHeight: 50,
   padding: '6px 16px',
   borderBottom: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '& > div': { flexWrap: 'nowrap', width: 'max-content', minHeight: 36 },
+  '& > div': { minHeight: 36 },
   // In two lines, why filters are missing fits beside them in a window of 1280 px.
   '& > div > p': { maxWidth: '13.5em' },
 });
