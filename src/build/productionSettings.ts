@@ -1,17 +1,44 @@
 import type { Plugin } from 'vite';
 
-/** Fails a production build that would call the API unencrypted; warns where any host may be a checkout. */
-export function productionSettings(env: Readonly<Record<string, string | undefined>>): Plugin {
+type Env = Readonly<Record<string, string | undefined>>;
+
+const settingOf = (env: Env, name: string): string => env[name]?.trim() ?? '';
+
+/** What goes to these addresses is for nobody else. */
+const SENT_TO = {
+  VITE_API_HOST: 'answers and tokens',
+  VITE_ANALYTICS_URL: 'events',
+  VITE_SENTRY_DSN: 'error reports',
+} as const;
+
+/** What is missing without them. */
+const WARNINGS = {
+  VITE_CHECKOUT_HOSTS: 'a payment may be redirected to any https host',
+  VITE_TUTOR_EMAIL_DOMAIN: 'nobody can register as a tutor',
+} as const;
+
+/** Hosts of this machine, to which nothing leaves it: browsers trust them without encryption. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const isUnencrypted = (address: string): boolean =>
+  /^http:/i.test(address) && !LOOPBACK.test(new URL(address).hostname);
+
+/**
+ * Fails a build that would call the API, the analytics service or the error collector unencrypted; warns of settings
+ * without which something is open or missing.
+ */
+export function productionSettings(env: Env): Plugin {
   return {
     name: 'qlearn:production-settings',
-    apply: ({ mode }, { command }) => command === 'build' && mode === 'production',
+    apply: ({ mode }, { command }) => command === 'build' && mode !== 'development',
     // Before the build begins: the plugins that end one would fail first.
     configResolved: ({ logger }) => {
-      if (/^http:/i.test(env.VITE_API_HOST?.trim() ?? '')) {
-        throw new Error('VITE_API_HOST is an http: address: answers and tokens would be sent unencrypted.');
+      for (const [name, what] of Object.entries(SENT_TO)) {
+        if (!isUnencrypted(settingOf(env, name))) continue;
+        throw new Error(`${name} is an http: address: ${what} would be sent unencrypted.`);
       }
-      if ((env.VITE_CHECKOUT_HOSTS?.trim() ?? '') === '') {
-        logger.warn('VITE_CHECKOUT_HOSTS is empty: a payment may be redirected to any https host.');
+      for (const [name, what] of Object.entries(WARNINGS)) {
+        if (settingOf(env, name) === '') logger.warn(`${name} is empty: ${what}.`);
       }
     },
   };

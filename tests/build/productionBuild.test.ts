@@ -53,7 +53,11 @@ function build(
 
 let said = '';
 beforeAll(() => {
-  const built = build(dist, { VITE_API_HOST: 'https://api.example.org', VITE_CHECKOUT_HOSTS: '' });
+  const built = build(dist, {
+    VITE_API_HOST: 'https://api.example.org',
+    VITE_CHECKOUT_HOSTS: '',
+    VITE_TUTOR_EMAIL_DOMAIN: '',
+  });
   said = built.said;
   expect(built.status, said).toBe(0);
 });
@@ -127,8 +131,9 @@ it('carries the licences of the packages in it', () => {
   expect(notices).not.toMatch(/^(?:vitest|msw|eslint) /m);
 });
 
-it('warns where a checkout may be at any host', () => {
+it('warns where a checkout may be at any host, and where nobody becomes a tutor', () => {
   expect(said).toContain('VITE_CHECKOUT_HOSTS');
+  expect(said).toContain('VITE_TUTOR_EMAIL_DOMAIN');
 });
 
 it('fails where the API would be called without encryption', () => {

@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
 
-// Preproduction is production but for its name: a production build refuses the http: address of a local backend.
-const mode = 'preproduction';
+const mode = 'production';
 const [parent, ...releases] = process.argv.slice(2);
 for (const release of releases) {
   process.env.VITE_RELEASE = release;
