@@ -2,7 +2,7 @@
 // `npm run test:deploy -- dist` takes a build that is there. Fails without nginx.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -56,7 +56,7 @@ error_log stderr error;
 events {}
 http {
   include /etc/nginx/mime.types;
-  access_log off;
+  access_log ${folder}/access.log;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
@@ -85,6 +85,7 @@ const dist = given === undefined ? join(folder, 'dist') : resolve(given);
 if (given === undefined) buildSite(dist);
 const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
+const log = join(folder, 'access.log');
 const file = join(folder, 'nginx.conf');
 writeFileSync(file, configuration(folder, dist, port));
 const nginx = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], { stdio: 'inherit' });
@@ -102,6 +103,7 @@ function assertSecurityHeaders({ headers }) {
   assert.equal(headers.get('x-content-type-options'), 'nosniff');
   assert.equal(headers.get('referrer-policy'), 'no-referrer');
   assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/);
+  assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
 }
 
 async function assertDocument(path, status = 200) {
@@ -127,6 +129,17 @@ const CHECKS = {
   'leaves the opener to the page where Google’s pop-up lands': async () => {
     const { headers } = await assertDocument('/socialAuth');
     assert.equal(headers.get('cross-origin-opener-policy'), null);
+  },
+  'logs no address that contains a token': async () => {
+    for (const path of ['/socialAuth', '/register', '/reset-password', '/question/view/q1'])
+      await assertDocument(`${path}?token=secret`);
+    await get('/login?seen=1');
+    // Written when the request has ended.
+    for (let tries = 0; !readFileSync(log, 'utf8').includes('seen=1'); tries += 1) {
+      assert.ok(tries < 100, 'nothing is logged');
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    assert.doesNotMatch(readFileSync(log, 'utf8'), /secret/);
   },
   'refuses to be framed': async () => {
     for (const path of ['/', '/exam/q1/3', '/nowhere']) {

@@ -7,22 +7,51 @@ export interface HeaderRule {
 }
 
 const FEATURES_NOT_USED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
   'camera',
   'display-capture',
+  'encrypted-media',
   'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
 const ALWAYS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+  // No other site embeds or reads a file of this one.
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // Some addresses contain tokens. The document says the same, for hosts that send no headers.
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': FEATURES_NOT_USED.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** Addresses whose query contains a token: hosts must not log it. */
+export const TOKEN_PATHS: ReadonlySet<string> = new Set([
+  '/register',
+  '/reset-password',
+  '/socialAuth',
+  '/question/view/*',
+]);
 
 /** Google's pop-up lands here: a COOP header of its own would cut the opener. */
 const RELAY_PAGE = '/socialAuth';

@@ -1,4 +1,4 @@
-import { type HeaderRule, headersFor, NOT_FOUND_PAGE, rulePaths } from './headersFile.ts';
+import { type HeaderRule, headersFor, NOT_FOUND_PAGE, rulePaths, TOKEN_PATHS } from './headersFile.ts';
 
 /** A path that a rule matches: `/exam/*` → `/exam/x`. */
 const samplePath = (rulePath: string): string => rulePath.replace(/\*$/, 'x');
@@ -45,7 +45,9 @@ export function formatNginx(rules: readonly HeaderRule[], routePatterns: readonl
     .map((path) => {
       const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
       const file = routes.has(path) ? '/index.html' : '$uri';
-      return location(match, samplePath(path), rules, `try_files ${file} =404;`);
+      // nginx logs addresses with their queries.
+      const logs = TOKEN_PATHS.has(path) ? 'access_log off;\n  ' : '';
+      return location(match, samplePath(path), rules, `${logs}try_files ${file} =404;`);
     });
   return `${[
     '# Written by the build: include it in a server block that sets listen, server_name, TLS and root.',

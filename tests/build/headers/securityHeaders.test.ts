@@ -9,6 +9,7 @@ import {
 } from '@/build/headers/contentSecurityPolicy';
 import { formatHeaders, headerRules, headersFor, parseHeaders } from '@/build/headers/headersFile';
 import { formatNginx, formatRedirects } from '@/build/headers/hostRouting';
+import { paths } from '@/shared/routing/paths';
 
 const sources = {
   scripts: ['boot()'],
@@ -104,6 +105,7 @@ describe('headers of the built site', () => {
     expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
     expect(headers['Referrer-Policy']).toBe('no-referrer');
     expect(headers['Permissions-Policy']).toContain('camera=()');
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
   it('part documents from windows that others opened, but not the page where Google’s pop-up lands', () => {
@@ -142,6 +144,18 @@ describe('headers of the built site', () => {
     const assets = locations.find((text) => text.startsWith('^~ /assets/ '));
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
     expect(assets).toContain('try_files $uri =404;');
+  });
+
+  it('leave the addresses that contain tokens out of the log of nginx, and no others', () => {
+    const patterns = Object.values(paths).map(({ pattern }) => pattern);
+    const locations = formatNginx(headerRules("default-src 'none'", patterns), patterns).split(/^location /m);
+    const unlogged = locations.filter((text) => text.includes('access_log off;'));
+    expect(unlogged.map((text) => text.slice(0, text.indexOf(' {'))).sort()).toEqual([
+      '= /register',
+      '= /reset-password',
+      '= /socialAuth',
+      '^~ /question/view/',
+    ]);
   });
 
   it('send the document for routes only', () => {
