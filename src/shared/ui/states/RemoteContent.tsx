@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { dataOf, type Remote } from '@/shared/remote/remoteState';
+import { focusAround, FocusPlace } from './FocusPlace';
 import { LoadingState } from './LoadingState';
 import { StateMessage } from './StateMessage';
 
@@ -30,7 +31,17 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   const data = dataOf(state);
   const failure =
     state.status === 'error' ? (state.error.message ?? props.failure ?? GENERIC_FAILURE) : undefined;
-  const tryAgain = <Button onClick={retry}>Try again</Button>;
+  const tryAgain = (
+    <Button
+      onClick={({ currentTarget }) => {
+        // The button goes.
+        focusAround(currentTarget);
+        retry();
+      }}
+    >
+      Try again
+    </Button>
+  );
   if (data !== undefined) {
     return (
       <>
@@ -39,6 +50,13 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
       </>
     );
   }
-  if (failure !== undefined) return <StateMessage tone="error" text={failure} action={tryAgain} />;
-  return <LoadingState skeleton={skeleton} onRetry={retry} onCancel={onCancel} />;
+  return (
+    <FocusPlace hasFailed={failure !== undefined}>
+      {failure !== undefined ? (
+        <StateMessage tone="error" text={failure} action={tryAgain} />
+      ) : (
+        <LoadingState skeleton={skeleton} onRetry={retry} onCancel={onCancel} />
+      )}
+    </FocusPlace>
+  );
 }

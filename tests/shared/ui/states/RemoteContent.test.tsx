@@ -79,3 +79,57 @@ describe('a load that fails', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });
+
+describe('the focus of Try again', () => {
+  const failed: RemoteState<null, string> = {
+    status: 'error',
+    args: null,
+    data: undefined,
+    error: { status: 500, unclear: false },
+  };
+  const drawn = (state: RemoteState<null, string>) => (
+    <main tabIndex={-1}>
+      <RemoteContent remote={{ state, retry: () => undefined }} skeleton={<p>Grey</p>}>
+        {(words) => <p>{words}</p>}
+      </RemoteContent>
+    </main>
+  );
+  const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+  const pressIt = () =>
+    act(() => {
+      tryAgain().focus();
+      tryAgain().click();
+    });
+
+  it('stays in its place while it loads, and returns to it where that fails', () => {
+    const { rerender } = render(drawn(failed));
+    pressIt();
+    rerender(drawn(pending));
+    expect(document.activeElement).toContainElement(screen.getByText('Grey'));
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    rerender(drawn(failed));
+    expect(tryAgain()).toHaveFocus();
+  });
+
+  it('is in the part around once there is something to show', () => {
+    const { rerender } = render(drawn(failed));
+    pressIt();
+    rerender(drawn(pending));
+    rerender(drawn({ status: 'success', args: null, data: 'There' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is in the part around where what was loaded stays', () => {
+    const { rerender } = render(drawn({ ...failed, data: 'There' }));
+    pressIt();
+    rerender(drawn({ ...pending, data: 'There' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is not taken from elsewhere', () => {
+    const { rerender } = render(drawn(failed));
+    rerender(drawn(pending));
+    rerender(drawn({ status: 'success', args: null, data: 'There' }));
+    expect(document.body).toHaveFocus();
+  });
+});
