@@ -5,7 +5,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 
 /** The path segment of 'tutor/true'. */
-const TUTOR = 'true';
+export const TUTOR = 'true';
 
 /** Starts the feedback block of a tutor's attempt, stores its id and opens the exam. Throws RemoteError. */
 export function* openTutorExam(userId: string, quizId: string, item: number): SagaIterator<void> {

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { type ExamProblem, problemText } from '@/features/exam/attempt/examErrorsModel';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
+import { useOnline } from '@/shared/browser/useOnline';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -22,6 +24,12 @@ export function ExamErrorPage() {
     document.title = 'Exam · QLearn';
     heading.current?.focus();
   }, []);
+
+  const isOnline = useOnline();
+  const isNetworkBack = isOnline && exam.phase === 'failed' && exam.problem.kind === 'offline';
+  useEffect(() => {
+    if (isNetworkBack) dispatch(examEntered(exam.ref));
+  }, [dispatch, isNetworkBack, exam]);
 
   if (exam.phase !== 'failed') return null;
   const { problem, ref } = exam;
@@ -54,6 +62,7 @@ export function ExamErrorPage() {
             Try again
           </Button>
         )}
+        {problem.kind === 'offline' && <ResumeKeptLink />}
         <Button component={Link} to={paths.createQuiz.to()}>
           Create Quiz
         </Button>
@@ -67,6 +76,7 @@ const titles: Readonly<Record<ExamProblem['kind'], string>> = {
   complete: 'Quiz complete',
   inProgress: 'Quiz in progress',
   noQuestions: 'No questions',
+  offline: 'You are offline',
   quizFailed: 'Something went wrong',
   questionsFailed: 'Something went wrong',
 };

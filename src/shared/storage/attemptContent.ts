@@ -47,6 +47,12 @@ export const attemptContent = {
     });
   },
 
+  /** The quiz whose attempt is kept for the user. */
+  keptQuiz: async (userId: string): Promise<QuizDetails | undefined> => {
+    const [quizId] = await texts.ids(userId);
+    return quizId === undefined ? undefined : (await attemptContent.read({ userId, quizId }))?.quiz;
+  },
+
   remove: (owner: AttemptOwner): Promise<void> =>
     inOrder(async () => {
       if (await isKept(owner)) await clear();

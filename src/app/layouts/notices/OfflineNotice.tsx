@@ -1,3 +1,4 @@
+import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
 import { useOnline } from '@/shared/browser/useOnline';
 import { WarningIcon } from '@/shared/icons/icons';
 import { Strip } from './Strip';
@@ -14,6 +15,7 @@ export function OfflineNotice() {
             <strong>You are offline.</strong> A quiz that you have started goes on, and its answers are kept
             on this device. Everything else loads by itself when the network is back.
           </span>
+          <ResumeKeptLink />
         </Strip>
       )}
     </div>

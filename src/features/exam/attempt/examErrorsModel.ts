@@ -9,6 +9,8 @@ export type ExamProblem =
   /** Opened for review, but not submitted yet. */
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'noQuestions' }
+  /** There is no network, and it is not on this device. */
+  | { readonly kind: 'offline' }
   | { readonly kind: 'quizFailed'; readonly message: string | undefined }
   | { readonly kind: 'questionsFailed'; readonly message: string | undefined };
 
@@ -30,6 +32,11 @@ export function problemText(problem: ExamProblem): readonly string[] {
       return ['This quiz has not been submitted yet. It can be reviewed once it is.'];
     case 'noQuestions':
       return ['No questions found. Please retry.'];
+    case 'offline':
+      return [
+        'This quiz is not on this device. It loads by itself when the network is back.',
+        'A quiz that you have started here goes on, and its answers are kept on this device.',
+      ];
     case 'quizFailed':
       return [problem.message ?? '', "we couldn't retrieve the data."].filter((text) => text !== '');
     case 'questionsFailed':

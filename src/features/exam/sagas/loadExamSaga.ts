@@ -15,7 +15,7 @@ import type { ExamRef, OpenExam } from '@/features/exam/store/examSlice';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
-import { RemoteError, toFailure } from '@/shared/remote/remoteError';
+import { RemoteError, type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { call } from '@/shared/store/effects';
@@ -29,6 +29,12 @@ export class ExamLoadError extends Error {
     this.name = 'ExamLoadError';
     this.problem = problem;
   }
+}
+
+/** Without network nothing is wrong with the quiz. */
+function loadError(cause: unknown, problemOf: (failure: RemoteFailure) => ExamProblem): ExamLoadError {
+  const isOffline = cause instanceof RemoteError && cause.noResponse && !navigator.onLine;
+  return new ExamLoadError(isOffline ? { kind: 'offline' } : problemOf(toFailure(cause)));
 }
 
 interface LoadedExam extends Omit<OpenExam, 'phase' | 'readOnly' | 'attempt'> {
@@ -73,7 +79,7 @@ function* fetchQuiz({ quizId, mode }: ExamRef, owner: AttemptOwner): SagaIterato
   } catch (cause) {
     const stored = mode === 'review' ? undefined : yield* readStored(cause, owner);
     if (stored !== undefined) return stored.quiz;
-    throw new ExamLoadError(quizProblem(toFailure(cause)));
+    throw loadError(cause, quizProblem);
   }
 }
 
@@ -100,7 +106,7 @@ function* fetchQuestions(quiz: QuizDetails, owner: AttemptOwner): SagaIterator<r
     if (!(cause instanceof RemoteError)) throw cause;
     const stored = quiz.quizStatus === 'COMPLETE' ? undefined : yield* readStored(cause, owner);
     if (stored !== undefined) return stored.questions;
-    throw new ExamLoadError({ kind: 'questionsFailed', message: cause.serverMessage });
+    throw loadError(cause, ({ message }) => ({ kind: 'questionsFailed', message }));
   }
 }
 
@@ -123,6 +129,6 @@ export function* fetchReviewed(fresh: Attempt, ref: ExamRef): SagaIterator<Attem
     const histories: readonly QuestionHistory[] = yield* loadQuestionHistories.run({ quizId: fresh.quizId });
     return attemptFromHistories(startAt(fresh, ref), histories);
   } catch (cause) {
-    throw new ExamLoadError({ kind: 'quizFailed', message: toFailure(cause).message });
+    throw loadError(cause, ({ message }) => ({ kind: 'quizFailed', message }));
   }
 }
