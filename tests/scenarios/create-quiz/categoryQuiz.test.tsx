@@ -229,16 +229,31 @@ describe('a quiz by category', () => {
     await available(9);
   });
 
-  it('recovers from lists that fail, each with a way to try again', async () => {
+  it('recovers from categories that fail, by one message and one way to try again', async () => {
     const page = await openBuilder();
     page.answer('get', '/quiz/categories', 400, {});
     page.store.dispatch(loadCategories.actions.request());
-    await screen.findByText("The list 'Organ System' could not be loaded.");
-    expect(screen.getByText("The list 'Discipline' could not be loaded.")).toBeInTheDocument();
+    await screen.findByText('The categories could not be loaded.');
     page.server.resetHandlers(...page.backend.handlers);
-    const [retry] = screen.getAllByRole('button', { name: 'Try again' });
-    if (retry !== undefined) await page.user.click(retry);
+    await page.press('Try again');
     await page.chooseEverything();
     await available();
+  });
+
+  it('says once that nothing could be loaded, and loads all of it by one Try again', async () => {
+    const failed = () => HttpResponse.json({}, { status: 400 });
+    const page = await openBuilder('student', {
+      handlers: [http.get('*/qlearn/quiz/categories', failed), http.get('*/qlearn/quiz/user/:id', failed)],
+    });
+    await screen.findByText('The categories could not be loaded.');
+    await waitFor(() => expect(page.sent('/quiz/user/')).toHaveLength(1));
+    await settle();
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said.filter((text) => text !== '')).toEqual(['The categories could not be loaded.Try again']);
+    page.server.resetHandlers(...page.backend.handlers);
+    await page.press('Try again');
+    expect(await screen.findByLabelText('Select all Discipline')).toBeInTheDocument();
+    expect(page.sent('/quiz/user/')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
   });
 });

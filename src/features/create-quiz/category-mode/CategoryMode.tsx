@@ -6,6 +6,7 @@ import { SavedSetBar } from '@/features/create-quiz/settings/SavedSetBar';
 import { SavedSetFailure } from '@/features/create-quiz/settings/SavedSetFailure';
 import { categoryProblem, isEmptyMap } from '@/features/create-quiz/store/builderModel';
 import { chosenUnder, namesChosen, selectBuilder } from '@/features/create-quiz/store/builderSlice';
+import { loadOpenQuizzes, loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { selectChosen, selectSavedCategories } from '@/features/create-quiz/store/selectors';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';
@@ -21,7 +22,8 @@ const NARROW = '(max-width: 640px)';
 export function CategoryMode() {
   const dispatch = useAppDispatch();
   const remote = useRemote(loadCategories, undefined);
-  const known = remote.state.status === 'error' ? undefined : remote.data;
+  const quizzes = useSelector((root) => loadOpenQuizzes.selectState(root));
+  const savedSet = useSelector((root) => loadSavedCategories.selectState(root));
   const chosen = useSelector(selectChosen);
   const showsMissing = useSelector((root) => selectBuilder(root).showsMissing);
   const touched = useSelector((root) => selectBuilder(root).chosen);
@@ -30,6 +32,23 @@ export function CategoryMode() {
   const saved = useSelector(selectSavedCategories);
   const [isViewed, setViewed] = useState(false);
 
+  if (remote.state.status === 'error') {
+    // One message, and one 'Try again' for what has failed beside it: `ResumeBanner` is silent meanwhile.
+    const retry = (): void => {
+      remote.retry();
+      if (quizzes.status === 'error') dispatch(loadOpenQuizzes.actions.request(quizzes.args));
+      if (savedSet.status === 'error') dispatch(loadSavedCategories.actions.request(savedSet.args));
+    };
+    return (
+      <RemoteContent
+        remote={{ state: remote.state, retry }}
+        skeleton={null}
+        failure="The categories could not be loaded."
+      >
+        {() => null}
+      </RemoteContent>
+    );
+  }
   return (
     <>
       <Columns data-count={3}>
@@ -40,18 +59,14 @@ export function CategoryMode() {
               key={key}
               part={key}
               heading={CATEGORY_LABELS[key]}
-              names={known?.[key]}
+              names={remote.data?.[key]}
               chosen={(isViewed ? saved : chosen)[key]}
               viewOnly={isViewed}
               initiallyOpen={!isNarrow || index === 0}
               problem={isMissing && !isViewed ? categoryProblem(key) : undefined}
               onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
             >
-              <RemoteContent
-                remote={remote}
-                skeleton={<PickerSkeleton rows={8} />}
-                failure={`The list '${CATEGORY_LABELS[key]}' could not be loaded.`}
-              >
+              <RemoteContent remote={remote} skeleton={<PickerSkeleton rows={8} />}>
                 {() => <StateMessage tone="empty" text="No results found" />}
               </RemoteContent>
             </CategoryPicker>

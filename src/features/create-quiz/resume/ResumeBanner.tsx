@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { loadCategories } from '@/domain/quiz/calls';
 import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
 import {
   dialogClosed,
@@ -7,6 +8,7 @@ import {
   selectBuilder,
 } from '@/features/create-quiz/store/builderSlice';
 import { endOpenQuiz } from '@/features/create-quiz/store/calls';
+import { selectMode } from '@/features/create-quiz/store/selectors';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
@@ -21,12 +23,17 @@ const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).E
 export function ResumeBanner() {
   const dispatch = useAppDispatch();
   const { openQuizzes, quiz, kept } = useOpenQuiz();
+  const haveCategoriesFailed = useSelector(
+    (root) => selectMode(root) !== 'POWER_SEARCH' && loadCategories.selectState(root).status === 'error',
+  );
   const dialog = useSelector((root) => selectBuilder(root).dialog);
   const dialogFailure = useSelector((root) => selectBuilder(root).dialogFailure);
   const isEnding = useSelector((root) => endOpenQuiz.selectState(root).status === 'pending');
   const isResuming = useSelector((root) => selectIsResuming(root, quiz?.id ?? ''));
 
   if (openQuizzes.state.status === 'error' && quiz === undefined) {
+    // The message of the lists says it, and its 'Try again' loads both.
+    if (haveCategoriesFailed) return null;
     return (
       <Banner data-banner aria-label="Quiz in progress">
         <WarningIcon />
