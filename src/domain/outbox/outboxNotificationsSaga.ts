@@ -1,8 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { paths } from '@/shared/routing/paths';
+import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { outbox } from './outboxSlice';
 
 /** They show the outcome of their quiz themselves; the guide is open beside the exam. */
@@ -17,7 +16,7 @@ function* notify({
   payload: { quizId, state },
 }: ReturnType<typeof outbox.actions.submissionMoved>): SagaIterator<void> {
   const { pathname } = location;
-  if (ownPages.some(({ pattern }) => matchPath(pattern, pathname)?.params.examId === quizId)) return;
+  if (ownPages.some(({ pattern }) => isPageOfQuiz(pattern, pathname, quizId))) return;
   if (state.status === 'sent') {
     const link = { name: 'See the result', to: paths.result.to({ examId: quizId }) };
     yield put(

@@ -1,9 +1,43 @@
-const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
+/** The longest id. */
+const LONGEST = 256;
+
+/** A router decodes `%2E%2E` to `..`, a proxy perhaps once more. */
+function fullyDecoded(value: string): string {
+  let text = value;
+  for (let round = 0; round < 4; round += 1) {
+    const decoded = decodedOnce(text);
+    if (decoded === text) break;
+    text = decoded;
+  }
+  return text;
+}
+
+function decodedOnce(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 /**
- * Whether a value may be one segment of a path: routers decode `%2E%2E` to `..` and `encodeURIComponent` does
- * not escape it, so only an allow-list is safe.
+ * Whether a value may be an id in a path: anything but nothing, dots alone (which `encodeURIComponent` lets through,
+ * encoded ones too), control characters, broken Unicode and very long texts.
  */
 export function isPathSegment(value: string): boolean {
-  return SEGMENT.test(value);
+  const decoded = fullyDecoded(value);
+  return (
+    value.trim() !== '' &&
+    value.length <= LONGEST &&
+    !/\p{Surrogate}/u.test(value) &&
+    !/^\s*\.{1,2}\s*$/.test(decoded) &&
+    !/\p{Control}/u.test(decoded)
+  );
 }
+
+/** A value as one segment of a path; `undefined` where `isPathSegment` refuses it. */
+export const toPathSegment = (value: string): string | undefined =>
+  isPathSegment(value) ? encodeURIComponent(value) : undefined;
+
+/** The value of a segment of a path, for instance of `location.pathname`. */
+export const fromPathSegment = decodedOnce;

@@ -1,5 +1,5 @@
 import type { CategoryHeading } from '@/shared/api/category';
-import { isPathSegment } from '../browser/pathSegment.ts';
+import { fromPathSegment, isPathSegment, toPathSegment } from '../browser/pathSegment.ts';
 
 type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamOf<`/${Rest}`>
@@ -12,7 +12,7 @@ type ParamsOf<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string
 interface Path<Pattern extends string> {
   /** For the router. */
   readonly pattern: Pattern;
-  /** Builds a path; a value that the allow-list refuses leads to 'Page not found'. */
+  /** Builds a path, each value as one segment; one that can be none leads to 'Page not found'. */
   readonly to: ParamOf<Pattern> extends never ? () => string : (params: ParamsOf<Pattern>) => string;
 }
 
@@ -23,7 +23,10 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   const to = (params: Readonly<Record<string, string | number>> = {}): string => {
     const values = Object.values(params).map(String);
     if (!values.every(isPathSegment)) return notFoundPath;
-    return pattern.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => String(params[name] ?? ''));
+    return pattern.replaceAll(
+      /:([A-Za-z]+)/g,
+      (_, name: string) => toPathSegment(String(params[name])) ?? '',
+    );
   };
   return { pattern, to };
 }
@@ -113,6 +116,16 @@ export function patternOf(pathname: string): string | undefined {
   return allPatterns.find((pattern) => matches(pattern, pathname));
 }
 
+/** Whether the path is a page of this quiz. */
+export function isPageOfQuiz(pattern: string, pathname: string, quizId: string): boolean {
+  const place = pattern.split('/').indexOf(':examId');
+  return (
+    place >= 0 &&
+    matches(pattern, withoutTrailingSlash(pathname)) &&
+    fromPathSegment(pathname.split('/')[place] ?? '') === quizId
+  );
+}
+
 export function isKnownPath(pathname: string): boolean {
   return patternOf(pathname) !== undefined;
 }
@@ -132,6 +145,6 @@ function matches(pattern: string, pathname: string): boolean {
   if (wanted.length !== given.length) return false;
   return wanted.every((part, index) => {
     const value = given[index] ?? '';
-    return part.startsWith(':') ? isPathSegment(value) : part === value;
+    return part.startsWith(':') ? isPathSegment(fromPathSegment(value)) : part === value;
   });
 }

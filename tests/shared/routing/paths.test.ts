@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createNavigatorBridge } from '@/shared/routing/navigator';
-import { isKnownPath, isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
+import { isKnownPath, isPageOfQuiz, isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 
 describe('paths', () => {
   it('builds the specification’s routes', () => {
@@ -12,10 +12,21 @@ describe('paths', () => {
     );
   });
 
-  it.each(['..', '%2E%2E', 'a/b', '', 'a?b', 'é'])('leads the value %j to no page', (examId) => {
+  it.each(['.', '..', '%2E%2E', '%252E%252E', '', 'a\u0000'])('leads the value %j to no page', (examId) => {
     expect(isKnownPath(paths.result.to({ examId }))).toBe(false);
     expect(paths.result.to({ examId })).toBe('/page-not-found');
   });
+
+  it.each(['a.b', 'a/b', 'a:b', 'a@b', 'a?b', 'é', '50%', '%41'])(
+    'leads the id %j to its page, as one segment that reads back',
+    (examId) => {
+      const path = paths.result.to({ examId });
+      expect(isKnownPath(path)).toBe(true);
+      expect(isPageOfQuiz(paths.result.pattern, path, examId)).toBe(true);
+      expect(isPageOfQuiz(paths.result.pattern, path, 'other')).toBe(false);
+      expect(new URL(path, 'http://app').pathname).toBe(path);
+    },
+  );
 
   it('no two routes are the same', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern);

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import { tryLock } from '@/shared/browser/webLock';
-import { paths } from '@/shared/routing/paths';
+import { isPageOfQuiz, paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 import { feedbackBlockLock, feedbackBlockStorage } from './feedbackBlockStorage';
 
@@ -10,7 +9,7 @@ import { feedbackBlockLock, feedbackBlockStorage } from './feedbackBlockStorage'
  */
 export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> {
   const open = (await feedbackBlockStorage.list(userId)).filter(
-    ({ isLeft, quizId }) => !isLeft && quizId !== quizOfThisPage(),
+    ({ isLeft, quizId }) => !isLeft && !isOfThisPage(quizId),
   );
   for (const record of open) {
     const release = await tryLock(feedbackBlockLock(record.blockId));
@@ -21,10 +20,6 @@ export async function endAbandonedFeedbackBlocks(userId: string): Promise<void> 
   }
 }
 
-/** The quiz that this page reviews or sits in tutor mode. */
-function quizOfThisPage(): string | undefined {
-  const exam = [paths.review, paths.tutorExam].flatMap(
-    ({ pattern }) => matchPath(pattern, location.pathname) ?? [],
-  );
-  return exam[0]?.params.examId;
-}
+/** Whether this page reviews the quiz or sits it in tutor mode. */
+const isOfThisPage = (quizId: string): boolean =>
+  [paths.review, paths.tutorExam].some(({ pattern }) => isPageOfQuiz(pattern, location.pathname, quizId));

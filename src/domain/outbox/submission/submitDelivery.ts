@@ -48,7 +48,7 @@ function* attemptDelivery(userId: string, quizId: string): SagaIterator<boolean>
       yield* move(quizId, refused(refusal));
       return true;
     }
-    // 401 too: the session and this flow end now; the answers wait for this user's next sign-in.
+    // 401 too: where the session is over, the answers wait for this user's next sign-in.
     yield* move(quizId, { status: 'waiting' });
     return false;
   }
