@@ -789,9 +789,9 @@ const guards = [
   ]),
   ...faultsIn('guards', 'src/domain/session/sessionSaga.ts', SESSION, [
     {
-      name: 'each 401 shows a message',
-      find: 'takeLeading([unauthorized',
-      replace: 'takeEvery([unauthorized',
+      name: 'each 401 asks whether the session is over',
+      find: 'takeLeading(unauthorized',
+      replace: 'takeEvery(unauthorized',
     },
     {
       name: 'the return path is not stored',

@@ -3,13 +3,14 @@ import type { SagaIterator } from 'redux-saga';
 import { fork, put, spawn, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { adoptDarkTheme } from '@/domain/preferences/themeMode';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
-import { call, select } from '@/shared/store/effects';
+import { call, race, select, take } from '@/shared/store/effects';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { clearSessionCaches } from '@/shared/store/sessionCaches';
-import { loadPreference, type SessionUser } from './calls';
+import { loadMe, loadPreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
 import { onPreferenceChanged } from './preferenceSaga';
 import { preferenceChanged } from './preferenceSlice';
@@ -19,6 +20,7 @@ import {
   selectSession,
   sessionEnding,
   sessionExpired,
+  sessionRefused,
   sessionRetried,
   signOutRequested,
   unauthorized,
@@ -29,7 +31,8 @@ const EXPIRED = 'Your session has expired. Please sign in again.';
 /** Starts, follows and ends the session; it outlives LOGGED_OUT. */
 export function* sessionSaga(): SagaIterator<void> {
   const tabs = yield* call(otherTabs);
-  yield takeLeading([unauthorized, sessionExpired, signOutRequested], end);
+  yield takeLeading(unauthorized, askWhetherOver);
+  yield takeLeading([sessionRefused, sessionExpired, signOutRequested], end);
   yield takeEvery(tabs, followTab);
   yield takeLatest(sessionRetried, confirm);
   yield takeEvery(preferenceChanged, onPreferenceChanged);
@@ -49,6 +52,23 @@ function* begin(hint?: SessionUser): SagaIterator<void> {
 
 function* confirm(): SagaIterator<void> {
   if ((yield* confirmSession()) === 'refused') yield* handleExpiry();
+}
+
+/** One question for all calls that are refused meanwhile; only a 401 of /user/me itself ends the session. */
+function* askWhetherOver(): SagaIterator<void> {
+  const { status } = yield* select(selectSession);
+  if (status !== 'signedIn') return;
+  const { isRefused } = yield* race({ isRefused: call(isTokenRefused), left: take(loggedOut) });
+  if (isRefused === true) yield put(sessionRefused());
+}
+
+function* isTokenRefused(): SagaIterator<boolean> {
+  try {
+    yield* loadMe.run();
+    return false;
+  } catch (cause) {
+    return cause instanceof RemoteError && cause.status === 401;
+  }
 }
 
 /** One at a time: a session that is ending cannot end twice. */

@@ -43,8 +43,10 @@ export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;
 
 /** A sign-in with a fresh token, unlike `signedIn`, which a reload dispatches too. */
 export const sessionStarted = createAction<Role>('session/started');
-/** The server returned 401: the session is over. */
+/** The server refused a call with 401: the session may be over, which /user/me decides. */
 export const unauthorized = createAction('session/unauthorized');
+/** /user/me returned 401: the session is over. */
+export const sessionRefused = createAction('session/refused');
 /** The guard found no live token on a page that needs one. */
 export const sessionExpired = createAction('session/expired');
 /** 'Sign out' was clicked: asks once where answers are unsent, then `signOutRequested`. */

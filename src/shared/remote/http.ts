@@ -5,7 +5,7 @@ import type { Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
 import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
-import { RemoteError } from './remoteError';
+import { NOT_ALLOWED, RemoteError } from './remoteError';
 
 /** Sends calls of the contract. */
 export interface Http {
@@ -41,7 +41,8 @@ const READ_RETRIES = 2;
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 /** A gateway gave up: whether the server did the work is unknown. */
 const UNCLEAR_STATUSES: readonly number[] = [502, 504];
-const ENDS_NO_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
+/** A 401 of these says what it means by itself. */
+const OF_THE_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 
 /** No response, or none that may be read. */
 interface Failure {
@@ -84,7 +85,7 @@ export function createHttp(options: HttpOptions): Http {
     const reading = await readPages(endpoint, ask);
     for (const { rule } of reading.deviations) onDeviation?.(endpoint.id, rule);
     if (reading.outcome === 'refused' && reading.status === 401) reportUnauthorized(endpoint.id, token);
-    return dataOf(endpoint, reading);
+    return dataOf(endpoint, reading, token !== undefined);
   }
 
   async function sendWithRetries(
@@ -107,7 +108,7 @@ export function createHttp(options: HttpOptions): Http {
 
   /** A 401 for a former token says nothing about the current session. */
   function reportUnauthorized(id: string, sent: string | undefined): void {
-    if (ENDS_NO_SESSION.includes(id) || sent === undefined || sent !== getToken()) return;
+    if (OF_THE_SESSION.includes(id) || sent === undefined || sent !== getToken()) return;
     onUnauthorized();
   }
 
@@ -139,7 +140,11 @@ const isPassing = (outcome: Outcome): boolean =>
   isFailure(outcome) ? outcome.kind === 'network' : RETRIED_STATUSES.includes(outcome.status);
 
 /** The data of a reading. Throws RemoteError. */
-function dataOf<Args, Data>({ id, method }: Endpoint<Args, Data>, reading: Reading<Data>): Data {
+function dataOf<Args, Data>(
+  { id, method }: Endpoint<Args, Data>,
+  reading: Reading<Data>,
+  isSignedIn: boolean,
+): Data {
   const isWrite = method !== 'GET';
   if (reading.outcome === 'data') return reading.data;
   if (reading.outcome === 'unusable') {
@@ -147,9 +152,10 @@ function dataOf<Args, Data>({ id, method }: Endpoint<Args, Data>, reading: Readi
     throw new RemoteError({ status: 500, unclear: isWrite, unusable: true });
   }
   const { status, message } = reading;
+  const isForbidden = isSignedIn && [401, 403].includes(status) && !OF_THE_SESSION.includes(id);
   throw new RemoteError({
     status,
-    serverMessage: message,
+    serverMessage: message ?? (isForbidden ? NOT_ALLOWED : undefined),
     unclear: isWrite && UNCLEAR_STATUSES.includes(status),
   });
 }

@@ -15,6 +15,9 @@ export interface RemoteFailure {
 /** Shown where neither the server nor the screen has a text of its own. */
 export const GENERIC_FAILURE = 'Something went wrong. Please try again.';
 
+/** Shown where the server refuses a call without a text of its own. */
+export const NOT_ALLOWED = 'You are not allowed to do this.';
+
 interface RemoteErrorInit {
   readonly status: number;
   readonly serverMessage?: string | undefined;

@@ -2,27 +2,74 @@
 import { describe, expect, it } from 'vitest';
 import { takeReturnPath } from '@/domain/session/returnPath';
 import { sessionExpired, signOutRequested, unauthorized } from '@/domain/session/sessionSlice';
+import { RemoteError } from '@/shared/remote/remoteError';
 import { endWithSession } from '@/shared/store/sessionCaches';
 import { settle } from '../../settle';
-import { EXPIRED, live, NOW, otherTab, setUp, tokenOf, useFreshBrowser, USER } from './renderSession';
+import { EXPIRED, fail, live, NOW, otherTab, setUp, tokenOf, useFreshBrowser, USER } from './renderSession';
 
 useFreshBrowser();
 
 describe('session: the end', () => {
-  it('many 401s give one message and one redirect, and remember where the visitor was', async () => {
+  it('asks /user/me once for many 401s; its 401 gives one message and one redirect', async () => {
     localStorage.setItem('token', live);
-    const { store, session, navigate, notifications } = setUp();
+    let getMe: () => unknown = () => USER;
+    const { store, session, navigate, notifications, sentIds } = setUp({ getMe: () => getMe() });
     await settle();
+    const before = sentIds().length;
+    getMe = fail(401);
     store.dispatch(unauthorized());
     store.dispatch(unauthorized());
     store.dispatch(unauthorized());
     await settle();
+    expect(sentIds().slice(before)).toEqual(['getMe']);
     expect(session()).toEqual({ status: 'signedOut' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
     expect(notifications()).toEqual([EXPIRED]);
     expect(localStorage.getItem('token')).toBeNull();
     expect(takeReturnPath()).toBe('/quiz-history');
     expect(takeReturnPath()).toBeUndefined();
+  });
+
+  it.each([
+    ['is answered', () => USER],
+    ['fails with 500', fail(500)],
+    ['finds no server', () => Promise.reject(new RemoteError({ status: 500, noResponse: true }))],
+  ])('goes on after a 401 where /user/me %s', async (_, getMe) => {
+    localStorage.setItem('token', live);
+    let next: () => unknown = () => USER;
+    const { store, session, navigate, notifications } = setUp({ getMe: () => next() });
+    await settle();
+    next = getMe;
+    store.dispatch(unauthorized());
+    await settle();
+    expect(session()).toEqual({ status: 'signedIn', user: USER });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(notifications()).toEqual([]);
+    expect(localStorage.getItem('token')).toBe(live);
+  });
+
+  it('asks /user/me again for a later 401', async () => {
+    localStorage.setItem('token', live);
+    const { store, sentIds } = setUp();
+    await settle();
+    store.dispatch(unauthorized());
+    await settle();
+    store.dispatch(unauthorized());
+    await settle();
+    expect(sentIds().filter((id) => id === 'getMe')).toHaveLength(3);
+  });
+
+  it('signs out at once while /user/me is asked after a 401', async () => {
+    localStorage.setItem('token', live);
+    let next: () => unknown = () => USER;
+    const { store, session, notifications } = setUp({ getMe: () => next() });
+    await settle();
+    next = () => new Promise(() => undefined);
+    store.dispatch(unauthorized());
+    store.dispatch(signOutRequested());
+    await settle();
+    expect(session()).toEqual({ status: 'signedOut' });
+    expect(notifications()).toEqual([]);
   });
 
   it('empties the caches that end with it', async () => {
@@ -48,8 +95,10 @@ describe('session: the end', () => {
   it('remembers no address that is not in the route table', async () => {
     history.replaceState(null, '', '/somewhere/else');
     localStorage.setItem('token', live);
-    const { store } = setUp();
+    let getMe: () => unknown = () => USER;
+    const { store } = setUp({ getMe: () => getMe() });
     await settle();
+    getMe = fail(401);
     store.dispatch(unauthorized());
     await settle();
     expect(takeReturnPath()).toBeUndefined();
@@ -58,8 +107,10 @@ describe('session: the end', () => {
   it.each(['/reset-password', '/reset-password/'])('a 401 leaves a visitor of %s there', async (pathname) => {
     history.replaceState(null, '', `${pathname}?token=x`);
     localStorage.setItem('token', live);
-    const { store, session, navigate, notifications } = setUp();
+    let getMe: () => unknown = () => USER;
+    const { store, session, navigate, notifications } = setUp({ getMe: () => getMe() });
     await settle();
+    getMe = fail(401);
     store.dispatch(unauthorized());
     await settle();
     expect(session()).toEqual({ status: 'signedOut' });

@@ -116,7 +116,26 @@ describe('http: what is sent', () => {
     ]);
   });
 
-  it.each(['..', '%2E%2E', 'a/b', '', 'a b', 'x'.repeat(65), 'é'])(
+  it.each([
+    ['a.b', 'a.b'],
+    ['a/b', 'a%2Fb'],
+    ['urn:x:1', 'urn%3Ax%3A1'],
+    ['ada@x.org', 'ada%40x.org'],
+    ['é b', '%C3%A9%20b'],
+    ['50%', '50%25'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['...', '...'],
+  ])('sends the id %j as the one segment %s', async (id, segment) => {
+    await setUp().http.send(read, { id });
+    expect(seen[0]?.url).toBe(`/qlearn/thing/${segment}/part?status=A,B+c`);
+  });
+
+  it('sends an id of 256 characters', async () => {
+    await setUp().http.send(read, { id: 'x'.repeat(256) });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(['.', '..', '%2E%2E', '%252e%252E', '.%2e', '', ' ', 'x'.repeat(257), 'a\n', 'a%00', '\ud800'])(
     'sends nothing for the segment %j: 404',
     async (id) => {
       expect(await failureOf(setUp().http.send(read, { id }))).toMatchObject({ status: 404, unclear: false });
@@ -286,6 +305,23 @@ describe('http: 401', () => {
     const changed = setUp({ getToken: () => tokens.shift() });
     await failureOf(changed.http.send(read, { id: 'x' }));
     expect(changed.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('says that it is not allowed, or the server’s words, after %i', async (status) => {
+    answers = [{ status }, { status, body: '{"message":"Only for tutors"}' }];
+    const { http } = setUp();
+    expect((await failureOf(http.send(write, { id: 'x' }))).serverMessage).toBe(
+      'You are not allowed to do this.',
+    );
+    expect((await failureOf(http.send(write, { id: 'x' }))).serverMessage).toBe('Only for tutors');
+  });
+
+  it('leaves the words for a 401 of sign-in to its screen', async () => {
+    answers = [{ status: 401 }];
+    const { http } = setUp();
+    expect(
+      (await failureOf(http.send({ ...write, id: 'signin' }, { id: 'x' }))).serverMessage,
+    ).toBeUndefined();
   });
 
   it('500 signs nobody out', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { unauthorized } from '@/domain/session/sessionSlice';
+import { signOutRequested } from '@/domain/session/sessionSlice';
 import { outsideOf } from '../../../outsideOf';
 import { renderApp } from '../../../renderApp';
 
@@ -229,7 +229,8 @@ describe('Invite many', () => {
       await delay(30);
       return undefined;
     });
-    const { sent } = app;
+    const { sent, server } = app;
+    server.use(http.get('*/qlearn/user/me', () => refusal('Expired', 401)));
     await send(app, addresses(50).join(' '));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeVisible();
@@ -248,7 +249,7 @@ describe('Invite many', () => {
     const { sent, store } = app;
     await send(app, addresses(50).join(' '));
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
-    act(() => void store.dispatch(unauthorized()));
+    act(() => void store.dispatch(signOutRequested()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     const before = sent.length;
     await act(() => delay(100));
