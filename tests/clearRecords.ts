@@ -1,7 +1,7 @@
-import { recordStore } from '@/shared/storage/database';
 import { STORE_NAMES } from '@/shared/storage/storedRecords';
+import { rawStore } from './rawStore';
 
-const stores = STORE_NAMES.map(recordStore);
+const stores = STORE_NAMES.map((name) => rawStore(name));
 
 /** Removes what the app has stored on this device for any user. */
 export async function clearRecords(): Promise<void> {

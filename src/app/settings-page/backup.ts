@@ -1,10 +1,10 @@
-import { announceNotes } from '@/domain/notes/noteStorage';
-import { announcePractice } from '@/domain/study/practiceStorage';
-import { announceTriage } from '@/features/feedback-dashboard/triage/triageStorage';
 import { Left, type Pause, pauseUnless } from '@/shared/browser/pause';
 import { isoTime } from '@/shared/format/isoTime';
-import { recordStore, replaceRecords } from '@/shared/storage/database';
 import { restoredMark } from '@/shared/storage/expiredRecords';
+import { isKeptId } from '@/shared/storage/keptRecords';
+import { announceRecords } from '@/shared/storage/recordChannel';
+import { listRecords } from '@/shared/storage/records';
+import { replaceRecords } from '@/shared/storage/replaceRecords';
 import type { BackedUpStore } from '@/shared/storage/storedRecords';
 import {
   BACKED_UP_STORES,
@@ -38,7 +38,7 @@ async function readDevice(
 ): Promise<ReadonlyMap<BackedUpStore, Records>> {
   const read = new Map<BackedUpStore, Records>();
   for (const store of stores) {
-    const list = await recordStore(store).list(userId);
+    const list = (await listRecords(store, userId)).filter(({ recordId }) => !isKeptId(recordId));
     read.set(store, new Map(list.map(({ recordId, value }) => [recordId, value])));
   }
   return read;
@@ -93,13 +93,6 @@ export async function restoreRecords(
       ];
     }),
   );
-  const notes = records.filter(({ store }) => store === 'questionNotes');
-  // As of now, so that a tab that shows a note reads it again, however old what was restored is.
-  announceNotes(
-    userId,
-    notes.map(({ recordId }) => ({ questionId: recordId, updatedAt: now })),
-  );
-  if (records.some(({ store }) => store === 'practice')) announcePractice(userId);
-  if (records.some(({ store }) => store === 'triage')) announceTriage(userId);
+  for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store);
   return left;
 }

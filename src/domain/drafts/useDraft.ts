@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
-import { type Decode, optional } from '@/shared/api/decode';
-import { recordStore } from '@/shared/storage/database';
+import type { Decode } from '@/shared/api/decode';
+import { recordStore } from '@/shared/storage/recordStore';
 import { useSelector } from '@/shared/store/hooks';
 
 interface DraftOptions<Value> {
@@ -20,8 +20,6 @@ interface Draft<Value> {
   readonly discard: () => void;
 }
 
-const drafts = recordStore('drafts');
-
 /**
  * Draft of a form, stored on the device under the user's id with every change, so that it survives closing,
  * reloading and a failed request. Give the component a `key` of the same record.
@@ -32,12 +30,12 @@ export function useDraft<Value extends object>({
   decode,
 }: DraftOptions<Value>): Draft<Value> {
   const userId = useSelector(selectUser)?.id ?? '';
+  const drafts = useMemo(() => recordStore('drafts', { decode: (kept) => decode(kept) }), [decode]);
   const [{ value }, setState] = useState({ value: empty, isTouched: false });
 
   useEffect(() => {
     let isHere = true;
-    void drafts.read(userId, recordId).then((kept) => {
-      const read = optional(kept, decode);
+    void drafts.read(userId, recordId).then((read) => {
       // Typing that began while the device was read takes precedence.
       if (isHere && read !== undefined) {
         setState((now) => (now.isTouched ? now : { value: read, isTouched: false }));
@@ -46,7 +44,7 @@ export function useDraft<Value extends object>({
     return () => {
       isHere = false;
     };
-  }, [userId, recordId, decode]);
+  }, [userId, recordId, drafts]);
 
   return {
     value,

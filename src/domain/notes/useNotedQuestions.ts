@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { recordStore } from '@/shared/storage/database';
 import { useSelector } from '@/shared/store/hooks';
+import { noteStorage } from './noteStorage';
 
 const NONE: readonly string[] = [];
 
@@ -12,13 +12,15 @@ export function useNotedQuestions(): readonly string[] {
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
-    void recordStore('questionNotes')
-      .ids(userId)
-      .then((ids) => {
+    const load = (): void =>
+      void noteStorage.ids(userId).then((ids) => {
         if (isCurrent) setNoted(ids);
       });
+    load();
+    const unwatch = noteStorage.watch(userId, load);
     return () => {
       isCurrent = false;
+      unwatch();
     };
   }, [userId]);
   return noted;

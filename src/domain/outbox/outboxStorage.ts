@@ -1,18 +1,10 @@
 import { isoDate } from '@/shared/api/date';
-import {
-  boolean,
-  type Fields,
-  fieldsOf,
-  id,
-  optionalId,
-  stringOr,
-  tryDecode,
-  wholeNumber,
-} from '@/shared/api/decode';
+import { boolean, type Fields, fieldsOf, id, optionalId, stringOr, wholeNumber } from '@/shared/api/decode';
 import { array, stringList } from '@/shared/api/list';
 import { DecodeError } from '@/shared/api/reading';
 import type { QuizSubmission, SubmittedAnswer } from '@/shared/api/submission';
-import { recordStore } from '@/shared/storage/database';
+import type { RecordOwner } from '@/shared/storage/records';
+import { recordStore } from '@/shared/storage/recordStore';
 import type { QueuedReviewTime, QueuedSubmission } from './outboxSlice';
 
 const VERSION = 1;
@@ -33,60 +25,59 @@ export interface ReviewTimeRecord extends Omit<QueuedReviewTime, 'quizId' | 'tot
   readonly isTried: boolean;
 }
 
-const store = recordStore('outbox');
 const submissionId = (quizId: string): string => `submission-${quizId}`;
 const REVIEW = 'review-';
+
+const submissions = recordStore('outbox', { decode: decodeSubmission });
+const reviewTimes = recordStore('outbox', { decode: decodeReviewTime });
 
 /** The outbox on disk: one submission a quiz, review times in order, all under the user's id. */
 export const outboxStorage = {
   writeSubmission: (record: SubmissionRecord): Promise<void> =>
-    store.write(record.userId, submissionId(record.quizId), { version: VERSION, ...record }),
+    submissions.write(record.userId, submissionId(record.quizId), { version: VERSION, ...record }),
 
-  readSubmission: async (userId: string, quizId: string): Promise<SubmissionRecord | undefined> =>
-    decodeSubmission(userId, await store.read(userId, submissionId(quizId))),
+  readSubmission: (userId: string, quizId: string): Promise<SubmissionRecord | undefined> =>
+    submissions.read(userId, submissionId(quizId)),
 
   listSubmissions: async (userId: string): Promise<readonly SubmissionRecord[]> =>
-    (await store.list(userId)).flatMap(({ value }) => decodeSubmission(userId, value) ?? []),
+    (await submissions.list(userId)).map(({ value }) => value),
 
   removeSubmission: (userId: string, quizId: string): Promise<void> =>
-    store.remove(userId, submissionId(quizId)),
+    submissions.remove(userId, submissionId(quizId)),
 
   /** Review times are ordered by their record ids, compared as text. */
   writeReviewTime: ({ recordId, ...time }: ReviewTimeRecord): Promise<void> =>
-    store.write(time.userId, recordId, { version: VERSION, ...time }),
+    reviewTimes.write(time.userId, recordId, { version: VERSION, ...time }),
 
   /** `order` increases. */
   reviewTimeId: (order: number): string => REVIEW + String(order).padStart(16, '0'),
 
   listReviewTimes: async (userId: string): Promise<readonly ReviewTimeRecord[]> =>
-    (await store.list(userId))
-      .filter(({ recordId }) => recordId.startsWith(REVIEW))
-      .flatMap(({ recordId, value }) => decodeReviewTime(userId, recordId, value) ?? [])
+    (await reviewTimes.list(userId))
+      .map(({ value }) => value)
       .sort((one, other) => (one.recordId < other.recordId ? -1 : 1)),
 
-  removeReviewTime: (userId: string, recordId: string): Promise<void> => store.remove(userId, recordId),
+  removeReviewTime: reviewTimes.remove,
 } as const;
 
-function ownFields(userId: string, value: unknown): Fields {
+function ownFields(value: unknown, userId: string): Fields {
   const fields = fieldsOf(value, 'outbox record');
   if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));
   if (fields.get('userId') !== userId) throw new DecodeError('the user of the key', fields.get('userId'));
   return fields;
 }
 
-function decodeSubmission(userId: string, value: unknown): SubmissionRecord | undefined {
-  return tryDecode(() => {
-    const fields = ownFields(userId, value);
-    const refusal = fields.get('refusal');
-    return {
-      userId,
-      quizId: id(fields.get('quizId')),
-      variant: fields.get('variant') === 'tutor' ? 'tutor' : 'normal',
-      submission: decodeQuizSubmission(fields.get('submission')),
-      isTried: boolean(fields.get('isTried')),
-      refusal: refusal === undefined ? undefined : decodeRefusal(refusal),
-    };
-  });
+function decodeSubmission(value: unknown, { userId }: RecordOwner): SubmissionRecord {
+  const fields = ownFields(value, userId);
+  const refusal = fields.get('refusal');
+  return {
+    userId,
+    quizId: id(fields.get('quizId')),
+    variant: fields.get('variant') === 'tutor' ? 'tutor' : 'normal',
+    submission: decodeQuizSubmission(fields.get('submission')),
+    isTried: boolean(fields.get('isTried')),
+    refusal: refusal === undefined ? undefined : decodeRefusal(refusal),
+  };
 }
 
 function decodeRefusal(value: unknown): NonNullable<SubmissionRecord['refusal']> {
@@ -123,18 +114,17 @@ function decodeAnswer(row: unknown): SubmittedAnswer {
   };
 }
 
-function decodeReviewTime(userId: string, recordId: string, value: unknown): ReviewTimeRecord | undefined {
-  return tryDecode(() => {
-    const fields = ownFields(userId, value);
-    const total = fields.get('total');
-    return {
-      userId,
-      recordId,
-      quizId: optionalId(fields.get('quizId')),
-      questionId: id(fields.get('questionId')),
-      seconds: wholeNumber(fields.get('seconds')),
-      total: total === undefined ? undefined : wholeNumber(total),
-      isTried: boolean(fields.get('isTried')),
-    };
-  });
+function decodeReviewTime(value: unknown, { userId, recordId }: RecordOwner): ReviewTimeRecord | undefined {
+  if (!recordId.startsWith(REVIEW)) return undefined;
+  const fields = ownFields(value, userId);
+  const total = fields.get('total');
+  return {
+    userId,
+    recordId,
+    quizId: optionalId(fields.get('quizId')),
+    questionId: id(fields.get('questionId')),
+    seconds: wholeNumber(fields.get('seconds')),
+    total: total === undefined ? undefined : wholeNumber(total),
+    isTried: boolean(fields.get('isTried')),
+  };
 }

@@ -1,17 +1,14 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { recordStore } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/recordStore';
 import { decodeDrill, type Drill, encodeDrill } from './drillModel';
 import { decodePractice, encodePractice, type PracticeRecord } from './practiceModel';
 import type { PracticeRecords } from './practiceQueueModel';
 
-const store = recordStore('practice');
+const store = recordStore('practice', {
+  decode: (value, { recordId }) => decodePractice(value, recordId),
+});
 /** A drill is as short-lived as an unfinished form. */
-const drafts = recordStore('drafts');
+const drafts = recordStore('drafts', { decode: decodeDrill });
 export const DRILL = 'study/drill';
-
-const TAB = nanoid();
-
-const channelOf = (userId: string): BroadcastChannel => new BroadcastChannel(`qlearn-practice-${userId}`);
 
 /** A record as it is now; undefined where there is none any more. */
 export type PracticeChange = readonly [questionId: string, record: PracticeRecord | undefined];
@@ -25,18 +22,12 @@ interface Save {
 export const practiceStorage = {
   /** By question; damaged records are left out. */
   list: async (userId: string): Promise<PracticeRecords> =>
-    new Map(
-      (await store.list(userId)).flatMap(({ recordId, value }) => {
-        const record = decodePractice(value, recordId);
-        return record === undefined ? [] : [[recordId, record] as const];
-      }),
-    ),
+    new Map((await store.list(userId)).map(({ recordId, value }) => [recordId, value])),
 
   write: (userId: string, record: PracticeRecord): Promise<void> =>
     store.write(userId, record.questionId, encodePractice(record)),
 
-  readDrill: async (userId: string): Promise<Drill | undefined> =>
-    decodeDrill(await drafts.read(userId, DRILL)),
+  readDrill: (userId: string): Promise<Drill | undefined> => drafts.read(userId, DRILL),
 
   /** Starts its transactions in this call. */
   save: async (userId: string, { drill, changes = [] }: Save): Promise<void> => {
@@ -46,22 +37,17 @@ export const practiceStorage = {
       ),
       drafts.write(userId, DRILL, encodeDrill(drill, Date.now())),
     ]);
-    announcePractice(userId);
   },
 
-  /** Reports that another tab has saved. Returns a function that ends it. */
-  watch: (userId: string, onChange: () => void): (() => void) => {
-    const channel = channelOf(userId);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data !== TAB) onChange();
-    });
-    return () => channel.close();
-  },
+  /** Reports that another tab has changed the queue. Returns a function that ends it. */
+  watch: (userId: string, onChange: () => void): (() => void) =>
+    store.watch(userId, ({ isElsewhere }) => {
+      if (isElsewhere) onChange();
+    }),
+
+  /** Reports that another tab has saved a drill. Returns a function that ends it. */
+  watchDrill: (userId: string, onChange: () => void): (() => void) =>
+    drafts.watch(userId, ({ recordIds, isElsewhere }) => {
+      if (isElsewhere && recordIds?.includes(DRILL) !== false) onChange();
+    }),
 } as const;
-
-/** Reports to the other tabs that practice was written. */
-export function announcePractice(userId: string): void {
-  const channel = channelOf(userId);
-  channel.postMessage(TAB);
-  channel.close();
-}

@@ -6,7 +6,7 @@ import { selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { journal } from '@/shared/storage/journal';
 import type { JournalItem } from '@/shared/storage/journalRecord';
-import { storageIsVolatile } from '@/shared/storage/safeStorage';
+import { storageIsVolatile } from '@/shared/storage/storageHealth';
 import { useAppStore } from '@/shared/store/hooks';
 import type { RootState } from '@/shared/store/rootState';
 

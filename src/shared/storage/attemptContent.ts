@@ -1,4 +1,4 @@
-import { fieldsOf, tryDecode } from '@/shared/api/decode';
+import { fieldsOf } from '@/shared/api/decode';
 import { array } from '@/shared/api/list';
 import {
   decodeQuestion,
@@ -7,10 +7,11 @@ import {
   type QuestionImage,
 } from '@/shared/api/question';
 import { decodeQuizDetails, type QuizDetails } from '@/shared/api/quiz';
-import { recordStore } from './database';
+import { clearStore } from './records';
+import { recordStore } from './recordStore';
 
-const texts = recordStore('attemptTexts');
-const images = recordStore('attemptImages');
+const texts = recordStore('attemptTexts', { decode: decodeContent });
+const images = recordStore('attemptImages', { decode: (value) => decodeQuestionImage(value) });
 
 /** The quiz and its questions, in any order. */
 export interface AttemptContent {
@@ -38,14 +39,7 @@ export const attemptContent = {
     }),
 
   /** Undefined where there is none, or no usable one. */
-  read: async ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> => {
-    const stored = await texts.read(userId, quizId);
-    return tryDecode(() => {
-      const fields = fieldsOf(stored, 'attempt content');
-      const questions = array(fields.get('questions'), decodeQuestion);
-      return questions.length === 0 ? undefined : { quiz: decodeQuizDetails(fields.get('quiz')), questions };
-    });
-  },
+  read: ({ userId, quizId }: AttemptOwner): Promise<AttemptContent | undefined> => texts.read(userId, quizId),
 
   /** The quiz whose attempt is kept for the user. */
   keptQuiz: async (userId: string): Promise<QuizDetails | undefined> => {
@@ -64,13 +58,8 @@ export const attemptContent = {
       if (await isKept(owner)) await images.write(owner.userId, imageId(owner.quizId, imageName), image);
     }),
 
-  readImage: async (
-    { userId, quizId }: AttemptOwner,
-    imageName: string,
-  ): Promise<QuestionImage | undefined> => {
-    const stored = await images.read(userId, imageId(quizId, imageName));
-    return tryDecode(() => decodeQuestionImage(stored));
-  },
+  readImage: ({ userId, quizId }: AttemptOwner, imageName: string): Promise<QuestionImage | undefined> =>
+    images.read(userId, imageId(quizId, imageName)),
 
   clear: () => inOrder(clear),
 } as const;
@@ -89,5 +78,11 @@ const isKept = async ({ userId, quizId }: AttemptOwner): Promise<boolean> =>
 const imageId = (quizId: string, imageName: string): string => `${quizId}/${imageName}`;
 
 async function clear(): Promise<void> {
-  await Promise.all([texts.clear(), images.clear()]);
+  await Promise.all([clearStore('attemptTexts'), clearStore('attemptImages')]);
+}
+
+function decodeContent(value: unknown): AttemptContent | undefined {
+  const fields = fieldsOf(value, 'attempt content');
+  const questions = array(fields.get('questions'), decodeQuestion);
+  return questions.length === 0 ? undefined : { quiz: decodeQuizDetails(fields.get('quiz')), questions };
 }

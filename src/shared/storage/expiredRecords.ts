@@ -1,6 +1,14 @@
 import { fieldsOf, tryDecode } from '@/shared/api/decode';
-import { recordStore, type StoredRecord } from './database';
-import { STORE_NAMES, STORED_RECORDS, type StoreName } from './storedRecords';
+import { isKeptId } from './keptRecords';
+import { deleteRecord, listRecords, type StoredRecord } from './records';
+import { recordStore } from './recordStore';
+import {
+  isOfNewerRelease,
+  RECORD_VERSION,
+  STORE_NAMES,
+  STORED_RECORDS,
+  type StoreName,
+} from './storedRecords';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -8,9 +16,8 @@ const KEPT_FOR = 30 * DAY;
 /** Milliseconds between the first start that finds a record expired and the one that deletes it. */
 const AGREEMENT_AFTER = DAY;
 
-const VERSION = 1;
 const STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].expires !== 'never');
-const marks = recordStore('expiry');
+const marks = recordStore('expiry', { decode: decodeMark });
 
 /** What earlier starts have found of a record. */
 interface Mark {
@@ -28,14 +35,14 @@ interface Mark {
  * in milliseconds, corrected by the server's clock. Never rejects.
  */
 export async function deleteExpired(userId: string, now: number): Promise<void> {
-  const marked = new Map((await marks.listAll()).map((mark) => [nameOf(mark), mark]));
+  const marked = new Map((await listRecords('expiry')).map((mark) => [nameOf(mark), mark]));
   for (const store of STORES) {
     const { expires, kept = [] } = STORED_RECORDS[store];
-    for (const record of await recordStore(store).listAll()) {
+    for (const record of await listRecords(store)) {
       const name = nameOf({ ...record, recordId: markId(store, record) });
       const mark = marked.get(name);
       marked.delete(name);
-      if (record.userId === userId && expires === 'of other users') continue;
+      if (record.userId === userId && (expires === 'of other users' || isKeptId(record.recordId))) continue;
       if (kept.includes(record.recordId)) continue;
       await review(store, record, mark && decodeMark(mark.value), now);
     }
@@ -57,14 +64,19 @@ async function review(
   const seenAt = mark?.seenAt ?? now;
   const isExpired = now - Math.max(date ?? seenAt, mark?.restoredAt ?? 0) > KEPT_FOR;
   if (isExpired && mark?.expiredAt !== undefined && now - mark.expiredAt >= AGREEMENT_AFTER) {
-    await recordStore(store).remove(userId, recordId);
+    await deleteRecord(store, userId, recordId);
     await marks.remove(userId, id);
     return;
   }
   const expiredAt = isExpired ? (mark?.expiredAt ?? now) : undefined;
   const isNews = mark === undefined ? isExpired || date === undefined : mark.expiredAt !== expiredAt;
   if (isNews)
-    await marks.write(userId, id, { version: VERSION, seenAt, expiredAt, restoredAt: mark?.restoredAt });
+    await marks.write(userId, id, {
+      version: RECORD_VERSION,
+      seenAt,
+      expiredAt,
+      restoredAt: mark?.restoredAt,
+    });
 }
 
 /**
@@ -79,7 +91,7 @@ export function restoredMark(
   if (!STORES.includes(store)) return undefined;
   return {
     recordId: markId(store, { recordId }),
-    value: { version: VERSION, seenAt: now, restoredAt: now },
+    value: { version: RECORD_VERSION, seenAt: now, restoredAt: now },
   };
 }
 
@@ -111,9 +123,8 @@ function datesOf(
   return (
     tryDecode(() => {
       const fields = fieldsOf(value, 'record');
-      const version = fields.get('version');
       return {
-        isForeign: version !== undefined && version !== VERSION,
+        isForeign: isOfNewerRelease(value),
         date: timeIn(fields.get(STORED_RECORDS[store].time)),
       };
     }) ?? none

@@ -1,7 +1,14 @@
-import { openDatabase, recordStore } from './database';
+import { openDatabase } from './connection';
 import { decodeJournalRecord, type JournalRecord } from './journalRecord';
+import { recordStore } from './recordStore';
 
-const store = recordStore('journals');
+const store = recordStore('journals', {
+  decode: (value, { userId, recordId }) => {
+    const record = decodeJournalRecord(value);
+    return record?.userId === userId && record.quizId === recordId ? record : undefined;
+  },
+  isBlank: ({ items }) => items.every(({ answer }) => answer === ''),
+});
 
 /**
  * Journals of every attempt on this device, each under its user's id. The end of a session never deletes one.
@@ -15,19 +22,13 @@ export const journal = {
   write: (record: JournalRecord): Promise<void> => store.write(record.userId, record.quizId, record),
 
   /** Undefined where there is none, or no usable one. */
-  read: async (userId: string, quizId: string): Promise<JournalRecord | undefined> => {
-    const record = decodeJournalRecord(await store.read(userId, quizId));
-    return record?.userId === userId && record.quizId === quizId ? record : undefined;
-  },
+  read: store.read,
 
   /** Newest first. */
-  list: async (userId: string): Promise<readonly JournalRecord[]> => {
-    const records = await store.list(userId);
-    return records
-      .flatMap(({ value }) => decodeJournalRecord(value) ?? [])
-      .filter((record) => record.userId === userId)
-      .sort((one, other) => other.updatedAt - one.updatedAt);
-  },
+  list: async (userId: string): Promise<readonly JournalRecord[]> =>
+    (await store.list(userId))
+      .map(({ value }) => value)
+      .sort((one, other) => other.updatedAt - one.updatedAt),
 
-  remove: (userId: string, quizId: string): Promise<void> => store.remove(userId, quizId),
+  remove: store.remove,
 } as const;

@@ -1,4 +1,4 @@
-import { reportHandled } from '@/shared/browser/reportError';
+import { reportRecovery, reportTrouble } from './storageHealth';
 
 /** The part of `Storage` that the app uses. */
 export interface TextStorage {
@@ -7,30 +7,8 @@ export interface TextStorage {
   readonly remove: (name: string) => void;
 }
 
-let isVolatile = false;
-const listeners = new Set<() => void>();
-
-/** Whether the browser refused to store something: what is entered now is lost with this page. */
-export function storageIsVolatile(): boolean {
-  return isVolatile;
-}
-
-/** Subscribes to storage being refused; returns an unsubscribe function. */
-export function onStorageVolatile(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Storage was denied or is full: memory is used from here on. */
-export function reportVolatileStorage(cause: unknown): void {
-  if (isVolatile) return;
-  isVolatile = true;
-  reportHandled('denied storage', cause);
-  for (const listener of listeners) listener();
-}
-
-/** The browser's storage, with memory as a fallback wherever it throws. */
-export function createSafeStorage(open: () => Storage): TextStorage {
+/** The browser's storage, with memory as a fallback wherever it throws; `source` names it in `storageHealth`. */
+export function createSafeStorage(open: () => Storage, source = 'localStorage'): TextStorage {
   const memory = new Map<string, string>();
   /** Keys whose stored value is out of date, because the browser refused the newer one. */
   const inMemoryOnly = new Set<string>();
@@ -39,7 +17,7 @@ export function createSafeStorage(open: () => Storage): TextStorage {
     try {
       return act(open());
     } catch (cause) {
-      reportVolatileStorage(cause);
+      reportTrouble(source, 'refused', cause);
       return otherwise;
     }
   }
@@ -57,6 +35,7 @@ export function createSafeStorage(open: () => Storage): TextStorage {
       memory.set(name, value);
       if (isKept) inMemoryOnly.delete(name);
       else inMemoryOnly.add(name);
+      if (inMemoryOnly.size === 0) reportRecovery(source);
     },
     remove: (name) => {
       memory.delete(name);
@@ -70,4 +49,4 @@ export function createSafeStorage(open: () => Storage): TextStorage {
 /** Local storage, shared by every tab. */
 export const localText: TextStorage = createSafeStorage(() => localStorage);
 /** Session storage of the tab. */
-export const tabText: TextStorage = createSafeStorage(() => sessionStorage);
+export const tabText: TextStorage = createSafeStorage(() => sessionStorage, 'sessionStorage');

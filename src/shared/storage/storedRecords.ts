@@ -1,3 +1,5 @@
+import { fieldsOf, tryDecode } from '@/shared/api/decode';
+
 /**
  * Everything that the app keeps on the device, each kind declared once. Types, and a test of the database's schema and of
  * the browser's storages, fail where a kind is missing.
@@ -120,6 +122,15 @@ export const STORED_RECORDS: Readonly<Record<StoreName, RecordRules>> = RULES;
 
 /** Whether a backup contains the store. */
 export const isBackedUp = (name: StoreName): name is BackedUpStore => RULES[name].backup === 'included';
+
+/** Raised where the records of a release cannot be read by the one before it. */
+export const RECORD_VERSION = 1;
+
+/** Whether a newer release has written the record: what it says is not known to this one. */
+export function isOfNewerRelease(value: unknown): boolean {
+  const version = tryDecode(() => fieldsOf(value, 'record').get('version'));
+  return typeof version === 'number' && version > RECORD_VERSION;
+}
 
 const isStoreName = (name: string): name is StoreName => Object.hasOwn(RULES, name);
 

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { onStorageVolatile, storageIsVolatile } from './safeStorage';
+import { databaseTrouble, onStorageTrouble, storageIsVolatile, storageTrouble } from './storageHealth';
 
-/** Whether the browser has refused to store something. */
-export const useStorageVolatile = (): boolean => useSyncExternalStore(onStorageVolatile, storageIsVolatile);
+/** What keeps the browser from storing; undefined while all is stored. */
+export const useStorageTrouble = () => useSyncExternalStore(onStorageTrouble, storageTrouble);
+
+/** Why what the device has kept cannot be read; undefined while it can. */
+export const useDatabaseTrouble = () => useSyncExternalStore(onStorageTrouble, databaseTrouble);
+
+/** Whether something is in memory only. */
+export const useStorageVolatile = (): boolean => useSyncExternalStore(onStorageTrouble, storageIsVolatile);

@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CrashPage } from '@/app/pages/CrashPage';
-import { reportVolatileStorage } from '@/shared/storage/safeStorage';
+import { reportTrouble } from '@/shared/storage/storageHealth';
 import { AppTheme } from '@/shared/theme/AppTheme';
 
 it('claims that answers are kept on the device only where the browser stores them', () => {
@@ -13,7 +13,7 @@ it('claims that answers are kept on the device only where the browser stores the
     </AppTheme>,
   );
   expect(screen.getByText(/are kept on this device/)).toBeVisible();
-  act(() => reportVolatileStorage(new DOMException('Denied', 'SecurityError')));
+  act(() => reportTrouble('database', 'refused', new DOMException('Denied', 'SecurityError')));
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
   expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
 });

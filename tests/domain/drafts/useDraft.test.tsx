@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { fieldsOf, stringOr } from '@/shared/api/decode';
-import { recordStore } from '@/shared/storage/database';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
+import { rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 const DAY = 86_400_000;
@@ -28,16 +28,16 @@ function CommentField() {
 describe('a draft', () => {
   it('stays for 30 days from its last change, however old a former draft of the same subject is', async () => {
     const now = Date.now();
-    await recordStore('drafts').write(USER, recordId, { text: 'old' });
+    await rawStore('drafts').write(USER, recordId, { text: 'old' });
     await deleteExpired(USER, now - 40 * DAY);
-    await recordStore('drafts').remove(USER, recordId);
+    await rawStore('drafts').remove(USER, recordId);
     const { user } = await renderPart(<CommentField />, { module: {}, as: 'student' });
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'new');
     await vi.waitFor(async () =>
-      expect(await recordStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' }),
+      expect(await rawStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' }),
     );
     await deleteExpired(USER, now + DAY);
     await deleteExpired(USER, now + 2 * DAY);
-    expect(await recordStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' });
+    expect(await rawStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' });
   });
 });

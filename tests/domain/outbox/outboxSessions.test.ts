@@ -6,8 +6,8 @@ import { signedIn } from '@/domain/session/sessionSlice';
 import { storeFreshToken } from '@/domain/session/token';
 import { fieldsOf, wholeNumber } from '@/shared/api/decode';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { recordStore } from '@/shared/storage/database';
 import { loggedOut } from '@/shared/store/loggedOut';
+import { rawStore } from '../../rawStore';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
 describe('outbox: sessions, reloads, tabs', () => {
@@ -106,17 +106,17 @@ describe('outbox: sessions, reloads, tabs', () => {
     const now = Date.now();
     const claims = btoa(JSON.stringify({ iat: Math.floor((now - JUMP) / 1_000), exp: 2e10 }));
     storeFreshToken(`x.${claims}.x`, now);
-    await recordStore('notes').write(bob.id, 'q1', { version: 1 });
+    await rawStore('notes').write(bob.id, 'q1', { version: 1 });
     openPage(createServer());
     const [mark] = await vi.waitFor(async () => {
-      const found = await recordStore('expiry').list(bob.id);
+      const found = await rawStore('expiry').list(bob.id);
       expect(found).toHaveLength(1);
       return found;
     });
     const seenAt = wholeNumber(fieldsOf(mark?.value, 'mark').get('seenAt'));
     expect(Math.abs(seenAt - (now - JUMP))).toBeLessThan(60_000);
     localStorage.clear();
-    await recordStore('notes').remove(bob.id, 'q1');
+    await rawStore('notes').remove(bob.id, 'q1');
   });
 
   it('keeps what is queued after the session has ended, for its user', async () => {

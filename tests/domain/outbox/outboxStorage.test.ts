@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { outboxStorage } from '@/domain/outbox/outboxStorage';
-import { recordStore } from '@/shared/storage/database';
+import { clearStore } from '@/shared/storage/records';
+import { rawStore } from '../../rawStore';
 import { submissionOf } from './outboxPages';
 
-const store = recordStore('outbox');
+const store = rawStore('outbox');
 const record = { version: 1, ...submissionOf('z1'), isTried: true, refusal: { status: 409, message: 'No.' } };
 
-afterEach(() => store.clear());
+afterEach(() => clearStore('outbox'));
 
 describe('a record of the outbox', () => {
   it('is read as it was written', async () => {

@@ -11,7 +11,7 @@ import {
   loadFinishedAttempt,
   loadFinishedAttempts,
 } from '@/domain/study/finishedAttempts';
-import { recordStore } from '@/shared/storage/database';
+import { rawStore } from '../../rawStore';
 
 const names = fc.uniqueArray(
   fc.constantFrom('Medicine', 'Surgery', 'Cardiovascular', 'Step 1', '__proto__'),
@@ -136,7 +136,7 @@ describe('finished attempts', () => {
     await keepFinishedAttempt(aQuiz('late', 9));
     await keepFinishedAttempt(aQuiz('early', 3));
     await keepFinishedAttempt(aQuiz('other', 5, 'u2'));
-    await recordStore('finishedAttempts').write('u1', 'damaged', 'junk');
+    await rawStore('finishedAttempts').write('u1', 'damaged', 'junk');
     expect((await loadFinishedAttempts('u1')).map(({ quizId }) => quizId)).toEqual(['early', 'late']);
     expect(await loadFinishedAttempt('u1', 'late')).toEqual(aQuiz('late', 9));
     expect(await loadFinishedAttempt('u1', 'other')).toBeUndefined();

@@ -10,7 +10,7 @@ import { draftIds } from '@/domain/drafts/draftIds';
 import { sendComment } from '@/features/comments/calls';
 import { CommentsDialog } from '@/features/comments/CommentsDialog';
 import { commentsModule } from '@/features/comments/commentsSaga';
-import { recordStore } from '@/shared/storage/database';
+import { rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 const questionId = BANK[0]?.id ?? '';
@@ -158,7 +158,7 @@ describe('the comments of a question', () => {
     unmount();
     answer();
     await waitFor(() => expect(sendComment.selectState(store.getState(), questionId).status).toBe('success'));
-    const draft = recordStore('drafts').read('user-tutor', draftIds.comment(questionId));
+    const draft = rawStore('drafts').read('user-tutor', draftIds.comment(questionId));
     await expect(draft).resolves.toBeUndefined();
   });
 

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import { encodeTriage } from '@/features/feedback-dashboard/triage/triageModel';
-import { announceTriage, triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
-import { recordStore } from '@/shared/storage/database';
+import { triageStorage } from '@/features/feedback-dashboard/triage/triageStorage';
+import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 /** A question's triage in the list and in the dialog over it. */
@@ -34,8 +34,8 @@ describe('the fields of a triage', () => {
   it('show what was restored from a backup', async () => {
     await openTwice();
     const restored = { questionId: 'heart-1', status: 'resolved', note: 'Kept', updatedAt: 5 } as const;
-    await recordStore('triage').write('user-admin', 'heart-1', encodeTriage(restored));
-    announceTriage('user-admin');
+    await rawStore('triage').write('user-admin', 'heart-1', encodeTriage(restored));
+    announceElsewhere('user-admin', 'triage');
     await waitFor(() => expect(notes()[0]).toHaveValue('Kept'));
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { QuizRecord } from '@/demo/database/records';
 import { createTestBackend } from '@/demo/testing';
 import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
-import { recordStore } from '@/shared/storage/database';
+import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -291,7 +291,7 @@ describe('result', () => {
         totalSeconds: 0,
         items: [kept(first?.questionId, 'AB'), kept(second?.questionId, 'ABA'), kept(third?.questionId, 'B')],
       });
-      await recordStore('questionNotes').write('user-student', first?.questionId ?? '', {});
+      await rawStore('questionNotes').write('user-student', first?.questionId ?? '', {});
       const { user } = await open(quiz, backend);
       const chips = await show();
       await user.click(await chips.findByRole('button', { name: 'Changed 1' }, LOADED));

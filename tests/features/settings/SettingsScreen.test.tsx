@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { sentStorage } from '@/domain/outbox/submission/sentStorage';
-import { recordStore } from '@/shared/storage/database';
 import { submissionOf } from '../../demo/quizzes';
+import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
 
 const LOADED = { timeout: 30_000 };
@@ -147,8 +147,8 @@ describe('settings', () => {
 
   it('counts notes and finished quizzes, and removes them too', async () => {
     for (const store of ['questionNotes', 'finishedAttempts'] as const) {
-      await recordStore(store).write('user-student', 'r1', { version: 1 });
-      await recordStore(store).write('user-other', 'r1', { version: 1 });
+      await rawStore(store).write('user-student', 'r1', { version: 1 });
+      await rawStore(store).write('user-other', 'r1', { version: 1 });
     }
     const { user } = await openSettings();
     const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
@@ -159,7 +159,7 @@ describe('settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
     await waitFor(() => expect(countOf('Notes on questions')).toHaveTextContent('0'), LOADED);
     for (const store of ['questionNotes', 'finishedAttempts'] as const) {
-      expect((await recordStore(store).listAll()).map(({ userId }) => userId)).toEqual(['user-other']);
+      expect((await rawStore(store).listAll()).map(({ userId }) => userId)).toEqual(['user-other']);
     }
   });
 
@@ -182,8 +182,8 @@ describe('settings', () => {
   });
 
   it('shows what is kept on this device and removes it after asking', async () => {
-    await recordStore('notes').write('user-student', 'quiz-1/q1', { version: 1 });
-    await recordStore('notes').write('user-other', 'quiz-1/q1', { version: 1 });
+    await rawStore('notes').write('user-student', 'quiz-1/q1', { version: 1 });
+    await rawStore('notes').write('user-other', 'quiz-1/q1', { version: 1 });
     const { user } = await openSettings();
     const opener = await screen.findByRole('button', { name: 'Remove my data' }, LOADED);
     expect(screen.getByText(/Of questions, ids, letters, places and times are kept/)).toBeInTheDocument();
@@ -192,8 +192,8 @@ describe('settings', () => {
     await waitFor(() => expect(opener).toBeEnabled(), LOADED);
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: 'Remove' }, LOADED));
-    await waitFor(async () => expect(await recordStore('notes').list('user-student')).toEqual([]), LOADED);
-    expect(await recordStore('notes').list('user-other')).toHaveLength(1);
+    await waitFor(async () => expect(await rawStore('notes').list('user-student')).toEqual([]), LOADED);
+    expect(await rawStore('notes').list('user-other')).toHaveLength(1);
     await waitFor(
       () => expect(screen.getByRole('button', { name: 'Remove my data' })).toBeDisabled(),
       LOADED,

@@ -5,7 +5,7 @@ import { toQuestion } from '@/demo/bank/toQuestion';
 import { decodeQuestions } from '@/shared/api/question';
 import { decodeQuizDetails } from '@/shared/api/quiz';
 import { type AttemptContent, attemptContent } from '@/shared/storage/attemptContent';
-import { recordStore } from '@/shared/storage/database';
+import { rawStore } from '../../rawStore';
 
 const questions = decodeQuestions(BANK.map((question) => toQuestion(question, false)));
 
@@ -85,7 +85,7 @@ describe('the content of an attempt on the device', () => {
     ['no quiz', { quiz: {}, questions }],
     ['no questions', { quiz: contentOf('quiz-1').quiz }],
   ])('a record with %s counts as none', async (_, value) => {
-    await recordStore('attemptTexts').write('u1', 'quiz-1', value);
+    await rawStore('attemptTexts').write('u1', 'quiz-1', value);
     expect(await attemptContent.read(OWNER)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ it('a browser that refuses the database by throwing at once: memory takes its pl
   // The modules of a page that has just been loaded.
   vi.resetModules();
   const { journal } = await import('@/shared/storage/journal');
-  const { storageIsVolatile } = await import('@/shared/storage/safeStorage');
+  const { storageIsVolatile } = await import('@/shared/storage/storageHealth');
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -30,7 +30,7 @@ it('a browser that refuses the database by throwing at once: memory takes its pl
   expect(await journal.read('u1', 'q1')).toMatchObject(record);
 
   // What must be on disk or not at all is refused.
-  const { replaceRecords } = await import('@/shared/storage/database');
+  const { replaceRecords } = await import('@/shared/storage/replaceRecords');
   await expect(
     replaceRecords('u1', [{ store: 'questionNotes', recordId: 'q1', value: { version: 1 } }]),
   ).rejects.toThrow();

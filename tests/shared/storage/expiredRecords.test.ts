@@ -9,13 +9,13 @@ const THEN = 1_700_000_000_000;
 
 async function loadPage() {
   vi.resetModules();
-  const [{ deleteExpired, restoredMark }, { recordStore }] = await Promise.all([
+  const [{ deleteExpired, restoredMark }, { rawStore }] = await Promise.all([
     import('@/shared/storage/expiredRecords'),
-    import('@/shared/storage/database'),
+    import('../../rawStore'),
   ]);
   const left = async (store: StoreName, userId: string): Promise<readonly string[]> =>
-    (await recordStore(store).list(userId)).map(({ recordId }) => recordId);
-  return { deleteExpired, restoredMark, recordStore, left };
+    (await rawStore(store).list(userId)).map(({ recordId }) => recordId);
+  return { deleteExpired, restoredMark, rawStore, left };
 }
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ beforeEach(() => {
 
 describe('records of other users', () => {
   it('go after 30 days, once two starts a day apart agree', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 30 * DAY);
     await deleteExpired('u2', THEN + 32 * DAY);
     await deleteExpired('u2', THEN + 33 * DAY - HOUR);
@@ -35,8 +35,8 @@ describe('records of other users', () => {
   });
 
   it('stay where a clock that had jumped is right again at the next start', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
     await deleteExpired('u2', THEN + 2 * DAY);
     await deleteExpired('u2', THEN + 33 * DAY);
@@ -44,10 +44,10 @@ describe('records of other users', () => {
   });
 
   it('stay where they were changed between the two starts', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     await deleteExpired('u2', THEN + 31 * DAY);
-    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN + 31 * DAY });
+    await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN + 31 * DAY });
     await deleteExpired('u2', THEN + 33 * DAY);
     expect(await left('journals', 'u1')).toEqual(['z1']);
   });
@@ -55,8 +55,8 @@ describe('records of other users', () => {
   it.each(['outbox', 'notes', 'drafts', 'blocks'] as const)(
     'without a date (%s) age from the first start that sees them',
     async (store) => {
-      const { deleteExpired, recordStore, left } = await loadPage();
-      await recordStore(store).write('u1', 'r1', { version: 1 });
+      const { deleteExpired, rawStore, left } = await loadPage();
+      await rawStore(store).write('u1', 'r1', { version: 1 });
       await deleteExpired('u2', THEN);
       await deleteExpired('u2', THEN + 30 * DAY);
       await deleteExpired('u2', THEN + 31 * DAY);
@@ -67,8 +67,8 @@ describe('records of other users', () => {
   );
 
   it('of a newer release stay', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { version: 2, updatedAt: THEN });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { version: 2, updatedAt: THEN });
     await deleteExpired('u2', THEN + 90 * DAY);
     await deleteExpired('u2', THEN + 99 * DAY);
     expect(await left('journals', 'u1')).toEqual(['z1']);
@@ -77,18 +77,18 @@ describe('records of other users', () => {
 
 describe('records of the signed-in user', () => {
   it('stay where they may hold unsent answers, whatever the clock says', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
+    const { deleteExpired, rawStore, left } = await loadPage();
     const stores = ['journals', 'outbox', 'blocks'] as const;
-    for (const store of stores) await recordStore(store).write('u1', 'r1', { version: 1, updatedAt: THEN });
+    for (const store of stores) await rawStore(store).write('u1', 'r1', { version: 1, updatedAt: THEN });
     await deleteExpired('u1', THEN + 90 * DAY);
     await deleteExpired('u1', THEN + 99 * DAY);
     for (const store of stores) expect(await left(store, 'u1')).toEqual(['r1']);
   });
 
   it('go after 30 days where the server has accepted them', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
-    await recordStore('sent').write('u1', 'z2', { version: 1, sentAt: THEN + 20 * DAY });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
+    await rawStore('sent').write('u1', 'z2', { version: 1, sentAt: THEN + 20 * DAY });
     await deleteExpired('u1', THEN + 31 * DAY);
     expect(await left('sent', 'u1')).toEqual(['z1', 'z2']);
     await deleteExpired('u1', THEN + 32 * DAY);
@@ -96,9 +96,9 @@ describe('records of the signed-in user', () => {
   });
 
   it.each(['notes', 'drafts'] as const)('go after 30 days without a change: %s', async (store) => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore(store).write('u1', 'old', { version: 1, updatedAt: THEN });
-    await recordStore(store).write('u1', 'new', { version: 1, updatedAt: THEN + 20 * DAY });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore(store).write('u1', 'old', { version: 1, updatedAt: THEN });
+    await rawStore(store).write('u1', 'new', { version: 1, updatedAt: THEN + 20 * DAY });
     await deleteExpired('u1', THEN + 31 * DAY);
     expect(await left(store, 'u1')).toEqual(['new', 'old']);
     await deleteExpired('u1', THEN + 32 * DAY);
@@ -106,19 +106,19 @@ describe('records of the signed-in user', () => {
   });
 
   it('stay where they are a saved choice: the topics of Create Quiz', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('drafts').write('u1', 'createQuiz/topics', { topics: ['Asthma'], subtopics: [] });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('drafts').write('u1', 'createQuiz/topics', { topics: ['Asthma'], subtopics: [] });
     for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
     expect(await left('drafts', 'u1')).toEqual(['createQuiz/topics']);
   });
 
   it('that were restored from a backup stay for 30 days from then on', async () => {
-    const { deleteExpired, restoredMark, recordStore, left } = await loadPage();
+    const { deleteExpired, restoredMark, rawStore, left } = await loadPage();
     const restoredAt = THEN + 100 * DAY;
-    await recordStore('notes').write('u1', 'z1/q1', { version: 1, updatedAt: THEN });
+    await rawStore('notes').write('u1', 'z1/q1', { version: 1, updatedAt: THEN });
     const mark = restoredMark('notes', 'z1/q1', restoredAt);
     if (mark === undefined) throw new Error('no mark');
-    await recordStore('expiry').write('u1', mark.recordId, mark.value);
+    await rawStore('expiry').write('u1', mark.recordId, mark.value);
     for (const days of [1, 3, 29, 31]) await deleteExpired('u1', restoredAt + days * DAY);
     expect(await left('notes', 'u1')).toEqual(['z1/q1']);
     await deleteExpired('u1', restoredAt + 32 * DAY);
@@ -127,44 +127,44 @@ describe('records of the signed-in user', () => {
   });
 
   it('that were deleted by their user leave no mark to the next record of the same id', async () => {
-    const { deleteExpired, recordStore, left } = await loadPage();
-    await recordStore('drafts').write('u1', 'comment/q1', { text: 'old' });
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('drafts').write('u1', 'comment/q1', { text: 'old' });
     await deleteExpired('u1', THEN);
-    await recordStore('drafts').remove('u1', 'comment/q1');
+    await rawStore('drafts').remove('u1', 'comment/q1');
     await deleteExpired('u1', THEN + DAY);
-    expect(await recordStore('expiry').listAll()).toEqual([]);
-    await recordStore('drafts').write('u1', 'comment/q1', { text: 'new' });
+    expect(await rawStore('expiry').listAll()).toEqual([]);
+    await rawStore('drafts').write('u1', 'comment/q1', { text: 'new' });
     await deleteExpired('u1', THEN + 40 * DAY);
     await deleteExpired('u1', THEN + 41 * DAY);
     expect(await left('drafts', 'u1')).toEqual(['comment/q1']);
   });
 
   it('keep their marks while another user is signed in', async () => {
-    const { deleteExpired, restoredMark, recordStore } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
+    const { deleteExpired, restoredMark, rawStore } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { version: 1, updatedAt: THEN });
     const mark = restoredMark('journals', 'z1', THEN);
     if (mark === undefined) throw new Error('no mark');
-    await recordStore('expiry').write('u1', mark.recordId, mark.value);
+    await rawStore('expiry').write('u1', mark.recordId, mark.value);
     await deleteExpired('u1', THEN);
     await deleteExpired('u2', THEN);
-    expect(await recordStore('expiry').listAll()).toHaveLength(1);
+    expect(await rawStore('expiry').listAll()).toHaveLength(1);
   });
 
   it('that expired leave no mark behind', async () => {
-    const { deleteExpired, recordStore } = await loadPage();
-    await recordStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
+    const { deleteExpired, rawStore } = await loadPage();
+    await rawStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });
     await deleteExpired('u1', THEN + 31 * DAY);
     await deleteExpired('u1', THEN + 32 * DAY);
-    expect(await recordStore('expiry').listAll()).toEqual([]);
+    expect(await rawStore('expiry').listAll()).toEqual([]);
   });
 });
 
 it.each(['questionNotes', 'finishedAttempts', 'presets', 'practice'] as const)(
   '%s never go by age, whoever signs in',
   async (store) => {
-    const { deleteExpired, recordStore, left } = await loadPage();
+    const { deleteExpired, rawStore, left } = await loadPage();
     for (const userId of ['u1', 'u2']) {
-      await recordStore(store).write(userId, 'r1', { version: 1, updatedAt: THEN });
+      await rawStore(store).write(userId, 'r1', { version: 1, updatedAt: THEN });
     }
     for (const days of [0, 31, 62, 93]) await deleteExpired('u1', THEN + days * DAY);
     for (const userId of ['u1', 'u2']) expect(await left(store, userId)).toEqual(['r1']);

@@ -31,12 +31,12 @@ const record: JournalRecord = {
 /** The modules of a page that has just been loaded. */
 async function loadPage() {
   vi.resetModules();
-  const [{ journal }, { recordStore }, { storageIsVolatile, onStorageVolatile }] = await Promise.all([
+  const [{ journal }, { rawStore }, { storageIsVolatile, onStorageTrouble }] = await Promise.all([
     import('@/shared/storage/journal'),
-    import('@/shared/storage/database'),
-    import('@/shared/storage/safeStorage'),
+    import('../../rawStore'),
+    import('@/shared/storage/storageHealth'),
   ]);
-  return { journal, recordStore, storageIsVolatile, onStorageVolatile };
+  return { journal, rawStore, storageIsVolatile, onStorageTrouble };
 }
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('journal', () => {
 
   it('is committed in the call that writes it, so that a page that closes at once loses nothing', async () => {
     const { journal } = await loadPage();
-    await journal.open();
+    await journal.read('u1', 'z1');
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
     const written = journal.write(record);
     expect(commit).toHaveBeenCalledOnce();
@@ -84,12 +84,12 @@ describe('journal', () => {
   });
 
   it('is not read from a record of another user or quiz, wherever that is stored', async () => {
-    const { journal, recordStore } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { ...record, userId: 'u2' });
-    await recordStore('journals').write('u1', 'z2', record);
+    const { journal, rawStore } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { ...record, userId: 'u2' });
+    await rawStore('journals').write('u1', 'z2', record);
     expect(await journal.read('u1', 'z1')).toBeUndefined();
     expect(await journal.read('u1', 'z2')).toBeUndefined();
-    expect(await journal.list('u1')).toEqual([record]);
+    expect(await journal.list('u1')).toEqual([]);
   });
 
   it('is each user’s own', async () => {
@@ -105,15 +105,15 @@ describe('journal', () => {
   });
 
   it('leaves a newer release’s record unread', async () => {
-    const { journal, recordStore } = await loadPage();
-    await recordStore('journals').write('u1', 'z1', { ...record, version: 2 });
+    const { journal, rawStore } = await loadPage();
+    await rawStore('journals').write('u1', 'z1', { ...record, version: 2 });
     expect(await journal.read('u1', 'z1')).toBeUndefined();
   });
 
   it('drops a damaged item and keeps the rest', async () => {
-    const { journal, recordStore } = await loadPage();
+    const { journal, rawStore } = await loadPage();
     const items = [{ questionId: 'q1', answer: 'AB', tried: ['x', 'A'], seconds: -4 }, 'junk', null];
-    await recordStore('journals').write('u1', 'z1', { ...record, items, currentItem: -3 });
+    await rawStore('journals').write('u1', 'z1', { ...record, items, currentItem: -3 });
     expect(await journal.read('u1', 'z1')).toMatchObject({
       items: [{ questionId: 'q1', answer: '', tried: ['A'], marked: false, strikes: [], seconds: 0 }],
       currentItem: 1,
@@ -121,10 +121,10 @@ describe('journal', () => {
   });
 
   it('of an earlier release has neither times of choices nor confidence; damaged ones are left out', async () => {
-    const { journal, recordStore } = await loadPage();
+    const { journal, rawStore } = await loadPage();
     const early = { questionId: 'q1', answer: 'A', tried: ['A'], marked: false, strikes: [], seconds: 3 };
     const damaged = { ...early, questionId: 'q2', triedAt: 'soon', confidence: 'maybe' };
-    await recordStore('journals').write('u1', 'z1', { ...record, items: [early, damaged] });
+    await rawStore('journals').write('u1', 'z1', { ...record, items: [early, damaged] });
     expect((await journal.read('u1', 'z1'))?.items).toEqual([
       { ...early, triedAt: [] },
       { ...early, questionId: 'q2', triedAt: [] },
@@ -132,11 +132,11 @@ describe('journal', () => {
   });
 
   it('never rejects, whatever lies on the disk', async () => {
-    const { journal, recordStore } = await loadPage();
+    const { journal, rawStore } = await loadPage();
     await fc.assert(
       fc.asyncProperty(fc.anything({ maxDepth: 2 }), async (junk) => {
         const value: unknown = JSON.parse(JSON.stringify({ junk }));
-        await recordStore('journals').write('u1', 'z1', value);
+        await rawStore('journals').write('u1', 'z1', value);
         expect(await journal.read('u1', 'z1')).toBeUndefined();
         expect(await journal.list('u1')).toEqual([]);
       }),
@@ -152,9 +152,9 @@ describe('database', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    const { journal, storageIsVolatile, onStorageVolatile } = await loadPage();
+    const { journal, storageIsVolatile, onStorageTrouble } = await loadPage();
     const warned = vi.fn();
-    onStorageVolatile(warned);
+    onStorageTrouble(warned);
     expect(storageIsVolatile()).toBe(false);
     await journal.write(record);
     await journal.write({ ...record, currentItem: 1 });
@@ -168,30 +168,30 @@ describe('database', () => {
   });
 
   it('prefers memory where a full disk holds an older value', async () => {
-    const { journal, recordStore, storageIsVolatile } = await loadPage();
+    const { journal, rawStore, storageIsVolatile } = await loadPage();
     await journal.write(record);
     // A value that cannot be cloned fails like a full disk: on put.
     const full = { ...record, currentItem: 9, refuses: () => undefined };
-    await recordStore('journals').write('u1', 'z1', full);
+    await rawStore('journals').write('u1', 'z1', full);
     expect(storageIsVolatile()).toBe(true);
     expect(await journal.read('u1', 'z1')).toMatchObject({ currentItem: 9 });
     expect(await journal.list('u1')).toHaveLength(1);
   });
 
   it('holds journals, outbox, notes and drafts apart', async () => {
-    const { recordStore } = await loadPage();
+    const { rawStore } = await loadPage();
     for (const name of ['journals', 'outbox', 'notes', 'drafts'] as const) {
-      await recordStore(name).write('u1', 'same', name);
+      await rawStore(name).write('u1', 'same', name);
     }
-    expect(await recordStore('notes').read('u1', 'same')).toBe('notes');
-    expect(await recordStore('drafts').list('u1')).toEqual([
+    expect(await rawStore('notes').read('u1', 'same')).toBe('notes');
+    expect(await rawStore('drafts').list('u1')).toEqual([
       { userId: 'u1', recordId: 'same', value: 'drafts' },
     ]);
   });
 
   it('lists the records and ids of one user only, whatever the ids are, also those kept in memory', async () => {
-    const { recordStore } = await loadPage();
-    const store = recordStore('questionNotes');
+    const { rawStore } = await loadPage();
+    const store = rawStore('questionNotes');
     const ids = ['', 'a', '\uffff\uffff', 'é/1'];
     for (const id of ids) await store.write('u1', id, id);
     for (const userId of ['u', 'u0', 'u11', 'u2']) await store.write(userId, 'other', 'other');

@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function loadPage() {
   vi.resetModules();
-  return import('@/shared/storage/database');
+  const [{ rawStore }, { replaceRecords }] = await Promise.all([
+    import('../../rawStore'),
+    import('@/shared/storage/replaceRecords'),
+  ]);
+  return { rawStore, replaceRecords };
 }
 
 beforeEach(() => {
@@ -13,23 +17,23 @@ beforeEach(() => {
 
 describe('records that replace others', () => {
   it('are written into their stores, under the user alone', async () => {
-    const { recordStore, replaceRecords } = await loadPage();
-    await recordStore('presets').write('u2', 'p1', 'of another user');
+    const { rawStore, replaceRecords } = await loadPage();
+    await rawStore('presets').write('u2', 'p1', 'of another user');
     const left = await replaceRecords('u1', [
       { store: 'presets', recordId: 'p1', value: 'new', seen: { value: undefined } },
       { store: 'questionNotes', recordId: 'q1', value: 'noted' },
     ]);
     expect(left).toBe(0);
-    expect(await recordStore('presets').read('u1', 'p1')).toBe('new');
-    expect(await recordStore('questionNotes').read('u1', 'q1')).toBe('noted');
-    expect(await recordStore('presets').read('u2', 'p1')).toBe('of another user');
+    expect(await rawStore('presets').read('u1', 'p1')).toBe('new');
+    expect(await rawStore('questionNotes').read('u1', 'q1')).toBe('noted');
+    expect(await rawStore('presets').read('u2', 'p1')).toBe('of another user');
   });
 
   it('leave what is no longer as it was seen', async () => {
-    const { recordStore, replaceRecords } = await loadPage();
-    await recordStore('presets').write('u1', 'p1', { name: 'renamed' });
-    await recordStore('presets').write('u1', 'p2', { name: 'added meanwhile' });
-    await recordStore('presets').write('u1', 'p3', { name: 'as it was' });
+    const { rawStore, replaceRecords } = await loadPage();
+    await rawStore('presets').write('u1', 'p1', { name: 'renamed' });
+    await rawStore('presets').write('u1', 'p2', { name: 'added meanwhile' });
+    await rawStore('presets').write('u1', 'p3', { name: 'as it was' });
     const left = await replaceRecords('u1', [
       { store: 'presets', recordId: 'p1', value: 1, seen: { value: { name: 'before' } } },
       { store: 'presets', recordId: 'p2', value: 2, seen: { value: undefined } },
@@ -37,7 +41,7 @@ describe('records that replace others', () => {
       { store: 'presets', recordId: 'p4', value: 4, seen: { value: { name: 'deleted meanwhile' } } },
     ]);
     expect(left).toBe(3);
-    expect((await recordStore('presets').list('u1')).map(({ value }) => value)).toEqual([
+    expect((await rawStore('presets').list('u1')).map(({ value }) => value)).toEqual([
       { name: 'renamed' },
       { name: 'added meanwhile' },
       3,
@@ -45,7 +49,7 @@ describe('records that replace others', () => {
   });
 
   it('are none where the browser refuses one', async () => {
-    const { recordStore, replaceRecords } = await loadPage();
+    const { rawStore, replaceRecords } = await loadPage();
     await expect(
       replaceRecords('u1', [
         { store: 'presets', recordId: 'p1', value: 1 },
@@ -53,15 +57,15 @@ describe('records that replace others', () => {
         { store: 'presets', recordId: 'p2', value: () => 2 },
       ]),
     ).rejects.toThrow();
-    expect(await recordStore('presets').list('u1')).toEqual([]);
+    expect(await rawStore('presets').list('u1')).toEqual([]);
   });
 
   it('take the place of what only memory had', async () => {
-    const { recordStore, replaceRecords } = await loadPage();
+    const { rawStore, replaceRecords } = await loadPage();
     const refused = { name: 'refused', cannotBeStored: () => 1 };
-    await recordStore('presets').write('u1', 'p1', refused);
-    expect(await recordStore('presets').read('u1', 'p1')).toBe(refused);
+    await rawStore('presets').write('u1', 'p1', refused);
+    expect(await rawStore('presets').read('u1', 'p1')).toBe(refused);
     await replaceRecords('u1', [{ store: 'presets', recordId: 'p1', value: 2, seen: { value: refused } }]);
-    expect(await recordStore('presets').read('u1', 'p1')).toBe(2);
+    expect(await rawStore('presets').read('u1', 'p1')).toBe(2);
   });
 });

@@ -2,7 +2,7 @@
 // isolated: another test may have opened the database of another factory.
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '@/shared/storage/database';
+import { openDatabase } from '@/shared/storage/connection';
 import { isBackedUp, STORE_NAMES, STORED_RECORDS } from '@/shared/storage/storedRecords';
 
 const sources = Object.entries(
@@ -36,7 +36,7 @@ describe('the registry of what is kept on the device', () => {
       'src/shared/ui/lazy/retryingImport.ts',
     ]);
     expect(using(/\b(?:localText|tabText)\.set\b/)).toEqual([]);
-    expect(using(/\b(?:indexedDB|openDB)\b/)).toEqual(['src/shared/storage/database.ts']);
+    expect(using(/\b(?:indexedDB|openDB)\b/)).toEqual(['src/shared/storage/connection.ts']);
   });
 
   it('lets no text of the bank and nothing unsent into a backup', () => {

@@ -1,7 +1,8 @@
 import type { FeedbackBlockRef } from '@/domain/outbox/outboxSlice';
-import { boolean, fieldsOf, id, tryDecode } from '@/shared/api/decode';
+import { boolean, fieldsOf, id } from '@/shared/api/decode';
 import { DecodeError } from '@/shared/api/reading';
-import { recordStore } from '@/shared/storage/database';
+import type { RecordOwner } from '@/shared/storage/records';
+import { recordStore } from '@/shared/storage/recordStore';
 
 const VERSION = 1;
 
@@ -11,34 +12,31 @@ export interface FeedbackBlockRecord extends FeedbackBlockRef {
   readonly isLeft: boolean;
 }
 
-const store = recordStore('blocks');
+const store = recordStore('blocks', { decode: decodeBlock });
 
 /** Open feedback blocks on the device, under their user's id. */
 export const feedbackBlockStorage = {
   write: (record: FeedbackBlockRecord): Promise<void> =>
     store.write(record.userId, record.blockId, { version: VERSION, ...record }),
 
-  read: async (userId: string, blockId: string): Promise<FeedbackBlockRecord | undefined> =>
-    decodeBlock(userId, await store.read(userId, blockId)),
+  read: store.read,
 
   list: async (userId: string): Promise<readonly FeedbackBlockRecord[]> =>
-    (await store.list(userId)).flatMap(({ value }) => decodeBlock(userId, value) ?? []),
+    (await store.list(userId)).map(({ value }) => value),
 
-  remove: (userId: string, blockId: string): Promise<void> => store.remove(userId, blockId),
+  remove: store.remove,
 } as const;
 
 /** Name of the Web Lock held by the tab that shows the block. */
 export const feedbackBlockLock = (blockId: string): string => `qlearn-block-${blockId}`;
 
-function decodeBlock(userId: string, value: unknown): FeedbackBlockRecord | undefined {
-  return tryDecode(() => {
-    const fields = fieldsOf(value, 'block record');
-    if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));
-    return {
-      userId,
-      quizId: id(fields.get('quizId')),
-      blockId: id(fields.get('blockId')),
-      isLeft: boolean(fields.get('isLeft')),
-    };
-  });
+function decodeBlock(value: unknown, { userId }: RecordOwner): FeedbackBlockRecord {
+  const fields = fieldsOf(value, 'block record');
+  if (fields.get('version') !== VERSION) throw new DecodeError(`version ${VERSION}`, fields.get('version'));
+  return {
+    userId,
+    quizId: id(fields.get('quizId')),
+    blockId: id(fields.get('blockId')),
+    isLeft: boolean(fields.get('isLeft')),
+  };
 }

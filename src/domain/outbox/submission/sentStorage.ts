@@ -2,7 +2,7 @@ import { decodeQuizSubmission } from '@/domain/outbox/outboxStorage';
 import { fieldsOf, id, tryDecode, wholeNumber } from '@/shared/api/decode';
 import { DecodeError } from '@/shared/api/reading';
 import type { QuizSubmission } from '@/shared/api/submission';
-import { recordStore } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/recordStore';
 
 const VERSION = 1;
 
@@ -15,7 +15,7 @@ export interface SentSubmission {
   readonly sentAt: number;
 }
 
-const store = recordStore('sent');
+const store = recordStore('sent', { decode: (value, { userId }) => decodeSent(userId, value) });
 
 export const sentStorage = {
   write: (record: SentSubmission): Promise<void> =>
@@ -23,9 +23,7 @@ export const sentStorage = {
 
   /** Newest first. */
   list: async (userId: string): Promise<readonly SentSubmission[]> =>
-    (await store.list(userId))
-      .flatMap(({ value }) => decodeSent(userId, value) ?? [])
-      .sort((one, other) => other.sentAt - one.sentAt),
+    (await store.list(userId)).map(({ value }) => value).sort((one, other) => other.sentAt - one.sentAt),
 } as const;
 
 export const encodeSent = (record: SentSubmission): unknown => ({ version: VERSION, ...record });

@@ -7,7 +7,7 @@ import {
   EMPTY_MEDICAL_CATEGORIES_MAP,
 } from '@/shared/api/category';
 import { boolean, fieldsOf, oneOf, string, tryDecode, wholeNumber } from '@/shared/api/decode';
-import { recordStore } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/recordStore';
 import type { OwnPreset, PresetSettings } from './presetModel';
 
 const PRESET_VERSION = 1;
@@ -53,15 +53,16 @@ function decodeSettings(value: unknown): PresetSettings {
   };
 }
 
-const store = recordStore('presets');
+const store = recordStore('presets', {
+  decode: (value, { recordId }) => decodePreset(recordId, value),
+});
 
 /** The visitor's own presets, under the user's id; never rejects. */
 export const presetStorage = {
-  list: async (userId: string): Promise<readonly OwnPreset[]> => {
-    const records = await store.list(userId);
-    return records.flatMap(({ recordId, value }) => decodePreset(recordId, value) ?? []);
-  },
+  list: async (userId: string): Promise<readonly OwnPreset[]> =>
+    (await store.list(userId)).map(({ value }) => value),
   write: (userId: string, preset: OwnPreset): Promise<void> =>
     store.write(userId, preset.id, encodePreset(preset, Date.now() + clockSkew())),
-  remove: (userId: string, id: string): Promise<void> => store.remove(userId, id),
+  remove: store.remove,
+  watch: store.watch,
 } as const;

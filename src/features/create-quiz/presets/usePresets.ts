@@ -20,11 +20,17 @@ export function usePresets(): Presets {
   const [own, setOwn] = useState<readonly OwnPreset[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void presetStorage.list(userId).then((list) => {
-      if (isCurrent) setOwn(list);
+    const load = (): void =>
+      void presetStorage.list(userId).then((list) => {
+        if (isCurrent) setOwn(list);
+      });
+    load();
+    const unwatch = presetStorage.watch(userId, ({ isElsewhere }) => {
+      if (isElsewhere) load();
     });
     return () => {
       isCurrent = false;
+      unwatch();
     };
   }, [userId]);
   return {

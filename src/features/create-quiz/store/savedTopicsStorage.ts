@@ -1,12 +1,11 @@
 import { decodeMedicalCategoriesMap, type MedicalCategoriesMap } from '@/shared/api/category';
-import { tryDecode } from '@/shared/api/decode';
-import type { RecordStore } from '@/shared/storage/database';
+import type { RecordStore } from '@/shared/storage/recordStore';
 import { SAVED_TOPICS } from '@/shared/storage/storedRecords';
 
 /** Loaded lazily: the page does not need IndexedDB. */
-async function openRecord(): Promise<{ readonly store: RecordStore; readonly id: string }> {
-  const { recordStore } = await import('@/shared/storage/database');
-  return { store: recordStore('drafts'), id: SAVED_TOPICS };
+async function openStore(): Promise<RecordStore<MedicalCategoriesMap>> {
+  const { recordStore } = await import('@/shared/storage/recordStore');
+  return recordStore('drafts', { decode: (value) => decodeMedicalCategoriesMap(value) });
 }
 
 /**
@@ -15,12 +14,11 @@ async function openRecord(): Promise<{ readonly store: RecordStore; readonly id:
  */
 export const savedTopics = {
   read: async (userId: string): Promise<MedicalCategoriesMap | undefined> => {
-    const { store, id } = await openRecord();
-    const kept = await store.read(userId, id);
-    return tryDecode(() => decodeMedicalCategoriesMap(kept));
+    const store = await openStore();
+    return store.read(userId, SAVED_TOPICS);
   },
   write: async (userId: string, topics: MedicalCategoriesMap): Promise<void> => {
-    const { store, id } = await openRecord();
-    await store.write(userId, id, topics);
+    const store = await openStore();
+    await store.write(userId, SAVED_TOPICS, topics);
   },
 } as const;

@@ -1,11 +1,11 @@
 import { fieldsOf, oneOf, optionalString, tryDecode, wholeNumber } from '@/shared/api/decode';
 import { array, stringList } from '@/shared/api/list';
-import { recordStore } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/recordStore';
 import { checksum, type Highlight, HIGHLIGHT_COLOURS } from './highlightModel';
 import type { BlockHighlights, QuestionHighlights } from './highlightsSlice';
 
 const VERSION = 1;
-const store = recordStore('notes');
+const store = recordStore('notes', { decode: decodeQuestionHighlights });
 
 /**
  * Highlights and strikes of a quiz, one record a question, separate from the journal: they outlive the
@@ -26,10 +26,7 @@ export const highlightsStorage = {
     const prefix = `${quizId}/`;
     const records = (await store.list(userId)).filter(({ recordId }) => recordId.startsWith(prefix));
     return Object.fromEntries(
-      records.flatMap(({ recordId, value }) => {
-        const highlights = decodeQuestionHighlights(value);
-        return highlights === undefined ? [] : [[recordId.slice(prefix.length), highlights] as const];
-      }),
+      records.map(({ recordId, value }) => [recordId.slice(prefix.length), value] as const),
     );
   },
 } as const;

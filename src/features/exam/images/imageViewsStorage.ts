@@ -1,12 +1,12 @@
 import { draftIds } from '@/domain/drafts/draftIds';
-import { boolean, fieldsOf, number, string, tryDecode } from '@/shared/api/decode';
+import { boolean, fieldsOf, number, string } from '@/shared/api/decode';
 import { array } from '@/shared/api/list';
 import { DecodeError } from '@/shared/api/reading';
-import { recordStore } from '@/shared/storage/database';
+import { recordStore } from '@/shared/storage/recordStore';
 import { type ImageView, ROTATIONS, TONE } from './imageViewModel';
 import type { ImageViews } from './imageViewsSlice';
 
-const drafts = recordStore('drafts');
+const drafts = recordStore('drafts', { decode: (value) => decodeImageViews(value) });
 
 /** An image's name beside its view. */
 interface NamedView extends ImageView {
@@ -23,8 +23,7 @@ export const imageViewsStorage = {
 
   read: async (userId: string, quizId: string): Promise<ImageViews> => {
     const kept = await drafts.read(userId, draftIds.imageViews(quizId));
-    const { images } = tryDecode(() => decodeImageViews(kept)) ?? { images: [] };
-    return Object.fromEntries(images.map(({ imageName, ...view }) => [imageName, view]));
+    return Object.fromEntries((kept?.images ?? []).map(({ imageName, ...view }) => [imageName, view]));
   },
 } as const;
 

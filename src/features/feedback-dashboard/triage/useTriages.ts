@@ -25,11 +25,16 @@ export function useTriages(): TriageList {
     if (userId === undefined) return undefined;
     let isCurrent = true;
     known.current = NONE;
-    const onRead = (records: readonly Triage[]): void => {
+    const load = async (recordIds?: readonly string[]): Promise<void> => {
+      const records = await triageStorage.read(userId, recordIds);
       if (isCurrent) take(records);
     };
-    void triageStorage.list(userId).then(onRead);
-    const unwatch = triageStorage.watch(userId, onRead);
+    void load();
+    const unwatch = triageStorage.watch(userId, ({ recordIds }) => {
+      // Restored or removed: what the records were before does not count.
+      if (recordIds === undefined) known.current = NONE;
+      void load(recordIds);
+    });
     return () => {
       isCurrent = false;
       unwatch();

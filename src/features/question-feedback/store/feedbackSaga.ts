@@ -5,9 +5,9 @@ import { draftIds } from '@/domain/drafts/draftIds';
 import { removeDraft } from '@/domain/drafts/removeDraft';
 import { loadStudentFeedback, loadTutorFeedback } from '@/domain/feedback/calls';
 import { requireUser } from '@/domain/session/requireUser';
-import { tryDecode } from '@/shared/api/decode';
-import { stringList } from '@/shared/api/list';
-import { recordStore } from '@/shared/storage/database';
+import { string } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
+import { recordStore } from '@/shared/storage/recordStore';
 import { call, select } from '@/shared/store/effects';
 import type { StoreModule } from '@/shared/store/storeModule';
 import { giveStudentFeedback, giveTutorFeedback } from './calls';
@@ -18,7 +18,7 @@ export const ratingsRequested = createAction<{ readonly quizId: string }>(
   'questionFeedback/ratingsRequested',
 );
 
-const drafts = recordStore('drafts');
+const drafts = recordStore('drafts', { decode: (value) => array(value, string) });
 
 /** Deletes the draft of feedback that was sent, and stores on the device what a tutor has rated. */
 export function* questionFeedbackSaga(): SagaIterator<void> {
@@ -38,9 +38,8 @@ function* loadStoredRatings({
   payload: { quizId },
 }: ReturnType<typeof ratingsRequested>): SagaIterator<void> {
   const user = yield* requireUser();
-  const kept = yield* call(drafts.read, user.id, draftIds.rated(quizId));
-  const questionIds = tryDecode(() => stringList(kept)) ?? [];
-  if (questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
+  const questionIds = yield* call(drafts.read, user.id, draftIds.rated(quizId));
+  if (questionIds !== undefined && questionIds.length > 0) yield put(questionsRated({ quizId, questionIds }));
 }
 
 function* storeRatings({ payload: { quizId } }: ReturnType<typeof questionsRated>): SagaIterator<void> {

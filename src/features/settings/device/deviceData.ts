@@ -1,7 +1,6 @@
-import { announceNotes } from '@/domain/notes/noteStorage';
 import { sentStorage, type SentSubmission } from '@/domain/outbox/submission/sentStorage';
-import { announcePractice } from '@/domain/study/practiceStorage';
-import { recordStore } from '@/shared/storage/database';
+import { announceRecords } from '@/shared/storage/recordChannel';
+import { deleteRecord, listRecords, recordIds } from '@/shared/storage/records';
 import { STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
 
 /** The stores with a line in 'On this device'. */
@@ -18,28 +17,17 @@ export interface DeviceData {
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
   const [counts, sent] = await Promise.all([
-    Promise.all(
-      LISTED_STORES.map(async (name) => [name, (await recordStore(name).ids(userId)).length] as const),
-    ),
+    Promise.all(LISTED_STORES.map(async (name) => [name, (await recordIds(name, userId)).length] as const)),
     sentStorage.list(userId),
   ]);
   return { counts: new Map(counts), sent };
 }
 
-/**
- * Deletes all records of the user, and reports it to other tabs. `now` in milliseconds, corrected by the server's clock.
- * Never rejects.
- */
-export async function removeDeviceData(userId: string, now: number): Promise<void> {
-  for (const name of STORE_NAMES) {
-    const store = recordStore(name);
-    const ids = await store.ids(userId);
-    await Promise.all(ids.map((recordId) => store.remove(userId, recordId)));
-    if (name === 'questionNotes')
-      announceNotes(
-        userId,
-        ids.map((questionId) => ({ questionId, updatedAt: now })),
-      );
-    if (name === 'practice') announcePractice(userId);
+/** Deletes all records of the user, also those that were moved aside, and reports it to other tabs. Never rejects. */
+export async function removeDeviceData(userId: string): Promise<void> {
+  for (const store of STORE_NAMES) {
+    const records = await listRecords(store, userId);
+    await Promise.all(records.map(({ recordId }) => deleteRecord(store, userId, recordId)));
+    if (records.length > 0) announceRecords(userId, store);
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { clockSkew } from '@/domain/session/token';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { type DeviceData, readDeviceData, removeDeviceData } from './deviceData';
@@ -33,7 +32,7 @@ export function useDeviceData(): DeviceDataState {
 
   const remove = async (): Promise<void> => {
     if (userId === undefined) return;
-    await removeDeviceData(userId, Date.now() + clockSkew());
+    await removeDeviceData(userId);
     setData(await readDeviceData(userId));
     dispatch(notificationAdded({ severity: 'success', text: 'Your data was removed from this device.' }));
   };

@@ -5,8 +5,8 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { encodeNote, type QuestionNote } from '@/domain/notes/noteModel';
 import { noteStorage } from '@/domain/notes/noteStorage';
 import { signOutRequested } from '@/domain/session/sessionSlice';
-import { recordStore } from '@/shared/storage/database';
 import { SMALL_BANK } from '../../../demo/quizzes';
+import { announceElsewhere, rawStore } from '../../../rawStore';
 import { renderApp } from '../../../renderApp';
 import { anExamQuiz } from '../examQuiz';
 
@@ -180,12 +180,10 @@ describe('two tabs', () => {
   it('the newest text wins, and the other tab says so', async () => {
     const { user } = await openNotes();
     await user.type(field(), 'old');
+    await panel().findByText('Note saved');
     const newer = noteBy('from the other tab', { tags: ['new'] });
-    await recordStore('questionNotes').write(USER, first, encodeNote(newer));
-    // As another page posts it.
-    const channel = new BroadcastChannel(`qlearn-notes-${USER}`);
-    channel.postMessage({ questionId: first, updatedAt: newer.updatedAt, tab: 'other' });
-    channel.close();
+    await rawStore('questionNotes').write(USER, first, encodeNote(newer));
+    announceElsewhere(USER, 'questionNotes', [first]);
     await waitFor(() => expect(field()).toHaveValue('from the other tab'));
     expect(tags()).toHaveValue('new');
     expect(panel().getByRole('status')).toHaveTextContent('This note was changed in another tab.');

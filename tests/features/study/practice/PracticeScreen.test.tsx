@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readToken, storeFreshToken } from '@/domain/session/token';
 import { startDrill } from '@/domain/study/drillModel';
 import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
-import { practiceStorage } from '@/domain/study/practiceStorage';
+import { DRILL, practiceStorage } from '@/domain/study/practiceStorage';
 import { formatMonthDay, toLocalDay } from '@/shared/format/dates';
-import { recordStore } from '@/shared/storage/database';
 import { loggedOut } from '@/shared/store/loggedOut';
 import { clearRecords } from '../../../clearRecords';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
+import { announceElsewhere, rawStore } from '../../../rawStore';
 import {
   aMissedQuiz,
   DAY,
@@ -199,7 +199,7 @@ describe('practice', () => {
     const record = await stateOf('q1');
     if (record === undefined) throw new Error('No record');
     await practiceStorage.write(STUDENT, { ...record, dueDay: daysFromNow(0) });
-    await recordStore('drafts').remove(STUDENT, 'study/drill');
+    await rawStore('drafts').remove(STUDENT, 'study/drill');
     unmount();
     await openPractice();
     await findQuestion('1 of 1');
@@ -323,7 +323,7 @@ describe('practice', () => {
     await findQuestion('1 of 2');
     await user.keyboard('b1b');
     await screen.findByRole('heading', { name: /^Incorrect/ });
-    const kept = [...(await recordStore('practice').listAll()), ...(await recordStore('drafts').listAll())];
+    const kept = [...(await rawStore('practice').listAll()), ...(await rawStore('drafts').listAll())];
     expect(kept.length).toBe(2);
     expect(JSON.stringify(kept)).not.toMatch(/Stem|First|Second|option is right/);
   });
@@ -335,10 +335,8 @@ describe('practice', () => {
     await practiceStorage.save(STUDENT, {
       drill: { ...drill, outcomes: new Map([['q1', 'good']]) },
     });
-    const elsewhere = new BroadcastChannel(`qlearn-practice-${STUDENT}`);
-    elsewhere.postMessage('another tab');
+    announceElsewhere(STUDENT, 'drafts', [DRILL]);
     await findQuestion('2 of 3');
-    elsewhere.close();
   });
 
   it('ends with the session, and is there for the same student alone', async () => {

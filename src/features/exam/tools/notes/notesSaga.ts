@@ -5,7 +5,7 @@ import { clockSkew } from '@/domain/session/token';
 import { examEntered } from '@/features/exam/store/examSlice';
 import { notedLoaded, noteFound, noteRestored } from '@/features/exam/store/notesSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { recordStore } from '@/shared/storage/database';
+import { recordIds } from '@/shared/storage/records';
 import { call, select } from '@/shared/store/effects';
 
 /** Which questions have a note, for the navigator, and 'Undo' of a deleted one, also after the exam was left. */
@@ -17,7 +17,7 @@ export function* notesSaga(): SagaIterator<void> {
 function* loadNoted(): SagaIterator<void> {
   const user = yield* select(selectUser);
   if (user === undefined) return;
-  yield put(notedLoaded(yield* call(recordStore('questionNotes').ids, user.id)));
+  yield put(notedLoaded(yield* call(recordIds, 'questionNotes', user.id)));
 }
 
 function* restore({ payload }: ReturnType<typeof noteRestored>): SagaIterator<void> {

@@ -79,13 +79,14 @@ export function useNote({ userId, quizId, questionId, question, item }: NotePlac
     const load = async (cause: NoteStatus): Promise<void> => {
       const before = shownAt.current;
       const note = await noteStorage.read(userId, questionId);
-      // What was typed meanwhile is newer.
-      if (shownAt.current === before) show(note, cause);
+      // What was typed meanwhile is newer, and what was typed here is shown.
+      const isOwn = cause === 'saved' && (note?.updatedAt ?? 0) <= before;
+      if (shownAt.current === before && !isOwn) show(note, cause);
     };
     void load('none');
-    const stop = noteStorage.watch(userId, (change) => {
-      if (change.questionId !== questionId || change.updatedAt <= shownAt.current) return;
-      void load(change.isElsewhere ? 'changedElsewhere' : 'saved');
+    const stop = noteStorage.watch(userId, ({ recordIds, isElsewhere }) => {
+      if (recordIds?.includes(questionId) === false) return;
+      void load(isElsewhere ? 'changedElsewhere' : 'saved');
     });
     // A page that was frozen has missed the message.
     const onShow = (): void => {

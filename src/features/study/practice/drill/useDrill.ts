@@ -55,7 +55,7 @@ export function useDrill(
   }, [userId, isOpen, due, today]);
   useEffect(() => {
     let isCurrent = true;
-    const unwatch = practiceStorage.watch(
+    const unwatch = practiceStorage.watchDrill(
       userId,
       () =>
         void practiceStorage.readDrill(userId).then((kept) => {

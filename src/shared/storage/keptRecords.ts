@@ -1,0 +1,57 @@
+import type { IDBPObjectStore } from 'idb';
+import type { Database, RecordKey, Schema } from './schema';
+import type { StoreName } from './storedRecords';
+
+export type WritableRecords = IDBPObjectStore<Schema, StoreName[], StoreName, 'readwrite'>;
+
+const KEPT = '#kept';
+
+/** Whether the record was moved aside: the release that was about to replace it could not read it. */
+export const isKeptId = (recordId: string): boolean => /#kept\d*$/.test(recordId);
+
+/** Where the record is put aside; more than one may be. */
+const keptId = (recordId: string, place: number): string =>
+  `${recordId}${KEPT}${place === 1 ? '' : String(place)}`;
+
+/** Where all that was moved aside of a record is: in the order of characters, a colon comes after any digit. */
+const keptRange = ([userId, recordId]: RecordKey): IDBKeyRange =>
+  IDBKeyRange.bound([userId, recordId + KEPT], [userId, `${recordId}${KEPT}:`]);
+
+/** Whether something of a record was moved aside. */
+export const isAnyKept = async (database: Database, store: StoreName, key: RecordKey): Promise<boolean> =>
+  (await database.count(store, keptRange(key))) > 0;
+
+/** The latest last. */
+async function keptIds(records: WritableRecords, key: RecordKey): Promise<readonly string[]> {
+  const ids = (await records.getAllKeys(keptRange(key))).map(([, kept]) => kept);
+  return ids.sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+}
+
+/** Puts the stored value where nothing overwrites it; never in the place of another one. */
+export async function moveAside(records: WritableRecords, key: RecordKey, value: unknown): Promise<void> {
+  const [userId, recordId] = key;
+  const taken = new Set(await keptIds(records, key));
+  let place = 1;
+  while (taken.has(keptId(recordId, place))) place += 1;
+  await records.put(value, [userId, keptId(recordId, place)]);
+}
+
+/**
+ * Makes the latest record that was moved aside, and that can be read now, the current one again; `unreadable` takes its
+ * place. Returns it, or undefined where there is none.
+ */
+export async function takeBack(
+  records: WritableRecords,
+  [userId, recordId]: RecordKey,
+  { isUsable, unreadable }: { readonly isUsable: (value: unknown) => boolean; readonly unreadable: unknown },
+): Promise<unknown> {
+  for (const kept of (await keptIds(records, [userId, recordId])).toReversed()) {
+    const value = await records.get([userId, kept]);
+    if (!isUsable(value)) continue;
+    await records.put(value, [userId, recordId]);
+    if (unreadable === undefined) await records.delete([userId, kept]);
+    else await records.put(unreadable, [userId, kept]);
+    return value;
+  }
+  return undefined;
+}

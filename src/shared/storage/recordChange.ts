@@ -1,0 +1,182 @@
+import { unwrap } from 'idb';
+import { NoDatabase, onDatabase, onRecovered } from './connection';
+import { moveAside } from './keptRecords';
+import type { Database, RecordKey } from './schema';
+import { reportRecovery, reportTrouble } from './storageHealth';
+import { STORED_RECORDS, type StoreName } from './storedRecords';
+import { followWrite } from './writeProgress';
+
+/** One record of one store, written or deleted. */
+export interface RecordChange {
+  readonly store: StoreName;
+  readonly key: RecordKey;
+  /** Undefined deletes the record. */
+  readonly value: unknown;
+  /** Whether this release can read what is stored; undefined where anything may be replaced. */
+  readonly isReadable?: ((stored: unknown) => boolean) | undefined;
+}
+
+/** The latest change of each record, until it is on disk. */
+const held = new Map<string, RecordChange>();
+/** Those of them that the browser has refused. */
+const refused = new Set<RecordChange>();
+/** Records of which is known that they are absent or readable: their next write needs no look at them. */
+const readable = new Set<string>();
+/** Records that were used without the database: what it has is not known to the page, and is not replaced. */
+const unseen = new Set<string>();
+
+const nameOf = (store: StoreName, [userId, recordId]: RecordKey): string =>
+  JSON.stringify([store, userId, recordId]);
+
+/** The change of a record that is not on disk yet. */
+export const heldChange = (store: StoreName, key: RecordKey): RecordChange | undefined =>
+  held.get(nameOf(store, key));
+
+interface HeldChanges {
+  readonly changes: readonly RecordChange[];
+  readonly has: (key: RecordKey) => boolean;
+}
+
+/** The changes of a store that are not on disk now. */
+export function heldChanges(store: StoreName): HeldChanges {
+  const names = new Set(held.keys());
+  return {
+    changes: [...held.values()].filter((change) => change.store === store),
+    has: (key) => names.has(nameOf(store, key)),
+  };
+}
+
+/** What the database has of a record was read: nothing, or something that this release can read. */
+export function markReadable(store: StoreName, key: RecordKey): void {
+  readable.add(nameOf(store, key));
+  unseen.delete(nameOf(store, key));
+}
+
+/** The page went on without what the database may have of a record. */
+export function markUnseen(store: StoreName, key: RecordKey): void {
+  if (!readable.has(nameOf(store, key))) unseen.add(nameOf(store, key));
+}
+
+/** Forgets what waits to be stored, of a record or of the whole store: it was replaced or deleted by other means. */
+export function releaseChanges(store: StoreName, key?: RecordKey): void {
+  for (const [name, change] of held) {
+    if (change.store !== store || (key !== undefined && name !== nameOf(store, key))) continue;
+    held.delete(name);
+    refused.delete(change);
+  }
+}
+
+/**
+ * Applies the change; its transaction starts in this call where the database is open. What the browser refuses is held in
+ * memory, and moved to disk as soon as the store takes something again. Resolves when the change is on disk, refused, or
+ * under way for too long; never rejects.
+ */
+export function applyChange(change: RecordChange): Promise<void> {
+  const name = nameOf(change.store, change.key);
+  const before = held.get(name);
+  if (before !== undefined) refused.delete(before);
+  held.set(name, change);
+  return followWrite(change.store, settle(change));
+}
+
+async function settle(change: RecordChange): Promise<void> {
+  try {
+    await commit(change);
+  } catch (cause) {
+    hold(change, cause);
+    return;
+  }
+  const { store, key } = change;
+  const name = nameOf(store, key);
+  if (held.get(name) === change) held.delete(name);
+  unseen.delete(name);
+  if (change.isReadable === undefined) readable.delete(name);
+  else readable.add(name);
+  reportRecovery(store);
+  retry(store);
+}
+
+function hold(change: RecordChange, cause: unknown): void {
+  const { store, key } = change;
+  const name = nameOf(store, key);
+  // A later change of the record has taken its place.
+  if (held.get(name) !== change) return;
+  if (STORED_RECORDS[store].backup === 'bank') {
+    held.delete(name);
+    return;
+  }
+  refused.add(change);
+  if (cause instanceof NoDatabase) markUnseen(store, key);
+  else reportTrouble(store, 'refused', cause);
+}
+
+/** Without a store: of all stores. */
+function retry(store?: StoreName): void {
+  for (const change of [...refused]) {
+    if (store !== undefined && change.store !== store) continue;
+    refused.delete(change);
+    void settle(change);
+  }
+}
+
+onRecovered(() => {
+  // A newer release may have written meanwhile.
+  retry();
+});
+
+/** Images of the bank give way to what the person has made. */
+async function commit(change: RecordChange): Promise<void> {
+  try {
+    await onDatabase((database) => commitOnce(database, change));
+  } catch (cause) {
+    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+    if (!isFull || STORED_RECORDS[change.store].backup === 'bank') throw cause;
+    await onDatabase((database) => database.clear('attemptImages'));
+    await onDatabase((database) => commitOnce(database, change));
+  }
+}
+
+function commitOnce(database: Database, change: RecordChange): Promise<void> {
+  const isKnown = change.isReadable === undefined || readable.has(nameOf(change.store, change.key));
+  return isKnown ? commitAtOnce(unwrap(database), change) : commitBesideUnreadable(database, change);
+}
+
+/** Without idb's wrappers: each click in the exam is a transaction, and nothing awaits its request. */
+function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, 'readwrite');
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
+    const records = transaction.objectStore(store);
+    if (value === undefined) records.delete([...key]);
+    else records.put(value, [...key]);
+    transaction.commit();
+  });
+}
+
+/** What is stored and cannot be read, or was never seen, is moved aside in the same transaction. */
+async function commitBesideUnreadable(
+  database: Database,
+  { store, key, value, isReadable }: RecordChange,
+): Promise<void> {
+  const transaction = database.transaction([store], 'readwrite');
+  const change = async (): Promise<void> => {
+    const records = transaction.objectStore(store);
+    const stored = await records.get([...key]);
+    const isReplaced =
+      stored === undefined || (isReadable?.(stored) === true && !unseen.has(nameOf(store, key)));
+    if (!isReplaced) await moveAside(records, key, stored);
+    await (value === undefined ? records.delete([...key]) : records.put(value, [...key]));
+    transaction.commit();
+  };
+  const changed = change();
+  changed.catch(() => {
+    try {
+      // Where a call throws instead of its request failing, the transaction would go on with the rest.
+      transaction.abort();
+    } catch {
+      // The browser has aborted it.
+    }
+  });
+  await Promise.all([changed, transaction.done]);
+}

@@ -1,0 +1,112 @@
+import { NoDatabase, onDatabase } from './connection';
+import { isKeptId } from './keptRecords';
+import { applyChange, heldChanges, releaseChanges } from './recordChange';
+import type { RecordKey } from './schema';
+import { reportRecovery, reportTrouble } from './storageHealth';
+import type { StoreName } from './storedRecords';
+
+/** Whose record, and under which id. */
+export interface RecordOwner {
+  readonly userId: string;
+  readonly recordId: string;
+}
+
+/** A stored record. */
+export interface StoredRecord<Value = unknown> extends RecordOwner {
+  readonly value: Value;
+}
+
+/** Reads; where the browser refuses, or has no database, the result is that of memory alone. */
+export async function readRecords<Result>(
+  store: StoreName,
+  read: () => Promise<Result>,
+  inMemory: () => Result,
+): Promise<Result> {
+  const source = `${store}, reading`;
+  try {
+    const result = await read();
+    reportRecovery(source);
+    return result;
+  } catch (cause) {
+    if (!(cause instanceof NoDatabase)) reportTrouble(source, 'refused', cause);
+    return inMemory();
+  }
+}
+
+/**
+ * The records of a user, or without one of all users, as they are stored: also those that were moved aside. Values come
+ * from disk and must be decoded.
+ */
+export async function listRecords(store: StoreName, userId?: string): Promise<readonly StoredRecord[]> {
+  const held = heldChanges(store);
+  const stored = await readRecords(
+    store,
+    () => readAll(store, userId),
+    () => [],
+  );
+  const onDisk = stored.filter((record) => !held.has(keyOf(record)));
+  const inMemory = held.changes
+    .map(({ key: [owner, recordId], value }) => ({ userId: owner, recordId, value }))
+    .filter((record) => record.value !== undefined && record.userId === (userId ?? record.userId));
+  return [...onDisk, ...inMemory];
+}
+
+const keyOf = ({ userId, recordId }: RecordOwner): RecordKey => [userId, recordId];
+
+const readAll = (store: StoreName, userId?: string): Promise<readonly StoredRecord[]> =>
+  onDatabase(async (database) => {
+    const { store: records, done } = database.transaction(store);
+    const read: StoredRecord[] = [];
+    for (let range = rangeOf(userId); ;) {
+      const [keys, values] = await Promise.all([
+        records.getAllKeys(range, READ_AT_ONCE),
+        records.getAll(range, READ_AT_ONCE),
+      ]);
+      keys.forEach(([owner, recordId], index) => {
+        read.push({ userId: owner, recordId, value: values[index] });
+      });
+      const last = keys[READ_AT_ONCE - 1];
+      if (last === undefined) break;
+      range = rangeOf(userId, last);
+    }
+    await done;
+    return read;
+  });
+
+/** The ids of the user's records, without reading these; none that was moved aside. */
+export async function recordIds(store: StoreName, userId: string): Promise<readonly string[]> {
+  const held = heldChanges(store);
+  const stored = await readRecords(
+    store,
+    () => onDatabase((database) => database.getAllKeys(store, rangeOf(userId))),
+    () => [],
+  );
+  const onDisk = stored.filter((key) => !held.has(key) && !isKeptId(key[1]));
+  const inMemory = held.changes.filter(({ key, value }) => key[0] === userId && value !== undefined);
+  return [...onDisk, ...inMemory.map(({ key }) => key)].map(([, recordId]) => recordId);
+}
+
+/** Deletes a record, whatever it holds. Never rejects. */
+export const deleteRecord = (store: StoreName, userId: string, recordId: string): Promise<void> =>
+  applyChange({ store, key: [userId, recordId], value: undefined });
+
+/** Deletes the records of all users. Never rejects. */
+export async function clearStore(store: StoreName): Promise<void> {
+  releaseChanges(store);
+  await readRecords(
+    store,
+    () => onDatabase((database) => database.clear(store)),
+    () => undefined,
+  );
+}
+
+/** Records read in one request: all of thousands of finished quizzes would block the page for too long. */
+const READ_AT_ONCE = 400;
+
+/** Every record of the user, or of all users, after a key. In the order of keys, a list comes after any text. */
+function rangeOf(userId: string | undefined, after?: RecordKey): IDBKeyRange {
+  const upper = userId === undefined ? [[]] : [userId, []];
+  return after === undefined
+    ? IDBKeyRange.bound(userId === undefined ? [] : [userId], upper)
+    : IDBKeyRange.bound(after, upper, true);
+}

@@ -1,0 +1,68 @@
+import { onDatabase } from './connection';
+import { heldChange, releaseChanges } from './recordChange';
+import type { Database } from './schema';
+import type { StoreName } from './storedRecords';
+
+/** A record to be written in place of another. */
+export interface Replacement {
+  readonly store: StoreName;
+  readonly recordId: string;
+  readonly value: unknown;
+  /** The record as it was read, undefined where there was none. Without this the record is written whatever is there. */
+  readonly seen?: { readonly value: unknown };
+}
+
+/**
+ * Writes every record of the user or, where the browser refuses one, none: in one transaction. A record that is no longer
+ * as it was seen stays. Returns how many did; rejects where nothing could be written.
+ */
+export async function replaceRecords(userId: string, replacements: readonly Replacement[]): Promise<number> {
+  const stores = [...new Set(replacements.map(({ store }) => store))];
+  if (stores.length === 0) return 0;
+  const written = await onDatabase((database) => replaceAll(database, stores, userId, replacements));
+  for (const { store, recordId } of written) releaseChanges(store, [userId, recordId]);
+  return replacements.length - written.length;
+}
+
+/** Requests in one task: a few milliseconds. */
+const AT_ONCE = 200;
+
+async function replaceAll(
+  database: Database,
+  stores: StoreName[],
+  userId: string,
+  replacements: readonly Replacement[],
+): Promise<readonly Replacement[]> {
+  const transaction = database.transaction(stores, 'readwrite');
+  const replace = async ({ store, recordId, value, seen }: Replacement): Promise<boolean> => {
+    const records = transaction.objectStore(store);
+    if (seen !== undefined) {
+      const held = heldChange(store, [userId, recordId]);
+      const current = held === undefined ? await records.get([userId, recordId]) : held.value;
+      if (JSON.stringify(current) !== JSON.stringify(seen.value)) return false;
+    }
+    await records.put(value, [userId, recordId]);
+    return true;
+  };
+  const replaceInSlices = async (): Promise<readonly Replacement[]> => {
+    const written: Replacement[] = [];
+    // The transaction stays open while one of its requests is: each slice ends with the last of its requests.
+    for (let start = 0; start < replacements.length; start += AT_ONCE) {
+      const slice = replacements.slice(start, start + AT_ONCE);
+      const results = await Promise.all(slice.map(replace));
+      written.push(...slice.filter((_, index) => results[index]));
+    }
+    return written;
+  };
+  const replaced = replaceInSlices();
+  replaced.catch(() => {
+    try {
+      // Where a call throws instead of its request failing, the transaction would go on with the rest.
+      transaction.abort();
+    } catch {
+      // The browser has aborted it.
+    }
+  });
+  const [written] = await Promise.all([replaced, transaction.done]);
+  return written;
+}

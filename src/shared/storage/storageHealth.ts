@@ -1,0 +1,54 @@
+import { reportHandled } from '@/shared/browser/reportError';
+
+/**
+ * Why what is entered now is in memory only. `blocked`: a tab of an older release keeps the database from being upgraded.
+ * `late`: the browser has not responded in time; `refused`: it does not store.
+ */
+export type StorageTrouble = 'blocked' | 'late' | 'refused';
+
+/** The first one present is shown: it says most about the way out. */
+const ORDER: readonly StorageTrouble[] = ['blocked', 'late', 'refused'];
+
+/** By source: the database, one of its stores, or one of the browser's storages. */
+const troubles = new Map<string, StorageTrouble>();
+const listeners = new Set<() => void>();
+let isReported = false;
+
+/** What keeps the browser from storing; undefined while all is stored. */
+export const storageTrouble = (): StorageTrouble | undefined => {
+  const present = new Set(troubles.values());
+  return ORDER.find((trouble) => present.has(trouble));
+};
+
+/** Why the database does not open: what it has cannot be read. One that is refused for good has nothing. */
+export function databaseTrouble(): 'blocked' | 'late' | undefined {
+  const trouble = troubles.get('database');
+  return trouble === 'refused' ? undefined : trouble;
+}
+
+/** Whether something is in memory only: it is lost with this page. */
+export const storageIsVolatile = (): boolean => troubles.size > 0;
+
+/** Subscribes to changes of `storageTrouble`; returns an unsubscribe function. */
+export function onStorageTrouble(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The operator is informed of the first trouble of a page. */
+export function reportTrouble(source: string, trouble: StorageTrouble, cause: unknown): void {
+  if (troubles.get(source) === trouble) return;
+  troubles.set(source, trouble);
+  if (!isReported) reportHandled('denied storage', cause);
+  isReported = true;
+  notify();
+}
+
+/** The source stores again, and memory holds nothing of it. */
+export function reportRecovery(source: string): void {
+  if (troubles.delete(source)) notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { reportTrouble } from './storageHealth';
+import type { StoreName } from './storedRecords';
+
+/** Milliseconds of a write, from which the page says that it is under way. */
+const SLOW_AFTER = 1_000;
+/** Milliseconds of a write, from which it counts as refused. */
+const OVERDUE_AFTER = 10_000;
+
+/** `slow`: a write has taken longer than a second. */
+export type WriteProgress = 'done' | 'underWay' | 'slow';
+
+interface Write {
+  readonly store: StoreName;
+  isSlow: boolean;
+}
+
+const writes = new Set<Write>();
+const listeners = new Set<() => void>();
+
+function progressOf(store: StoreName): WriteProgress {
+  const own = [...writes].filter((write) => write.store === store);
+  if (own.length === 0) return 'done';
+  return own.some(({ isSlow }) => isSlow) ? 'slow' : 'underWay';
+}
+
+/** Follows a write of a store, which never rejects. Resolves when it has ended, or is overdue. */
+export function followWrite(store: StoreName, written: Promise<void>): Promise<void> {
+  const write: Write = { store, isSlow: false };
+  writes.add(write);
+  notify();
+  return new Promise((resolve) => {
+    const slow = setTimeout(() => {
+      write.isSlow = true;
+      notify();
+    }, SLOW_AFTER);
+    const overdue = setTimeout(() => {
+      reportTrouble(store, 'late', new DOMException('A write takes too long.', 'TimeoutError'));
+      resolve();
+    }, OVERDUE_AFTER);
+    void written.then(() => {
+      clearTimeout(slow);
+      clearTimeout(overdue);
+      writes.delete(write);
+      notify();
+      resolve();
+    });
+  });
+}
+
+/** Whether what was written to a store is on disk. */
+export const useWriteProgress = (store: StoreName): WriteProgress =>
+  useSyncExternalStore(subscribe, () => progressOf(store));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

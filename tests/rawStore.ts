@@ -1,0 +1,36 @@
+import { applyChange } from '@/shared/storage/recordChange';
+import { listRecords, recordIds, type StoredRecord } from '@/shared/storage/records';
+import type { StoreName } from '@/shared/storage/storedRecords';
+
+interface RawStore {
+  readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
+  readonly remove: (userId: string, recordId: string) => Promise<void>;
+  readonly read: (userId: string, recordId: string) => Promise<unknown>;
+  /** Also what was moved aside. */
+  readonly list: (userId: string) => Promise<readonly StoredRecord[]>;
+  readonly ids: (userId: string) => Promise<readonly string[]>;
+  /** Of all users. */
+  readonly listAll: () => Promise<readonly StoredRecord[]>;
+}
+
+/** A store with its records as they are on disk: any value is written, and read as it is. */
+export function rawStore(store: StoreName): RawStore {
+  const write = (userId: string, recordId: string, value: unknown): Promise<void> =>
+    applyChange({ store, key: [userId, recordId], value });
+  return {
+    write,
+    remove: (userId, recordId) => write(userId, recordId, undefined),
+    read: async (userId, recordId) =>
+      (await listRecords(store, userId)).find((record) => record.recordId === recordId)?.value,
+    list: (userId) => listRecords(store, userId),
+    ids: (userId) => recordIds(store, userId),
+    listAll: () => listRecords(store),
+  };
+}
+
+/** What another tab reports once it has written; without ids, once it has restored or removed records. */
+export function announceElsewhere(userId: string, store: StoreName, recordIds?: readonly string[]): void {
+  const channel = new BroadcastChannel(`qlearn-records-${userId}`);
+  channel.postMessage({ tab: 'another tab', store, recordIds });
+  channel.close();
+}

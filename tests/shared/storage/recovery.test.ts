@@ -1,0 +1,252 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JournalRecord } from '@/shared/storage/journalRecord';
+
+const recordWith = (answer: string): JournalRecord => ({
+  version: 1,
+  userId: 'u1',
+  quizId: 'z1',
+  items: [{ questionId: 'q1', answer, tried: [], marked: false, strikes: [], seconds: 0 }],
+  currentItem: 1,
+  secondsLeft: 60,
+  phase: 'sitting',
+  updatedAt: 1,
+});
+const answerIn = (record: JournalRecord | undefined) => record?.items[0]?.answer;
+
+/** The modules of a page that has just been loaded. */
+async function loadPage() {
+  vi.resetModules();
+  const [{ journal }, { rawStore }, { storageTrouble }, { retryOpening }, { recordStore }] =
+    await Promise.all([
+      import('@/shared/storage/journal'),
+      import('../../rawStore'),
+      import('@/shared/storage/storageHealth'),
+      import('@/shared/storage/connection'),
+      import('@/shared/storage/recordStore'),
+    ]);
+  return { journal, rawStore, storageTrouble, retryOpening, recordStore };
+}
+
+type Page = Awaited<ReturnType<typeof loadPage>>;
+
+const onDisk = async () => answerIn(await (await loadPage()).journal.read('u1', 'z1'));
+
+/** A tab of an older release that ignores the request to close. */
+const openElsewhere = () =>
+  openDB('qlearn', 1, {
+    upgrade: (database) => {
+      for (const name of ['journals', 'outbox', 'notes', 'drafts']) database.createObjectStore(name);
+    },
+  });
+
+/** Waits longer than a page waits for its database. */
+async function passTimeLimit(work: Promise<unknown>): Promise<void> {
+  // The database's own events come by immediates.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await work;
+}
+
+const refuse = (name: string) => () => {
+  throw new DOMException('Refused', name);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a database that does not open', () => {
+  const hangs = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
+  };
+
+  it('is replaced by memory after three seconds, for what is written and for what is read', async () => {
+    hangs();
+    const { journal, storageTrouble } = await loadPage();
+    const written = journal.write(recordWith('A'));
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(storageTrouble()).toBeUndefined();
+    await passTimeLimit(written);
+    expect(storageTrouble()).toBe('late');
+    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+    expect(await journal.list('u1')).toHaveLength(1);
+  });
+
+  it('is waited for once, not by each call', async () => {
+    hangs();
+    const { journal } = await loadPage();
+    await passTimeLimit(journal.open());
+    await journal.write(recordWith('A'));
+    expect(await journal.read('u2', 'z9')).toBeUndefined();
+  });
+
+  it('is waited for again where the person asks to', async () => {
+    hangs();
+    const { journal, retryOpening } = await loadPage();
+    await passTimeLimit(journal.open());
+    let isDone = false;
+    const retried = retryOpening().then(() => (isDone = true));
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(isDone).toBe(false);
+    await passTimeLimit(retried);
+  });
+});
+
+describe('a database that an older tab keeps from opening', () => {
+  async function openBlocked(): Promise<Page & { readonly release: () => Promise<void> }> {
+    const older = await openElsewhere();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await loadPage();
+    const release = async (): Promise<void> => {
+      vi.useRealTimers();
+      older.close();
+      await vi.waitFor(() => expect(page.storageTrouble()).toBeUndefined());
+    };
+    return { ...page, release };
+  }
+
+  it('names the other tab as the cause', async () => {
+    const { journal, storageTrouble } = await openBlocked();
+    await passTimeLimit(journal.open());
+    expect(storageTrouble()).toBe('blocked');
+  });
+
+  it('takes what memory holds as soon as it opens, and the trouble is over', async () => {
+    const { journal, release } = await openBlocked();
+    await passTimeLimit(journal.write(recordWith('A')));
+    await release();
+    await vi.waitFor(async () => expect(await onDisk()).toBe('A'));
+  });
+
+  it('reports to whoever watches that its records can be read', async () => {
+    const { recordStore, release, journal } = await openBlocked();
+    const changed = vi.fn();
+    const stop = recordStore('practice', { decode: (value) => value }).watch('u1', changed);
+    await passTimeLimit(journal.open());
+    await release();
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ recordIds: undefined, isElsewhere: true });
+    stop();
+  });
+});
+
+describe('what was on disk before the database opened late', () => {
+  it('is moved aside by what was written without having seen it', async () => {
+    await (await loadPage()).journal.write(recordWith('B'));
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
+    const { journal, rawStore, storageTrouble } = await loadPage();
+    expect(await journal.read('u1', 'z1')).toBeUndefined();
+    await journal.write(recordWith('A'));
+    opening.mockRestore();
+    await journal.open();
+    await vi.waitFor(async () => expect(await rawStore('journals').ids('u1')).toEqual(['z1']));
+    expect(storageTrouble()).toBeUndefined();
+    const kept = await rawStore('journals').list('u1');
+    expect(kept.map(({ recordId, value }) => [recordId, answerIn(value as JournalRecord)])).toEqual([
+      ['z1', 'A'],
+      ['z1#kept', 'B'],
+    ]);
+  });
+});
+
+describe('a database that is refused at first', () => {
+  it('is asked for again by the next use', async () => {
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse('UnknownError'));
+    const { journal, storageTrouble } = await loadPage();
+    await journal.write(recordWith('A'));
+    expect(storageTrouble()).toBe('refused');
+    await journal.write(recordWith('B'));
+    expect(storageTrouble()).toBeUndefined();
+    expect(opening).toHaveBeenCalledTimes(2);
+    expect(await onDisk()).toBe('B');
+  });
+});
+
+describe('a connection that is lost', () => {
+  it.each(['InvalidStateError', 'UnknownError'])('is opened again once after %s', async (name) => {
+    const { journal, storageTrouble } = await loadPage();
+    await journal.write(recordWith('A'));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse(name));
+    await journal.write(recordWith('B'));
+    expect(storageTrouble()).toBeUndefined();
+    expect(await onDisk()).toBe('B');
+  });
+
+  it('is opened again by a read', async () => {
+    const { journal } = await loadPage();
+    await journal.write(recordWith('A'));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(refuse('InvalidStateError'));
+    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+  });
+});
+
+describe('a store that takes something again', () => {
+  it('takes all that memory holds of it, and its trouble is over', async () => {
+    const { journal, storageTrouble } = await loadPage();
+    await journal.read('u1', 'z1');
+    await journal.write({ ...recordWith('A'), quizId: 'z2' });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('DataError'));
+    await journal.write(recordWith('A'));
+    expect(storageTrouble()).toBe('refused');
+    await journal.write({ ...recordWith('C'), quizId: 'z2' });
+    await vi.waitFor(async () => expect(await onDisk()).toBe('A'));
+    expect(storageTrouble()).toBeUndefined();
+  });
+});
+
+describe('images without room', () => {
+  it('say nothing of answers, and are not held in memory', async () => {
+    const { recordStore, storageTrouble } = await loadPage();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
+    const images = recordStore('attemptImages', { decode: (value) => value });
+    await images.write('u1', 'z1/heart', { imgData: 'x' });
+    expect(storageTrouble()).toBeUndefined();
+    expect(await images.read('u1', 'z1/heart')).toBeUndefined();
+  });
+
+  it('give way to an answer for which there is no room', async () => {
+    const { journal, rawStore, storageTrouble } = await loadPage();
+    await rawStore('attemptImages').write('u1', 'z1/heart', { imgData: 'x' });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(refuse('QuotaExceededError'));
+    await journal.write(recordWith('A'));
+    expect(storageTrouble()).toBeUndefined();
+    expect(await rawStore('attemptImages').ids('u1')).toEqual([]);
+    expect(await onDisk()).toBe('A');
+  });
+
+  it('are not enough: an answer that is refused again is in memory, and the page knows', async () => {
+    const { journal, storageTrouble } = await loadPage();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError'));
+    await journal.write(recordWith('A'));
+    expect(storageTrouble()).toBe('refused');
+    expect(answerIn(await journal.read('u1', 'z1'))).toBe('A');
+  });
+});
+
+describe('a write that does not end', () => {
+  it('counts as refused after ten seconds, until it ends', async () => {
+    const { journal, storageTrouble } = await loadPage();
+    await journal.write(recordWith('A'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let complete = (): void => undefined;
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
+      const listener = this.oncomplete;
+      this.oncomplete = null;
+      complete = () => void listener?.call(this, new Event('complete'));
+    });
+    const written = journal.write(recordWith('B'));
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(storageTrouble()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(100);
+    await written;
+    expect(storageTrouble()).toBe('late');
+    complete();
+    await vi.waitFor(() => expect(storageTrouble()).toBeUndefined());
+  });
+});
