@@ -2,8 +2,11 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeLeading } from 'redux-saga/effects';
 import { selectUser, signOutClicked, signOutRequested } from '@/domain/session/sessionSlice';
 import { selectHasUnsaved } from '@/shared/routing/unsavedChangesSlice';
-import { call, select } from '@/shared/store/effects';
+import { call, delay, race, select } from '@/shared/store/effects';
 import { questionRaised } from './signOutSlice';
+
+/** Milliseconds that signing out waits for the device. */
+const ASKED_FOR = 1_000;
 
 /** Signing out asks once where answers are only on this device, or changes are unsaved. */
 export function* signOutSaga(): SagaIterator<void> {
@@ -13,8 +16,14 @@ export function* signOutSaga(): SagaIterator<void> {
 function* ask(): SagaIterator<void> {
   const user = yield* select(selectUser);
   const changes = yield* select(selectHasUnsaved);
-  const answers: boolean = user === undefined ? false : yield* call(isAnythingUnsent, user.id);
+  const answers: boolean = user === undefined ? false : yield* mayBeUnsent(user.id);
   yield put(answers || changes ? questionRaised({ answers, changes }) : signOutRequested());
+}
+
+/** True also where the device does not say so in time. */
+function* mayBeUnsent(userId: string): SagaIterator<boolean> {
+  const { found } = yield* race({ found: call(isAnythingUnsent, userId), late: delay(ASKED_FOR) });
+  return found ?? true;
 }
 
 /** Loaded lazily: sign-in must not load IndexedDB. */

@@ -66,6 +66,19 @@ describe('signing out', () => {
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 
+  it('asks within a second where the device does not say what it has kept, and then leaves', async () => {
+    vi.spyOn(journal, 'list').mockReturnValue(new Promise(() => undefined));
+    const { user } = await askToSignOut();
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Sign out with unsent answers?' },
+      { timeout: 2_000 },
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('after the question leaves, and the answers stay on the device', async () => {
     const { user } = await askToSignOut('A');
     const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsent answers?' });

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+// isolated: what is wrong with the storage belongs to the page
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestBackend } from '@/demo/testing';
+import { reportRecovery, reportTrouble, type StorageTrouble } from '@/shared/storage/storageHealth';
+import { followWrite } from '@/shared/storage/writeProgress';
+import { SMALL_BANK } from '../../../demo/quizzes';
+import { renderApp } from '../../../renderApp';
+import { anExamQuiz } from '../examQuiz';
+
+async function openExam() {
+  const backend = await createTestBackend({ questions: SMALL_BANK, now: () => Date.now() });
+  const quizId = await anExamQuiz(backend);
+  await renderApp({ at: `/exam/${quizId}/1`, as: 'student', backend });
+  await screen.findByRole('radiogroup', { name: 'Answer options' });
+  return screen.findByText('Saved');
+}
+
+describe('the status of the answers', () => {
+  beforeEach(() => reportRecovery('database'));
+
+  it.each<readonly [StorageTrouble, RegExp]>([
+    ['blocked', /^Not saved – QLearn is open in another tab of an older version/],
+    ['late', /^Not saved – the storage of this device does not respond/],
+    ['refused', /^Not saved – this browser keeps nothing/],
+  ])('names the cause where storage is %s, until it stores again', async (trouble, words) => {
+    const status = await openExam();
+    act(() => reportTrouble('database', trouble, new Error()));
+    expect(status).toHaveTextContent(words);
+    act(() => reportRecovery('database'));
+    await waitFor(() => expect(status).toHaveTextContent(/^Saved$/));
+  });
+
+  it('is Saving… from one second on, the warning from ten, and Saved once the answer is on disk', async () => {
+    const status = await openExam();
+    vi.useFakeTimers();
+    let end = (): void => undefined;
+    void followWrite(
+      'journals',
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await after(900);
+    expect(status).toHaveTextContent('Saved');
+    expect(status).toHaveAttribute('aria-busy', 'true');
+    await after(100);
+    expect(status).toHaveTextContent('Saving…');
+    await after(9_000);
+    expect(status).toHaveTextContent(/^Not saved – the storage of this device does not respond/);
+    end();
+    reportRecovery('journals');
+    await after(0);
+    expect(status).toHaveTextContent('Saved');
+    expect(status).toHaveAttribute('aria-busy', 'false');
+  });
+});
