@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useCapabilities, useIsEnded, useOpenExam } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { useOnline } from '@/shared/browser/useOnline';
-import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
+import type { StorageTrouble } from '@/shared/storage/storageHealth';
+import { useStorageTrouble } from '@/shared/storage/useStorageVolatile';
+import { useWriteProgress } from '@/shared/storage/writeProgress';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
@@ -17,19 +19,25 @@ const Status = styled('span')({
   },
 });
 
-/** Whether the answers are saved; a read-only tab saves none. */
+/** Whether the answers are on disk; a read-only tab saves none. A write that takes less than a second changes nothing. */
 export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
   const { answers } = useCapabilities();
   const isOnline = useOnline();
-  const isVolatile = useStorageVolatile();
+  const trouble = useStorageTrouble();
+  const progress = useWriteProgress('journals');
   const isEnded = useIsEnded();
   const isReadOnly = useOpenExam(({ readOnly }) => readOnly) ?? true;
   const isUnsaved = fault?.isSaved === false;
   if (!answers || isEnded || isReadOnly) return null;
-  const text = isUnsaved && !isVolatile ? 'Not saved' : savedText(isVolatile, isOnline);
+  const savedText = isOnline ? 'Saved' : 'Offline – answers are kept on this device';
+  const text = warningOf(trouble, isUnsaved) ?? (progress === 'slow' ? 'Saving…' : savedText);
   return (
     <>
-      <Status role="status" data-warning={isVolatile || isUnsaved || !isOnline}>
+      <Status
+        role="status"
+        aria-busy={progress !== 'done'}
+        data-warning={trouble !== undefined || isUnsaved || !isOnline}
+      >
         {text}
       </Status>
       <AnnouncedBehindDialog text={text} />
@@ -37,7 +45,13 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
   );
 }
 
-function savedText(isVolatile: boolean, isOnline: boolean): string {
-  if (isVolatile) return 'Not saved – this browser keeps nothing. Do not close this page before the end.';
-  return isOnline ? 'Saved' : 'Offline – answers are kept on this device';
+const WARNINGS: Readonly<Record<StorageTrouble, string>> = {
+  blocked: 'Not saved – QLearn is open in another tab of an older version. Close that tab.',
+  late: 'Not saved – the storage of this device does not respond. Do not close this page.',
+  refused: 'Not saved – this browser keeps nothing. Do not close this page before the end.',
+};
+
+function warningOf(trouble: StorageTrouble | undefined, isUnsaved: boolean): string | undefined {
+  if (trouble !== undefined) return WARNINGS[trouble];
+  return isUnsaved ? 'Not saved' : undefined;
 }
