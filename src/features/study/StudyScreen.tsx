@@ -6,6 +6,7 @@ import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { overviewSkeleton } from './insights/Cards';
 
@@ -44,12 +45,14 @@ export function StudyScreen() {
         onChange={(value) => change({ tab: value === 'overview' ? undefined : value })}
       />
       <Panel {...panelOf(id, tab)}>
-        {userId !== undefined &&
-          (tab === 'notebook' ? (
-            <Notebook key={userId} userId={userId} />
-          ) : (
-            <Overview key={userId} userId={userId} />
-          ))}
+        <DeviceContent>
+          {userId !== undefined &&
+            (tab === 'notebook' ? (
+              <Notebook key={userId} userId={userId} />
+            ) : (
+              <Overview key={userId} userId={userId} />
+            ))}
+        </DeviceContent>
       </Panel>
     </>
   );

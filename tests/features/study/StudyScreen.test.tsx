@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import type { FinishedAttempt, FinishedItem } from '@/domain/study/finishedAttemptModel';
 import { keepFinishedAttempt } from '@/domain/study/finishedAttempts';
+import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 import { clearRecords } from '../../clearRecords';
 import { renderApp } from '../../renderApp';
 
@@ -226,6 +227,20 @@ describe('study', () => {
     expect(await screen.findByText(/^No notes yet/, {}, LOADED)).toBeVisible();
     await user.keyboard('{ArrowLeft}');
     expect(location.search).toBe('');
+    expect(await findCard('Pacing')).toBeVisible();
+  });
+
+  afterEach(() => act(() => reportRecovery('database')));
+
+  it('says why nothing can be read while the database does not open, and shows it all once it does', async () => {
+    await openStudy({ attempts: [anAttempt('z1', six)] });
+    await findCard('Pacing');
+    act(() => reportTrouble('database', 'blocked', new Error()));
+    expect(
+      await screen.findByText(/^What this device has kept cannot be read: QLearn is open/),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Pacing' })).toBeNull();
+    act(() => reportRecovery('database'));
     expect(await findCard('Pacing')).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { DeviceContent } from '@/shared/ui/states/DeviceContent';
 import { questionSkeleton } from './queue/skeletons';
 
 const Practice = lazyPart(async () => (await import('./Practice')).Practice, {
@@ -25,7 +26,7 @@ export function PracticeScreen() {
           Back to Study
         </Button>
       </PageHead>
-      {userId !== undefined && <Practice key={userId} userId={userId} />}
+      <DeviceContent>{userId !== undefined && <Practice key={userId} userId={userId} />}</DeviceContent>
     </Column>
   );
 }

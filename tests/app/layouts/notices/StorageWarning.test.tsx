@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StorageWarning } from '@/app/layouts/notices/StorageWarning';
-import { reportVolatileStorage } from '@/shared/storage/safeStorage';
+import { reportRecovery, reportTrouble } from '@/shared/storage/storageHealth';
 
 describe('the warning that nothing is kept', () => {
   it('appears in a live region once the browser refuses, and stays with the next page, also while a dialog is open', async () => {
@@ -20,7 +20,7 @@ describe('the warning that nothing is kept', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     first.rerender(page(true));
     await act(() => Promise.resolve());
-    act(() => reportVolatileStorage(new DOMException('Denied', 'SecurityError')));
+    act(() => reportTrouble('database', 'refused', new DOMException('Denied', 'SecurityError')));
     // The page is hidden by the dialog: the region that is exposed announces it.
     expect(screen.getByRole('status')).toHaveTextContent(/only while this page is open/);
     first.rerender(page(false));
@@ -29,5 +29,16 @@ describe('the warning that nothing is kept', () => {
     first.unmount();
     render(<StorageWarning />);
     expect(screen.getByRole('status')).toHaveTextContent(/does not let QLearn keep anything/);
+  });
+
+  it('names the other tab as the cause, offers to try again, and goes once the database is open', () => {
+    render(<StorageWarning />);
+    act(() => reportTrouble('database', 'blocked', new Error()));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /open in another tab of an older version. Close that tab/,
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    act(() => reportRecovery('database'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
