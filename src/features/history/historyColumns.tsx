@@ -47,6 +47,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
     },
     {
       id: 'categories',
+      isSpare: true,
       header: 'CATEGORIES',
       width: '34%',
       narrow: 'line',

@@ -56,6 +56,7 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
     },
     {
       id: 'duration',
+      isSpare: true,
       header: 'Duration',
       width: '98px',
       align: 'end',
@@ -64,6 +65,7 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
     },
     {
       id: 'perDay',
+      isSpare: true,
       header: 'Questions per day',
       width: '102px',
       align: 'end',
@@ -72,6 +74,7 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
     },
     {
       id: 'type',
+      isSpare: true,
       header: 'Type',
       width: '98px',
       sortBy: ({ type }) => type,
@@ -79,6 +82,7 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
     },
     {
       id: 'examTypes',
+      isSpare: true,
       header: 'Exam types',
       width: '190px',
       cell: ({ examTypes }) => <Clamp>{examTypes.join(', ')}</Clamp>,

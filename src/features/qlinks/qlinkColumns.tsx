@@ -53,6 +53,7 @@ export function qlinkColumns({ origin, onCopy, onRevoke }: QlinkActions): readon
     },
     {
       id: 'created',
+      isSpare: true,
       header: 'Created',
       width: '112px',
       align: 'end',

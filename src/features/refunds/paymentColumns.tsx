@@ -42,6 +42,7 @@ export function paymentColumns({ refunded, onCancel, onRefund }: PaymentActions)
     },
     {
       id: 'payment',
+      isSpare: true,
       header: 'Payment',
       width: '220px',
       cell: ({ paymentIntentId }) => <Clamp quiet>{paymentIntentId}</Clamp>,

@@ -24,6 +24,7 @@ export const invitationColumns = (today: string): readonly Column<Invitation>[] 
   },
   {
     id: 'sent',
+    isSpare: true,
     header: 'Sent',
     width: '116px',
     firstDirection: 'desc',
@@ -44,6 +45,7 @@ export const invitationColumns = (today: string): readonly Column<Invitation>[] 
   },
   {
     id: 'accepted',
+    isSpare: true,
     header: 'Accepted',
     width: '116px',
     firstDirection: 'desc',

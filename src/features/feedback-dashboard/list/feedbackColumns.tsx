@@ -35,6 +35,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
     },
     {
       id: 'errors',
+      isSpare: true,
       header: 'Errors reported',
       width: '130px',
       align: 'end',
@@ -44,6 +45,7 @@ export function feedbackColumns<Feedback>(rating: string): readonly Column<Triag
     },
     {
       id: 'latest',
+      isSpare: true,
       header: 'Latest',
       width: '130px',
       firstDirection: 'desc',

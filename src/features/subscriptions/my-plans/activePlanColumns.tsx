@@ -40,6 +40,7 @@ export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<Activ
   },
   {
     id: 'started',
+    isSpare: true,
     header: 'Started',
     width: '116px',
     cell: ({ subscriptionStartDt }) => formatDate(subscriptionStartDt),
@@ -47,6 +48,7 @@ export const activePlanColumns = ({ onEnd }: PlanActions): readonly Column<Activ
   { id: 'term', header: 'Term', width: '164px', cell: term },
   {
     id: 'questions',
+    isSpare: true,
     header: 'Questions per day',
     width: '92px',
     align: 'end',

@@ -2,11 +2,13 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useMedia } from '@/shared/browser/useMedia';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { type Column, type Sort } from './dataTableModel';
 import { HeaderCell } from './HeaderCell';
 import { DetailRow, PlaceholderRow, Row, type RowContext, type RowDetail, type TableItems } from './rows';
+import { MEDIUM, withSpareBelow } from './spareColumns';
 import { TableFrame, TableScroller } from './TableFrame';
 
 interface DataTableProps<Item> {
@@ -59,7 +61,7 @@ function AllRows({ count, renderItem }: TableItems) {
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const {
     name,
-    columns,
+    columns: all,
     rows,
     placeholders,
     rowKey,
@@ -69,6 +71,9 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     narrow = 'scroll',
     minWidth,
   } = props;
+  const isMedium = useMedia(MEDIUM);
+  const columns = useMemo(() => (isMedium ? withSpareBelow(all) : all), [isMedium, all]);
+  const isReduced = columns !== all;
   const [openRow, setOpenRow] = useState<string>();
   const toggle = useCallback(
     (rowId: string) => setOpenRow((open) => (open === rowId ? undefined : rowId)),
@@ -108,12 +113,14 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const Rows = isVirtualized ? VirtualizedRows : AllRows;
   return (
     <TableFrame>
-      <TableScroller data-cards={narrow === 'cards' ? (columns.length > FEW ? 'many' : 'few') : undefined}>
+      <TableScroller
+        data-cards={narrow === 'cards' ? (columns.length > FEW && !isReduced ? 'many' : 'few') : undefined}
+      >
         {/* Roles are spelled out: where rows are cards, `display` takes the natural ones away. */}
         <Table
           role="table"
           aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
-          style={minWidth === undefined ? undefined : { minWidth }}
+          style={minWidth === undefined || isReduced ? undefined : { minWidth }}
         >
           <caption>{name}</caption>
           <colgroup>

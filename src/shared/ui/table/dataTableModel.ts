@@ -16,6 +16,8 @@ export interface Column<Row> {
    * rest behind its name.
    */
   readonly narrow?: 'lead' | 'action' | 'line';
+  /** Of least weight: where not all columns fit, its value goes below that of the column without a width. */
+  readonly isSpare?: true;
   /** What the column is sorted by; rows without a value come last in either direction. */
   readonly sortBy?: (row: Row) => string | number | undefined;
   /** Direction of the first click: numbers and dates are mostly sorted descending. */

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 
@@ -87,3 +87,35 @@ function Flag({ name }: Topic) {
   const [isOn, setIsOn] = useState(false);
   return <input type="checkbox" aria-label={name} checked={isOn} onChange={() => setIsOn(!isOn)} />;
 }
+
+describe('a table on a tablet', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has the values of its spare columns below the column that shares the width', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const wide: readonly Column<Topic>[] = [
+      ...columns,
+      { id: 'count', header: 'Count', width: '80px', cell: () => 12 },
+      { id: 'sent', header: 'Sent', width: '80px', isSpare: true, cell: () => 'Monday' },
+    ];
+    render(
+      <DataTable
+        name="Topics"
+        columns={wide}
+        rows={topics(1)}
+        rowKey={({ name }) => name}
+        narrow="cards"
+        minWidth={860}
+      />,
+    );
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Topic', 'Count']);
+    expect(screen.getByRole('rowheader')).toHaveTextContent('Topic 1Sent Monday');
+    expect(screen.getAllByRole('cell')).toHaveLength(1);
+    expect(screen.getByRole('table').style.minWidth).toBe('');
+  });
+});
