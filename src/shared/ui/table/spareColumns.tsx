@@ -13,7 +13,6 @@ const Facts = styled('span')({
   color: vars.palette.text.secondary,
   font: vars.font.caption,
   overflowWrap: 'anywhere',
-  '& [data-clamp]': { display: 'inline' },
   '& > span > span': { color: vars.palette.text.disabled },
 });
 
