@@ -48,6 +48,8 @@ const Keypad = styled('div')({
     fontWeight: weights.medium,
   },
   '& > :last-child': { gridColumn: '1 / -1', font: vars.font.body2 },
+  // Drawn, not written: spoken commands use the words of the names.
+  '& [data-sign]::before': { content: 'attr(data-sign)' },
   "& [aria-label='0']": { gridColumn: 'span 2' },
   "& [data-kind='operator']": { backgroundColor: vars.palette.background.sunken },
   "& [data-kind='tool']": { font: vars.font.body2, color: vars.palette.text.secondary },
@@ -163,28 +165,28 @@ export function Calculator() {
         </Result>
       </Screen>
       <Keypad>
-        {KEYS.map(({ name, sign = name, kind }) => (
+        {KEYS.map(({ name, sign, kind }) => (
           <Button
             key={name}
             color="inherit"
             variant={kind === undefined ? 'outlined' : 'text'}
             aria-label={name}
-            title={sign === name ? undefined : name}
+            title={sign === undefined ? undefined : name}
+            data-sign={sign}
             data-kind={kind}
             onMouseDown={focusPanel}
             onClick={() => type(name)}
           >
-            <span aria-hidden="true">{sign}</span>
+            {sign === undefined && name}
           </Button>
         ))}
         <Button
           variant="contained"
           aria-label="Equals"
+          data-sign="="
           onMouseDown={focusPanel}
           onClick={() => type('Equals')}
-        >
-          <span aria-hidden="true">=</span>
-        </Button>
+        />
         <Button color="inherit" disabled={isError} onMouseDown={focusPanel} onClick={() => void copy()}>
           Copy result
         </Button>
