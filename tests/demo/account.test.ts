@@ -151,18 +151,18 @@ describe('the own account', () => {
 
   it('counts quizzes and videos', async () => {
     const api = await start();
-    const student = api.as(STUDENT);
-    const path = `/useractivity/user/${STUDENT}`;
-    await student.put(path, { userId: STUDENT, quizAccessCount: 1, questionAttemptCount: 7 });
-    await student.put(path, { userId: STUDENT, videoAccessCount: 1 });
-    expect((await student.get(path)).body).toEqual({
-      userId: STUDENT,
+    const tutor = api.as(TUTOR);
+    const path = `/useractivity/user/${TUTOR}`;
+    await tutor.put(path, { userId: TUTOR, quizAccessCount: 1, questionAttemptCount: 7 });
+    await tutor.put(path, { userId: TUTOR, videoAccessCount: 1 });
+    expect((await tutor.get(path)).body).toEqual({
+      userId: TUTOR,
       quizAccessCount: 1,
       questionAttemptCount: 7,
       videoAccessCount: 1,
     });
-    const both = { userId: STUDENT, quizAccessCount: 1, questionAttemptCount: 1, videoAccessCount: 1 };
-    expect((await student.put(path, both)).status).toBe(400);
+    const both = { userId: TUTOR, quizAccessCount: 1, questionAttemptCount: 1, videoAccessCount: 1 };
+    expect((await tutor.put(path, both)).status).toBe(400);
   });
 
   it('keeps the category preference', async () => {

@@ -82,6 +82,12 @@ describe('determinism', () => {
     const { backend } = await startApi();
     const { database, bank, now } = backend.context;
     const quizzes = (await database.byGroup('quizzes', STUDENT)).sort((a, b) => a.createdAt - b.createdAt);
+    const student = await database.get('users', STUDENT);
+    expect(student?.activity).toEqual({
+      quizAccessCount: quizzes.length,
+      questionAttemptCount: quizzes.reduce((sum, { total }) => sum + total, 0),
+      videoAccessCount: 0,
+    });
     const share = (part: typeof quizzes) =>
       part.reduce((sum, { correct }) => sum + correct, 0) / part.reduce((sum, { total }) => sum + total, 0);
     expect(quizzes).toHaveLength(26);

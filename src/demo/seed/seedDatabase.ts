@@ -2,6 +2,7 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import { found } from '@/demo/context/httpError';
 import { seededRandom } from '@/demo/context/random';
 import { DAY } from '@/demo/context/time';
+import type { QuizRecord, UserRecord } from '@/demo/database/records';
 import { newSubscription } from '@/demo/rules/subscriptions';
 import type { Plan } from '@/shared/api/plan';
 import { DEMO_ADMIN_ID, DEMO_STUDENT_ID, DEMO_TUTOR_ID, demoAccounts } from './accounts';
@@ -16,7 +17,7 @@ import { type Scale, SCALE_RULES, storedScale } from './scale';
 export type SeedContext = Pick<DemoContext, 'database' | 'bank' | 'now'>;
 
 /** Raised when the seed changes, so that browsers replace older demo data. */
-const SEED_VERSION = '1';
+const SEED_VERSION = '2';
 
 const SEED = 20_250_601;
 
@@ -35,7 +36,8 @@ export async function seedDatabase(
     );
 
   const people = otherPeople(random, DEMO_PLANS, moment);
-  await database.put('users', ...demoAccounts(moment), ...people.users);
+  const accounts = demoAccounts(moment);
+  await database.put('users', ...accounts, ...people.users);
   await database.put('plans', ...DEMO_PLANS.map((one) => ({ id: one.id, group: one.category, plan: one })));
 
   const bought = demoStudentPurchases(
@@ -60,6 +62,8 @@ export async function seedDatabase(
   await database.put('quizzes', ...history.quizzes);
   await database.put('sheets', ...history.sheets);
   await database.put('studies', history.study);
+  const student = accounts.find(({ id }) => id === DEMO_STUDENT_ID);
+  await database.put('users', { ...found(student, 'Student'), activity: activityOf(history.quizzes) });
 
   const studentIds = people.users.map(({ id }) => id);
   const feedback = generateFeedback(random, bank.questions, studentIds, moment);
@@ -75,6 +79,13 @@ export async function seedDatabase(
     { id: 'seed', group: 'seed', value: SEED_VERSION },
   );
 }
+
+/** What the app would have counted of the history. */
+const activityOf = (quizzes: readonly QuizRecord[]): UserRecord['activity'] => ({
+  quizAccessCount: quizzes.length,
+  questionAttemptCount: quizzes.reduce((sum, { total }) => sum + total, 0),
+  videoAccessCount: 0,
+});
 
 /** Seeds a database that is empty or holds another seed version. */
 export async function ensureSeeded(context: SeedContext): Promise<void> {
