@@ -1,5 +1,5 @@
 import { optionalDate } from './date';
-import { closedList, id, isObject, optionalString, stringOr, unwrap } from './decode';
+import { closedList, id, isEnvelope, isObject, optionalString, stringOr, unwrap } from './decode';
 import { get, post, put } from './endpoint';
 import { aliased, type Decoded, entity } from './entity';
 import { bodyIgnored } from './ignored';
@@ -41,7 +41,7 @@ export const decodeQlinks = list(decodeQlink);
 
 /** A list of ids, or `{ questionIds }`; each id once. Throws `DecodeError`. */
 export const decodeQlinkQuestions = described(list(id).schema, (body: unknown): string[] => {
-  const inner = unwrap(body, 'questionIds');
+  const inner = isEnvelope(body) && isObject(body.data) ? unwrap(body, 'questionIds') : body;
   const ids = isObject(inner) && Object.hasOwn(inner, 'questionIds') ? inner.questionIds : inner;
   return [...new Set(array(ids, id))];
 });

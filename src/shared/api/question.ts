@@ -14,7 +14,7 @@ import {
 import { get, post } from './endpoint';
 import { aliased, type Decoded, derived, entity } from './entity';
 import { array, rowsOf, stringList } from './list';
-import { DecodeError, deviates, isAtBody, misreads, withPath } from './reading';
+import { DecodeError, deviates, isAtBody, misreads, readNoting, withPath } from './reading';
 import { described } from './schema';
 
 /** Options and key of a question. */
@@ -100,8 +100,11 @@ const hasKeyFromOne = (row: unknown): boolean => {
 /** Rows that name no question are dropped. Throws `DecodeError` when there is no list. */
 export const decodeQuestions = described(
   { type: 'array', items: decodeQuestion.schema },
-  (body: unknown): Question[] =>
-    array(body, rowsOf(body).rows.some(hasKeyFromOne) ? decodeQuestionFromOne : decodeQuestion),
+  (body: unknown): Question[] => {
+    // What is noticed here will be noticed again.
+    const countsFromOne = readNoting(() => rowsOf(body).rows.some(hasKeyFromOne)).value;
+    return array(body, countsFromOne ? decodeQuestionFromOne : decodeQuestion);
+  },
 );
 
 const DATA_PREFIX = /^data:[^,]*,/;

@@ -1,0 +1,553 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '@/shared/api/endpoint';
+import type { Rule } from '@/shared/api/reading';
+import { parseResponse, type RawResponse, type Reading, readResponse } from '@/shared/api/response';
+import { PLAIN_BODIES } from './plainBodies';
+
+type AnyEndpoint = Endpoint<never, unknown>;
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'decode' in value && 'path' in value;
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../src/shared/api/*.ts', { eager: true });
+const endpoints = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module).filter(isEndpoint))
+    .map((endpoint) => [endpoint.id, endpoint]),
+);
+
+function read(call: string, raw: Partial<RawResponse>): Reading<unknown> {
+  const endpoint = endpoints.get(call);
+  if (endpoint === undefined) throw new Error(`no call ${call}`);
+  return readResponse(endpoint, [parseResponse({ status: 200, body: '', ...raw })]);
+}
+
+const readJson = (call: string, body: unknown): Reading<unknown> =>
+  read(call, { body: JSON.stringify(body) });
+
+function dataOf(reading: Reading<unknown>): unknown {
+  if (reading.outcome !== 'data') throw new Error(`${reading.outcome}: ${JSON.stringify(reading)}`);
+  return reading.data;
+}
+
+const rulesOf = ({ deviations }: Reading<unknown>): Rule[] => deviations.map(({ rule }) => rule);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The plain body of a call, of a list its only row, with other fields. */
+function plainWith(call: string, fields: Record<string, unknown>): unknown {
+  const plain = PLAIN_BODIES[call];
+  if (Array.isArray(plain)) return plain.map((row: unknown) => (isRecord(row) ? { ...row, ...fields } : row));
+  return isRecord(plain) ? { ...plain, ...fields } : plain;
+}
+
+const plainData = (call: string): unknown => dataOf(readJson(call, PLAIN_BODIES[call]));
+
+const LISTS = Object.entries(PLAIN_BODIES).flatMap(([call, body]) => (Array.isArray(body) ? [call] : []));
+
+const NONE_YET = [
+  ...[
+    'getPreference',
+    'getCategoryPreference',
+    'getSelectedPlan',
+    'getQuizzes',
+    'getHistory',
+    'getUserPlans',
+  ],
+  ...['getBookings', 'getStudentFeedback', 'getTutorFeedback', 'getComments'],
+];
+
+const IGNORED = [
+  ...[
+    'createPlan',
+    'updatePlan',
+    'deletePlan',
+    'sendPlanInvite',
+    'publishQlink',
+    'revokeQlink',
+    'addComment',
+  ],
+  ...['putPreference', 'setBookingStatus', 'saveCategoryPreference', 'putActivity', 'selectPlan', 'refund'],
+  ...['sendStudentFeedback', 'sendTutorFeedback', 'sendSiteFeedback', 'cancelSubscription', 'endBlock'],
+  ...['sendInvitation', 'resendInvitation', 'sendReviewTime'],
+];
+
+describe('the plain answer', () => {
+  it('is known of every call', () => {
+    expect(Object.keys(PLAIN_BODIES).toSorted()).toEqual([...endpoints.keys()].toSorted());
+  });
+
+  it.each(Object.keys(PLAIN_BODIES))('of %s is read without any note', (call) => {
+    const reading = readJson(call, PLAIN_BODIES[call]);
+    expect(reading).toMatchObject({ outcome: 'data', deviations: [], problems: [] });
+  });
+});
+
+describe.each(IGNORED)('the answer of the write %s', (call) => {
+  it.each([
+    ['an empty body', ''],
+    ['a word', 'done'],
+    ['a message', '{"message":"Saved"}'],
+    ['HTML', '<!doctype html><p>Saved</p>'],
+    ['null', 'null'],
+  ])('may be %s', (_, body) => {
+    expect(read(call, { body })).toMatchObject({ outcome: 'data', data: undefined });
+    expect(read(call, { status: 201, body })).toMatchObject({ outcome: 'data', data: undefined });
+  });
+});
+
+describe.each(LISTS)('the list of %s', (call) => {
+  const body = PLAIN_BODIES[call];
+
+  it.each<[string, unknown, Rule]>([
+    ['in { data }', { data: body }, 'list in an envelope'],
+    ['in { content }', { content: body, totalPages: 1, last: true }, 'list in a page'],
+    ['in { items }', { items: body }, 'list in a page'],
+    ['in { results }', { results: body, count: 1 }, 'list in a page'],
+    ['in { rows }', { rows: body }, 'list in a page'],
+    ['in { records }', { records: body }, 'list in a page'],
+    ['in a page in { data }', { data: { content: body } }, 'list in a page'],
+  ])('is read %s', (_, wrapped, rule) => {
+    const reading = readJson(call, wrapped);
+    expect(dataOf(reading)).toEqual(plainData(call));
+    expect(rulesOf(reading)).toContain(rule);
+  });
+
+  it.each<[string, Partial<RawResponse>, Rule]>([
+    ['of null', { body: 'null' }, 'nothing for a list'],
+    ['of an empty body', { body: '' }, 'nothing for a list'],
+    ['of 204', { status: 204 }, '204 for a body'],
+  ])('is empty %s', (_, raw, rule) => {
+    expect(dataOf(read(call, raw))).toEqual([]);
+    expect(rulesOf(read(call, raw))).toContain(rule);
+  });
+
+  it('is unusable as HTML', () => {
+    expect(read(call, { body: '<html>Sign in</html>' })).toMatchObject({ outcome: 'unusable' });
+  });
+});
+
+describe('404', () => {
+  it.each(NONE_YET)('of %s means none yet', (call) => {
+    const reading = read(call, { status: 404, body: '{"message":"Not found"}' });
+    expect(dataOf(reading)).toEqual(dataOf(read(call, { body: '' })));
+    expect(rulesOf(reading)).toContain('404 for none yet');
+  });
+
+  it.each(Object.keys(PLAIN_BODIES).filter((call) => !NONE_YET.includes(call)))(
+    'of %s is an error',
+    (call) => {
+      expect(read(call, { status: 404 })).toMatchObject({ outcome: 'refused', status: 404 });
+    },
+  );
+});
+
+describe('what was created', () => {
+  it.each<[string, string, unknown, Rule | undefined]>([
+    ['createQuiz', 'quizId', { quizId: 7, id: 1 }, undefined],
+    ['createQuiz', 'quizId', { id: 7 }, 'id under another name'],
+    ['createQuiz', 'quizId', { data: { id: 7 } }, 'id in an envelope'],
+    ['createQuiz', 'quizId', { data: { quizId: '7', id: 1 } }, 'id in an envelope'],
+    ['createQuiz', 'quizId', { data: 7 }, 'id in an envelope'],
+    ['createQuiz', 'quizId', { quiz: { id: 7 } }, 'id in an envelope'],
+    ['createQuiz', 'quizId', { id: 1, quiz: { quizId: 7 } }, 'id in an envelope'],
+    ['createQuiz', 'quizId', 7, 'id as a bare value'],
+    ['createQuiz', 'quizId', '7', 'id as a bare value'],
+    ['startBlock', 'blockId', { blockId: 7, quizId: 1 }, undefined],
+    ['startBlock', 'blockId', { id: 1, blockId: 7 }, undefined],
+    ['startBlock', 'blockId', { id: 7, quizId: 1 }, 'id under another name'],
+    ['startBlock', 'blockId', { block: { blockId: 7, quizId: 1 } }, 'id in an envelope'],
+    ['startBlock', 'blockId', { data: { block: { id: 7 } } }, 'id in an envelope'],
+    ['startBlock', 'blockId', 7, 'id as a bare value'],
+  ])('by %s is found as %s in %j', (call, name, body, rule) => {
+    const reading = readJson(call, body);
+    expect(dataOf(reading)).toEqual({ [name]: '7' });
+    if (rule === undefined) expect(rulesOf(reading)).toEqual([]);
+    else expect(rulesOf(reading)).toContain(rule);
+  });
+
+  it.each(['', 'done', '{"message":"Created"}', '<html>7</html>', '{"quizId":1}'])(
+    'is unusable in %j without a Location',
+    (body) => {
+      expect(read('startBlock', { body })).toMatchObject({ outcome: 'unusable' });
+      expect(dataOf(read('startBlock', { body, location: 'https://api.example/block/7?x=1' }))).toEqual({
+        blockId: '7',
+      });
+    },
+  );
+});
+
+describe('ids', () => {
+  it.each<[unknown, string]>([
+    [42, '42'],
+    ['a.b', 'a.b'],
+    ['urn:x:1', 'urn:x:1'],
+    ['a/b', 'a/b'],
+    ['ada@x.org', 'ada@x.org'],
+    ['x'.repeat(256), 'x'.repeat(256)],
+  ])('may be %j', (id, expected) => {
+    const reading = readJson('getMe', plainWith('getMe', { id }));
+    expect(dataOf(reading)).toMatchObject({ id: expected });
+    expect(rulesOf(reading)).toEqual([]);
+  });
+
+  it.each([[''], [null], [{}], ['x'.repeat(257)], [true]])('are no %j', (id) => {
+    expect(readJson('getMe', plainWith('getMe', { id }))).toMatchObject({
+      outcome: 'unusable',
+      problem: { path: ['id'] },
+    });
+  });
+});
+
+describe('dates', () => {
+  it.each<[unknown, string | undefined, Rule | undefined]>([
+    ['2026-11-23T10:05:00Z', '2026-11-23T10:05:00.000Z', undefined],
+    ['2026-11-23T12:05:00+02:00', '2026-11-23T10:05:00.000Z', undefined],
+    ['2026-11-23T10:05:00', '2026-11-23T10:05:00.000Z', 'date without a zone'],
+    ['2026-11-23 10:05', '2026-11-23T10:05:00.000Z', 'date without a zone'],
+    [[2026, 11, 23, 10, 5, 0], '2026-11-23T10:05:00.000Z', 'date as a list'],
+    [[2026, 11, 23, 10, 5], '2026-11-23T10:05:00.000Z', 'date as a list'],
+    [[2026, 11, 23], '2026-11-23T00:00:00.000Z', 'date as a list'],
+    [[2026, 11, 23, 10, 5, 0, 5e8], '2026-11-23T10:05:00.500Z', 'date as a list'],
+    [1_795_428_300_000, '2026-11-23T10:05:00.000Z', 'date in milliseconds'],
+    ['1795428300000', '2026-11-23T10:05:00.000Z', 'date in milliseconds'],
+    [1_795_428_300, '2026-11-23T10:05:00.000Z', 'date in seconds'],
+    ['23 Nov 2026', undefined, 'date that cannot be read'],
+    ['soon', undefined, 'date that cannot be read'],
+    [null, undefined, undefined],
+  ])('may be %j', (quizSubmitDate, expected, rule) => {
+    const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
+    expect(dataOf(reading)).toMatchObject({ quizSubmitDate: expected });
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+  });
+
+  it.each([[[2026, 13, 1]], [[2026]], [5], [true], [{}]])(
+    'are no %j, which is a problem',
+    (quizSubmitDate) => {
+      const reading = readJson('getQuiz', plainWith('getQuiz', { quizSubmitDate }));
+      expect(dataOf(reading)).toMatchObject({ quizSubmitDate: undefined });
+      expect(reading.problems).toMatchObject([{ path: ['quizSubmitDate'] }]);
+    },
+  );
+});
+
+describe('closed lists', () => {
+  it.each<[string, string, string, string]>([
+    ['getMe', 'primaryRole', 'TUTOR', 'ROLE_TUTOR'],
+    ['getMe', 'primaryRole', 'student', 'ROLE_STUDENT'],
+    ['getMe', 'primaryRole', 'role-admin', 'ROLE_ADMIN'],
+    ['getQuiz', 'quizStatus', 'COMPLETED', 'COMPLETE'],
+    ['getQuiz', 'quizStatus', 'Submitted', 'COMPLETE'],
+    ['getQuiz', 'quizStatus', 'STARTED', 'IN_PROGRESS'],
+    ['getQuiz', 'quizStatus', 'open', 'IN_PROGRESS'],
+    ['getQuiz', 'quizStatus', 'In Progress', 'IN_PROGRESS'],
+    ['getQuiz', 'quizStatus', 'in-progress', 'IN_PROGRESS'],
+    ['getQuiz', 'quizStatus', 'inProgress', 'IN_PROGRESS'],
+    ['getPreference', 'quizMode', 'power search', 'POWER_SEARCH'],
+  ])('of %s read %s %j as %s', (call, name, value, expected) => {
+    const reading = readJson(call, plainWith(call, { [name]: value }));
+    expect(dataOf(reading)).toMatchObject({ [name]: expected });
+    expect(rulesOf(reading)).toEqual(['value of a closed list in another spelling']);
+  });
+
+  it.each([
+    ['Organ System', 'organSystem'],
+    ['ORGAN_SYSTEM', 'organSystem'],
+    ['organ-system', 'organSystem'],
+    ['Exam Type', 'examType'],
+    ['Sub Topics', 'subtopics'],
+    ['Discipline', 'discipline'],
+  ])('of headings read %j as %s', (category, expected) => {
+    const body = { categoriesPerformance: [{ category, subcategories: [] }] };
+    expect(dataOf(readJson('getPerformance', body))).toMatchObject({
+      categoriesPerformance: [{ category: expected }],
+    });
+  });
+
+  it.each<[string, string, string, string]>([
+    ['getPlans', 'category', 'pro', 'PRO'],
+    ['getPlans', 'status', 'Inactive', 'INACTIVE'],
+    ['getUserPlans', 'status', 'CANCELED', 'CANCELLED'],
+    ['getBookings', 'status', 'Cancelled', 'CANCELED'],
+    ['getQlinks', 'status', 'expired', 'EXPIRED'],
+    ['getStudentFeedback', 'topic', 'Other General', 'OTHER_GENERAL'],
+    ['getStudentFeedback', 'difficulty', 'hard', 'HARD'],
+    ['getTutorFeedback', 'expandedExplanation', 'less-relevant', 'LESS_RELEVANT'],
+  ])('in rows of %s read %s %j as %s', (call, name, value, expected) => {
+    expect(dataOf(readJson(call, plainWith(call, { [name]: value })))).toMatchObject([{ [name]: expected }]);
+  });
+
+  it('keep an unknown plan category by its own name', () => {
+    const reading = readJson('getPlans', plainWith('getPlans', { category: 'Premium' }));
+    expect(dataOf(reading)).toMatchObject([{ category: 'Premium' }]);
+    expect(rulesOf(reading)).toEqual(['unknown plan category']);
+  });
+
+  it('make an unknown role a body that cannot be used', () => {
+    expect(readJson('getMe', plainWith('getMe', { primaryRole: 'OWNER' }))).toMatchObject({
+      outcome: 'unusable',
+    });
+  });
+});
+
+describe('keys', () => {
+  const options = ['<p>One &amp; <b>only</b></p>', '<p>Two</p>', '<p>Three</p>'];
+  const question = (correctAnswer: unknown, optionList: unknown = options) => ({
+    questionId: 'n1',
+    option: { optionList, correctAnswer },
+  });
+
+  it.each<[unknown, string, Rule | undefined]>([
+    ['B', 'B', undefined],
+    ['b', 'B', 'answer in another spelling'],
+    ['B.', 'B', 'answer in another spelling'],
+    ['b)', 'B', 'answer in another spelling'],
+    ['(B)', 'B', 'answer in another spelling'],
+    ['Option B', 'B', 'answer in another spelling'],
+    ['option c', 'C', 'answer in another spelling'],
+    ['<p>Two</p>', 'B', 'answer as a text'],
+    ['Two', 'B', 'answer as a text'],
+    ['One & only', 'A', 'answer as a text'],
+    [0, 'A', 'answer as an index from 0'],
+    ['2', 'C', 'answer as an index from 0'],
+  ])('read %j as %s', (key, expected, rule) => {
+    const reading = readJson('getQuestions', [question(key)]);
+    expect(dataOf(reading)).toMatchObject([{ option: { correctAnswer: expected } }]);
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+    expect(reading.problems).toEqual([]);
+  });
+
+  it('count from 1 in all questions where one shows the number of its options', () => {
+    const reading = readJson('getQuestions', [question(1), question(3), question('2')]);
+    expect(dataOf(reading)).toMatchObject(['A', 'C', 'B'].map((key) => ({ option: { correctAnswer: key } })));
+    expect(rulesOf(reading)).toEqual(['answer as an index from 1']);
+  });
+
+  it.each([['D'], [''], [null], [4], [-1], ['beta'], [['B']], [{ letter: 'B' }], ['A,B']])(
+    'are none for %j, which is a problem',
+    (key) => {
+      const reading = readJson('getQuestions', [question(key)]);
+      expect(dataOf(reading)).toMatchObject([{ option: { correctAnswer: '' } }]);
+      expect(reading.problems).toMatchObject([{ path: [0, 'option', 'correctAnswer'] }]);
+    },
+  );
+
+  it.each([
+    ['B', 'B'],
+    ['b.', 'B'],
+    ['Option b', 'B'],
+    ['', ''],
+    [null, ''],
+    ['2', '2'],
+    ['Two', 'Two'],
+  ])('of histories read the answer %j as %j', (answerGiven, expected) => {
+    const reading = readJson('getQuestionHistories', plainWith('getQuestionHistories', { answerGiven }));
+    expect(dataOf(reading)).toMatchObject([{ answerGiven: expected }]);
+  });
+});
+
+describe('percentages', () => {
+  const overview = (fields: Record<string, unknown>) => ({
+    quizDuration: 0,
+    questionCorrectCount: 17,
+    questionAttemptCount: 20,
+    ...fields,
+  });
+
+  it.each<[unknown, unknown, number, Rule | undefined]>([
+    [85, 15, 85, undefined],
+    ['85', '15', 85, undefined],
+    [84.6, 15.4, 84.6, undefined],
+    ['85%', '15%', 85, 'percentage with a sign'],
+    ['85 %', undefined, 85, 'percentage with a sign'],
+    [0.85, 0.15, 85, 'percentage as a fraction'],
+    [15, 85, 15, undefined],
+    [99, 1, 85, 'percentage against its counts'],
+    [0, 100, 85, 'percentage against its counts'],
+    [undefined, undefined, 85, undefined],
+  ])('of an overview read %j and %j as %d %%', (correctPercentage, incorrectPercentage, expected, rule) => {
+    const reading = readJson('getQuizOverview', overview({ correctPercentage, incorrectPercentage }));
+    const data = dataOf(reading);
+    expect(data).toMatchObject({ correctPercentage: expected });
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+  });
+
+  it.each<[unknown, number, number, number]>([
+    [85, 17, 3, 85],
+    [0.85, 17, 3, 85],
+    ['85%', 17, 3, 85],
+    [20, 17, 3, 85],
+    [1, 4, 0, 100],
+    [1, 1, 99, 1],
+    [60, 0, 0, 60],
+  ])(
+    'of a subcategory read %j with %d right and %d wrong as %d %%',
+    (percentageCorrect, correct, wrong, expected) => {
+      const subcategory = {
+        subCategory: 'Renal',
+        percentageCorrect,
+        correctCount: correct,
+        incorrectCount: wrong,
+      };
+      const body = { categoriesPerformance: [{ category: 'discipline', subcategories: [subcategory] }] };
+      expect(dataOf(readJson('getPerformance', body))).toMatchObject({
+        categoriesPerformance: [{ subcategories: [{ percentageCorrect: expected }] }],
+      });
+    },
+  );
+
+  it.each([
+    [
+      [0.5, 1, 0],
+      [50, 100, 0],
+    ],
+    [
+      [0.5, 60],
+      [0.5, 60],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ])('of a history read %j as %j', (given, expected) => {
+    const rows = given.map((percentageCorrect, index) => ({ id: index, percentageCorrect, total: 20 }));
+    expect(dataOf(readJson('getHistory', rows))).toMatchObject(
+      expected.map((percentageCorrect) => ({ percentageCorrect })),
+    );
+  });
+});
+
+describe('booleans', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    ['TRUE', true],
+    [1, true],
+    ['1', true],
+    ['Y', true],
+    ['yes', true],
+    [false, false],
+    ['false', false],
+    [0, false],
+    ['0', false],
+    ['N', false],
+    ['no', false],
+    [null, false],
+  ])('may be %j', (timerOn, expected) => {
+    const reading = readJson('getQuiz', plainWith('getQuiz', { timerOn }));
+    expect(dataOf(reading)).toMatchObject({ timerOn: expected });
+    const isPlain = typeof timerOn === 'boolean' || timerOn === null;
+    expect(rulesOf(reading)).toEqual(isPlain ? [] : ['boolean as a text or number']);
+  });
+
+  it.each([[2], ['maybe'], [{}], [[]]])('are no %j, which is a problem', (timerOn) => {
+    expect(readJson('getQuiz', plainWith('getQuiz', { timerOn })).problems).toMatchObject([
+      { path: ['timerOn'] },
+    ]);
+  });
+});
+
+describe('images', () => {
+  it.each<[unknown, Rule | undefined]>([
+    [{ imgData: 'AAECAw==' }, undefined],
+    [{ imgData: 'data:image/png;base64,AAECAw==' }, undefined],
+    [{ data: 'AAECAw==' }, 'image under another name'],
+    [{ image: 'AAECAw==' }, 'image under another name'],
+    [{ data: { imgData: 'AAECAw==' } }, 'image under another name'],
+    ['AAECAw==', 'image as a bare text'],
+    ['data:image/png;base64,AAECAw==', 'image as a bare text'],
+  ])('may be %j', (body, rule) => {
+    const reading = readJson('getImage', body);
+    expect(dataOf(reading)).toEqual({ imgData: 'AAECAw==' });
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+  });
+
+  it.each([['image/png'], ['application/octet-stream']])('may be raw bytes of %s', (contentType) => {
+    const body = new Uint8Array([137, 80, 78, 71, 255]);
+    const reading = read('getImage', { contentType, body });
+    expect(dataOf(reading)).toEqual({ imgData: btoa(String.fromCharCode(...body)) });
+    expect(rulesOf(reading)).toEqual(['image as raw bytes']);
+  });
+
+  it.each<[unknown, string[]]>([
+    [
+      ['a.png', 'b.png'],
+      ['a.png', 'b.png'],
+    ],
+    [[{ name: 'a.png' }], ['a.png']],
+    [
+      [{ imageName: 'a.png' }, 'b.png'],
+      ['a.png', 'b.png'],
+    ],
+    [null, []],
+  ])('are named by %j', (imageList, expected) => {
+    const questions = [{ questionId: 'n1', imageList }];
+    expect(dataOf(readJson('getQuiz', plainWith('getQuiz', { questions })))).toMatchObject({
+      questions: [{ imageList: expected }],
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each<[string, string | undefined, Rule | undefined]>([
+    ['{"message":"M","error":"E"}', 'M', undefined],
+    ['{"error":"E"}', 'E', undefined],
+    ['{"errors":[{"field":"x"},{"defaultMessage":"D"}]}', 'D', 'error text in a list'],
+    ['{"errors":[{"message":"M"}]}', 'M', 'error text in a list'],
+    ['{"type":"about:blank","title":"T","detail":"D"}', 'D', 'error text as problem details'],
+    ['{"title":"T"}', 'T', 'error text as problem details'],
+    ['Too many questions', 'Too many questions', 'error text as plain text'],
+    ['"Too many"', 'Too many', 'error text as plain text'],
+    ['x'.repeat(201), undefined, undefined],
+    ['<html>502 Bad Gateway</html>', undefined, undefined],
+    ['{"message":{"a":1}}', undefined, undefined],
+    ['', undefined, undefined],
+  ])('are worded by %s', (body, message, rule) => {
+    const reading = read('createQuiz', { status: 400, body });
+    expect(reading).toMatchObject({ outcome: 'refused', status: 400, message });
+    expect(rulesOf(reading)).toEqual(rule === undefined ? [] : [rule]);
+  });
+});
+
+describe('any mixture of deviations', () => {
+  const wrap = fc.constantFrom<(body: unknown) => unknown>(
+    (body) => body,
+    (body) => ({ data: body }),
+    (body) => ({ content: body }),
+    (body) => ({ data: { records: body } }),
+  );
+  const yes = fc.constantFrom<unknown>(true, 'true', 1, '1', 'Y', 'yes');
+  const complete = fc.constantFrom('COMPLETE', 'completed', 'Submitted', 'com-plete');
+  const date = fc.constantFrom<unknown>(
+    '2026-11-23T10:05:00',
+    [2026, 11, 23, 10, 5, 0],
+    1_795_428_300_000,
+    1_795_428_300,
+  );
+  const id = fc.constantFrom<unknown>(7, '7', ' 7 ');
+
+  it('of a list of quizzes reads as the plain one', () => {
+    fc.assert(
+      fc.property(wrap, complete, date, id, (wrapped, quizStatus, quizSubmitDate, quizId) => {
+        const body = wrapped([{ quizId, quizStatus, quizSubmitDate, junk: { data: 1 } }]);
+        expect(dataOf(readJson('getQuizzes', body))).toEqual([
+          { id: '7', name: undefined, quizStatus: 'COMPLETE', quizSubmitDate: '2026-11-23T10:05:00.000Z' },
+        ]);
+      }),
+    );
+  });
+
+  it('of questions and histories shows the same option as right', () => {
+    const key = fc.constantFrom<unknown>('B', 'b)', 'Option B', 'Two', '<i>Two</i>', 1, '1');
+    fc.assert(
+      fc.property(wrap, key, yes, (wrapped, correctAnswer, marked) => {
+        const option = { optionList: ['One', '<p>Two</p>', 'Three'], correctAnswer };
+        expect(dataOf(readJson('getQuestions', wrapped([{ id: 1, option, marked }])))).toMatchObject([
+          { questionId: '1', marked: true, option: { correctAnswer: 'B' } },
+        ]);
+      }),
+    );
+  });
+});
