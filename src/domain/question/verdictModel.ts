@@ -1,3 +1,6 @@
+/** Where the bank names no option as the key, or one that is not there: nothing is shown as right or wrong. */
+export const NO_KEY = 'The correct answer of this question could not be read';
+
 /**
  * Verdict on an option where the key is shown, by sign, word and shape: 'your answer' and 'correct answer'
  * differ.

@@ -5,6 +5,7 @@ import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { OptionList } from '@/domain/question/OptionList';
 import { ReadingText } from '@/domain/question/ReadingText';
+import { NO_KEY } from '@/domain/question/verdictModel';
 import type { Question } from '@/shared/api/question';
 import { vars } from '@/shared/theme/vars';
 
@@ -65,6 +66,9 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
         choice={choice}
         onChoose={(chosen) => setTried(new Map(tried).set(questionId, chosen))}
       />
+      {choice !== '' && option.optionList.length > 0 && option.correctAnswer === '' && (
+        <p role="status">{NO_KEY}</p>
+      )}
       {choice !== '' && <Explanation question={question} />}
     </>
   );

@@ -47,6 +47,19 @@ export function answerLetter(answer: unknown, options: readonly string[], firstI
   return letterOf(found.index);
 }
 
+/** What `answerGiven` has left, as the letter of one of the options; as it is where it names none of them. */
+export function letterGiven(answer: string, options: readonly string[], firstIndex: number): string {
+  const found = answer === '' ? undefined : find(answer, options, firstIndex);
+  return found === undefined ? answer : letterOf(found.index);
+}
+
+/** Whether an answer that the server has recorded may be this letter, in a notation that only its options would settle. */
+export function mayBeLetter(recorded: string, letter: string): boolean {
+  if (recorded === '' || indexByLetter(recorded) !== undefined) return recorded === letter;
+  const index = indexOfLetter(letter);
+  return !INDEX.test(recorded) || [index, index + 1].includes(Number(recorded));
+}
+
 /** Whether an answer is an index just beyond the last option: then the server counts from 1. */
 export const isIndexFromOne = (answer: unknown, options: readonly string[]): boolean =>
   INDEX.test(stringOr(answer).trim()) &&

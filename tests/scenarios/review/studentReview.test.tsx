@@ -31,6 +31,50 @@ describe('a student’s review', () => {
     });
   });
 
+  const asBanked = (correctAnswer: unknown) =>
+    http.post('*/qlearn/bank/question', () =>
+      HttpResponse.json(
+        SMALL_BANK.map(({ id: questionId }) => ({
+          questionId,
+          stem: 'Stem',
+          option: { optionList: ['First', 'Second', 'Third', 'Fourth'], correctAnswer },
+        })),
+      ),
+    );
+  const asGiven = (answerGiven: unknown) =>
+    http.get('*/qlearn/question-history/quiz/:quizId', () =>
+      HttpResponse.json(
+        SMALL_BANK.map(({ id }, index) => ({ questionId: id, questionNo: index + 1, answerGiven })),
+      ),
+    );
+
+  it('says that a key could not be read, and shows nothing as right or wrong', async () => {
+    const quizId = await aQuiz('student');
+    answer(asBanked('the fifth'));
+    answer(asGiven('B'));
+    await enter(review(quizId), 'student');
+    await openExam();
+    expect(await screen.findByText('The correct answer of this question could not be read')).toBeVisible();
+    expect(screen.queryByText('Correct answer')).toBeNull();
+    expect(screen.queryByText('Incorrect')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Question 1, (?:in)?correct/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
+  });
+
+  it.each([
+    ['a text', 'Second', 'A', 'incorrect'],
+    ['an index from 0', 1, 'B', 'correct'],
+    ['an index from 1', 2, 4, 'incorrect'],
+    ['an index from 1', 4, 4, 'correct'],
+  ])('finds an answer given as %s (%j, key %j): %s', async (_, given, key, verdict) => {
+    const quizId = await aQuiz('student');
+    answer(asBanked(key));
+    answer(asGiven(given));
+    await enter(review(quizId), 'student');
+    await openExam();
+    expect(await screen.findByRole('button', { name: `Question 1, ${verdict}` })).toBeVisible();
+  });
+
   it('counts each opening of a video, and offers only https addresses', async () => {
     const quizId = await aQuiz('student');
     const withVideos = http.post('*/qlearn/bank/question', () =>

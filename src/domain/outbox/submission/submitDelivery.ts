@@ -6,6 +6,7 @@ import { outboxStorage, type SubmissionRecord } from '@/domain/outbox/outboxStor
 import { isPermanent, pauseBeforeRetry, withLock } from '@/domain/outbox/retryPolicy';
 import { loadQuestionHistories, loadQuiz } from '@/domain/quiz/calls';
 import { clockSkew } from '@/domain/session/token';
+import { mayBeLetter } from '@/shared/api/answerLetter';
 import { reportHandled } from '@/shared/browser/reportError';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -108,7 +109,9 @@ function* isRecorded({ quizId, submission }: SubmissionRecord): SagaIterator<boo
   const histories = yield* loadQuestionHistories.run({ quizId });
   const recorded = new Map(histories.map(({ questionId, answerGiven }) => [questionId, answerGiven]));
   const given = submission.questionHistories.filter(({ answerGiven }) => answerGiven !== '');
-  const missing = given.filter(({ questionId, answerGiven }) => recorded.get(questionId) !== answerGiven);
+  const missing = given.filter(
+    ({ questionId, answerGiven }) => !mayBeLetter(recorded.get(questionId) ?? '', answerGiven),
+  );
   if (missing.length === 0) return true;
   const verbs = missing.length === 1 ? 'differs or is' : 'differ or are';
   const serverMessage = `The quiz is complete on the server, but ${missing.length} of ${given.length} answers ${verbs} missing there.`;

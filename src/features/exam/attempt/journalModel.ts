@@ -1,4 +1,6 @@
 /** Conversion between an attempt and its journal record. */
+import { letterGiven } from '@/shared/api/answerLetter';
+import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/shared/storage/journalRecord';
 import { type Attempt, type AttemptItem, timeLeftAt } from './attemptModel';
@@ -59,22 +61,27 @@ function withRow(item: AttemptItem, row: JournalItem | undefined): AttemptItem {
 }
 
 /** The attempt shown in review, from the server's histories; time on screen starts at 0. */
-export function attemptFromHistories(fresh: Attempt, histories: readonly QuestionHistory[]): Attempt {
+export function attemptFromHistories(
+  fresh: Attempt,
+  histories: readonly QuestionHistory[],
+  questions: readonly (Question | undefined)[],
+): Attempt {
   const rows = new Map(histories.map((history) => [history.questionId, history]));
   return {
     ...fresh,
     timerOn: false,
     timeLeftMs: 0,
-    items: fresh.items.map((item) => {
+    items: fresh.items.map((item, index) => {
       const history = rows.get(item.questionId);
       if (history === undefined) return item;
-      const { answerGiven, marked } = history;
+      const { optionList = [], countsFromOne = false } = questions[index]?.option ?? {};
+      const answer = letterGiven(history.answerGiven, optionList, countsFromOne ? 1 : 0);
       return {
         ...item,
-        answer: answerGiven,
-        attemptedLetters: answerGiven === '' ? [] : [answerGiven],
-        attemptedAtMs: answerGiven === '' ? [] : [-1],
-        marked,
+        answer,
+        attemptedLetters: answer === '' ? [] : [answer],
+        attemptedAtMs: answer === '' ? [] : [-1],
+        marked: history.marked,
       };
     }),
   };

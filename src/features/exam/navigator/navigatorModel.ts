@@ -18,12 +18,13 @@ export const FILTERS = ['All', 'Unanswered', 'Marked'] as const;
 export const KEY_FILTERS = ['All', 'Incorrect', 'Correct', 'Unanswered', 'Marked'] as const;
 export type Filter = (typeof KEY_FILTERS)[number];
 
-/** `correctAnswer` only where the mode shows it. */
+/** `correctAnswer` only where the mode shows it; '' where it could not be read: then there is no verdict. */
 export function itemStateOf(item: AttemptItem, correctAnswer: string | undefined): ItemState {
   return {
     answered: item.answer !== '',
     marked: item.marked,
-    verdict: correctAnswer === undefined ? undefined : verdictOf(item.answer, correctAnswer),
+    verdict:
+      correctAnswer === undefined || correctAnswer === '' ? undefined : verdictOf(item.answer, correctAnswer),
   };
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
 import { AnswerOption, OptionGroup } from '@/domain/question/AnswerOption';
-import { type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
+import { NO_KEY, type OptionVerdict, optionVerdict } from '@/domain/question/verdictModel';
 import {
   useCapabilities,
   useExamActions,
@@ -16,7 +16,7 @@ import { StrikeIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { RichText } from '@/shared/ui/rich-text/RichText';
 
-const NoOptions = styled('p')({
+const Notice = styled('p')({
   margin: '20px 0 0',
   padding: '12px 16px',
   border: `1px solid ${vars.palette.warning.main}`,
@@ -30,16 +30,24 @@ export function AnswerOptions() {
   if (count === undefined) return null;
   if (count === 0) {
     return (
-      <NoOptions role="status">
-        This question has no options to choose from. Go on with the next one.
-      </NoOptions>
+      <Notice role="status">This question has no options to choose from. Go on with the next one.</Notice>
     );
   }
   return (
-    <OptionGroup role="radiogroup" aria-label="Answer options">
-      <Options count={count} />
-    </OptionGroup>
+    <>
+      <OptionGroup role="radiogroup" aria-label="Answer options">
+        <Options count={count} />
+      </OptionGroup>
+      <MissingKey />
+    </>
   );
+}
+
+/** Said only where the mode shows the key. */
+function MissingKey() {
+  const { key } = useCapabilities();
+  const correctAnswer = useQuestion()?.option.correctAnswer;
+  return key && correctAnswer === '' ? <Notice role="status">{NO_KEY}</Notice> : null;
 }
 
 /** Apart from their group, whose style would be computed with each choice. Verdicts only where the mode shows the key. */

@@ -95,7 +95,7 @@ function* visit({ payload: ref }: ReturnType<typeof examEntered>): SagaIterator<
 
 function* visitReview(ref: ExamRef, user: SessionUser): SagaIterator<void> {
   const { fresh, content: _, ...block } = yield* fetchExam(ref, user);
-  const reviewed = yield* fetchReviewed(fresh, ref);
+  const reviewed = yield* fetchReviewed({ fresh, questions: block.questions }, ref);
   const highlights = yield* call(highlightsStorage.read, user.id, ref.quizId);
   yield put(examOpened({ ...block, attempt: withStrikes(reviewed, highlights), readOnly: false }));
   yield put(clockStarted({ now: monotonicNow() }));

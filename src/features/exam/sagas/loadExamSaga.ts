@@ -124,10 +124,13 @@ const startAt = (fresh: Attempt, { index }: ExamRef): Attempt => ({
 });
 
 /** The attempt as the server has it. Throws ExamLoadError. */
-export function* fetchReviewed(fresh: Attempt, ref: ExamRef): SagaIterator<Attempt> {
+export function* fetchReviewed(
+  { fresh, questions }: Pick<LoadedExam, 'fresh' | 'questions'>,
+  ref: ExamRef,
+): SagaIterator<Attempt> {
   try {
     const histories: readonly QuestionHistory[] = yield* loadQuestionHistories.run({ quizId: fresh.quizId });
-    return attemptFromHistories(startAt(fresh, ref), histories);
+    return attemptFromHistories(startAt(fresh, ref), histories, questions);
   } catch (cause) {
     throw loadError(cause, ({ message }) => ({ kind: 'quizFailed', message }));
   }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { questionFacts } from '@/domain/question/questionFacts';
 import { ReadingText } from '@/domain/question/ReadingText';
+import { NO_KEY } from '@/domain/question/verdictModel';
 import type { Question } from '@/shared/api/question';
 import { letterOf } from '@/shared/format/letters';
 import { linkText } from '@/shared/format/linkText';
@@ -81,6 +82,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
             <Option key={index} letter={letterOf(index)} html={html} correct={option.correctAnswer} />
           ))}
         </Options>
+        {option.optionList.length > 0 && option.correctAnswer === '' && <p>{NO_KEY}</p>}
         <Part title="In brief" html={briefExplanation} />
         <Part title="Explanation" html={explanation} />
         <Part title="Expanded explanation" html={additionalExplanation} />

@@ -138,7 +138,7 @@ it('a review shows what the server has of each question, and its clock never run
     categories: { discipline: [], organSystem: [], examType: [] },
     medicalCategoriesMap: { topics: [], subtopics: [] },
   };
-  const reviewed = attemptFromHistories(anAttempt(2), [history]);
+  const reviewed = attemptFromHistories(anAttempt(2), [history], []);
   expect(reviewed.timerOn).toBe(false);
   expect(
     reviewed.items.map(({ answer, marked, timeSpentMs }) => ({ answer, marked, seen: timeSpentMs })),

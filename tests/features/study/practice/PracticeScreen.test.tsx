@@ -300,7 +300,9 @@ describe('practice', () => {
     });
     await findQuestion('1 of 1');
     await user.keyboard('b');
-    expect(screen.getByRole('heading', { name: 'The bank names no correct answer' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'The correct answer of this question could not be read' }),
+    ).toBeVisible();
     expect(container.querySelector('script, [onerror]')).toBeNull();
     expect(document.title).toBe('Practice · QLearn');
     await user.keyboard('2');

@@ -8,6 +8,7 @@ import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
 import { OptionList } from '@/domain/question/OptionList';
 import { ReadingText } from '@/domain/question/ReadingText';
+import { NO_KEY } from '@/domain/question/verdictModel';
 import type { Rating } from '@/domain/study/practiceModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
 import type { Question } from '@/shared/api/question';
@@ -185,7 +186,7 @@ function KeyHint({ count }: { readonly count: number }) {
 interface VerdictHeadingProps {
   readonly ref: Ref<HTMLHeadingElement> | undefined;
   readonly choice: string;
-  /** '' where the bank names none. */
+  /** '' where it could not be read. */
   readonly correct: string;
 }
 
@@ -193,7 +194,7 @@ function VerdictHeading({ ref, choice, correct }: VerdictHeadingProps) {
   if (correct === '') {
     return (
       <Verdict ref={ref} tabIndex={-1}>
-        The bank names no correct answer
+        {NO_KEY}
       </Verdict>
     );
   }
