@@ -502,7 +502,7 @@ const outbox = [
     },
     {
       name: 'answers that differ on the server count as received',
-      find: 'recorded.get(questionId) !== answerGiven',
+      find: "!mayBeLetter(recorded.get(questionId) ?? '', answerGiven)",
       replace: '!recorded.has(questionId)',
     },
     {
