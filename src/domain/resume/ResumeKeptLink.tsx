@@ -26,7 +26,7 @@ export function ResumeKeptLink() {
   }, [userId, isTutor]);
   if (path === undefined) return null;
   return (
-    <Button variant="contained" component={Link} to={path}>
+    <Button component={Link} to={path}>
       Resume
     </Button>
   );

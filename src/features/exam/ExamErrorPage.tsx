@@ -82,5 +82,5 @@ const titles: Readonly<Record<ExamProblem['kind'], string>> = {
 };
 
 function canRetry({ kind }: ExamProblem): boolean {
-  return kind === 'noQuestions' || kind === 'quizFailed' || kind === 'questionsFailed';
+  return kind === 'noQuestions' || kind === 'offline' || kind === 'quizFailed' || kind === 'questionsFailed';
 }
