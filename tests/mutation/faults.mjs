@@ -979,8 +979,13 @@ const builder = [
       },
       {
         name: 'a quiz is created before its questions are counted',
-        find: '  yield* untilCounted();\n',
+        find: '  if (yield* isLeftBeforeCounted()) return;\n',
         replace: '',
+      },
+      {
+        name: 'a quiz is created after its page was left',
+        find: 'return left !== undefined;',
+        replace: 'return false;',
       },
       {
         name: 'what was taken out while the count was awaited is not missed',
