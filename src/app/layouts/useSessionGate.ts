@@ -1,4 +1,5 @@
 import { selectSessionFailure, selectUser, sessionRetried } from '@/domain/session/sessionSlice';
+import { unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 
 interface SessionGate {
@@ -20,7 +21,9 @@ export function useSessionGate(): SessionGate {
     failure:
       failure === undefined
         ? undefined
-        : (failure.message ?? 'Your account could not be loaded. Check your connection and try again.'),
+        : (failure.message ??
+          unreachableText(failure) ??
+          'Your account could not be loaded. Check your connection and try again.'),
     retry: () => void dispatch(sessionRetried()),
   };
 }

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { SigninResult } from '@/shared/api/account';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
-import { GENERIC_FAILURE, toFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, toFailure, unreachableText } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
@@ -32,7 +32,7 @@ export function* completeSignIn({
 }
 
 function signInErrorText(cause: unknown): string {
-  const { status, message } = toFailure(cause);
-  if ([401, 404].includes(status)) return 'User not registered';
-  return message ?? GENERIC_FAILURE;
+  const failure = toFailure(cause);
+  if (failure.unreachable === undefined && [401, 404].includes(failure.status)) return 'User not registered';
+  return failure.message ?? unreachableText(failure) ?? GENERIC_FAILURE;
 }

@@ -27,7 +27,12 @@ export type Reading<Data> = Notes &
     /** The response is a success, but its body cannot be used. */
     | { readonly outcome: 'unusable'; readonly problem: Problem; readonly error: DecodeError }
     /** Another status than those of success; `message` is the server's. */
-    | { readonly outcome: 'refused'; readonly status: number; readonly message: string | undefined }
+    | {
+        readonly outcome: 'refused';
+        readonly status: number;
+        readonly message: string | undefined;
+        readonly isHtml: boolean;
+      }
   );
 
 const SUCCESS: readonly number[] = [200, 201, 204];
@@ -73,7 +78,8 @@ export function readResponse<Args, Data>(
   const refused = pages.find((page) => !isSuccess(page.status) && !isNoneYet(endpoint, page));
   if (refused !== undefined) {
     const { value, ...notes } = readNoting(() => errorText(refused.body));
-    return { outcome: 'refused', status: refused.status, message: value, ...notes };
+    const isHtml = typeOf(refused.body) === 'HTML';
+    return { outcome: 'refused', status: refused.status, message: value, isHtml, ...notes };
   }
   const { value, ...notes } = readNoting(() => readBody(endpoint, pages), pages[0]);
   return value instanceof DecodeError

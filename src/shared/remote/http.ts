@@ -149,7 +149,9 @@ function dataOf<Args, Data>(
   if (reading.outcome === 'data') return reading.data;
   if (reading.outcome === 'unusable') {
     reportHandled('unusable response', reading.error, id);
-    throw new RemoteError({ status: 500, unclear: isWrite, unusable: true });
+    const { path, got } = reading.problem;
+    const isForeign = path.length === 0 && got === 'HTML';
+    throw new RemoteError({ status: 500, unclear: isWrite, unusable: true, isForeign });
   }
   const { status, message } = reading;
   const isForbidden = isSignedIn && [401, 403].includes(status) && !OF_THE_SESSION.includes(id);
@@ -157,6 +159,8 @@ function dataOf<Args, Data>(
     status,
     serverMessage: message ?? (isForbidden ? NOT_ALLOWED : undefined),
     unclear: isWrite && UNCLEAR_STATUSES.includes(status),
+    // The backend itself answers JSON, and knows the call.
+    isForeign: reading.isHtml && [404, 405].includes(status),
   });
 }
 

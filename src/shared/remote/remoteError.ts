@@ -1,4 +1,11 @@
+import { environment } from '@/shared/browser/environment';
 import { reportError } from '@/shared/browser/reportError';
+
+/**
+ * Why the backend was not reached: nothing came that the browser lets be read (no server, no network, another origin
+ * without CORS: browsers do not tell them apart), or a page of another site.
+ */
+type Unreachable = 'silent' | 'foreign';
 
 /** A failed call in the state: plain data. */
 export interface RemoteFailure {
@@ -10,6 +17,15 @@ export interface RemoteFailure {
   readonly unclear: boolean;
   /** The server answered, with a body that cannot be used. */
   readonly unusable?: true;
+  readonly unreachable?: Unreachable;
+}
+
+/** Says that the backend was not reached, and where it is looked for; undefined where the device itself is offline. */
+export function unreachableText({ unreachable }: RemoteFailure): string | undefined {
+  if (unreachable === undefined || !navigator.onLine) return undefined;
+  const host = environment.apiHost === '' ? location.host : environment.apiHost.replace(/^https?:\/\//, '');
+  const reason = unreachable === 'foreign' ? ': another site answers there. The address may be wrong.' : '.';
+  return `QLearn cannot reach its server at ${host}${reason}`;
 }
 
 /** Shown where neither the server nor the screen has a text of its own. */
@@ -26,6 +42,8 @@ interface RemoteErrorInit {
   readonly noResponse?: boolean;
   /** See `RemoteFailure`. */
   readonly unusable?: boolean;
+  /** A page of another site came instead of the backend's response. */
+  readonly isForeign?: boolean;
 }
 
 /** The only error that a contract call throws. */
@@ -35,9 +53,17 @@ export class RemoteError extends Error {
   readonly unclear: boolean;
   readonly noResponse: boolean;
   readonly unusable: boolean;
+  readonly isForeign: boolean;
 
   constructor(init: RemoteErrorInit) {
-    const { status, serverMessage, unclear = false, noResponse = false, unusable = false } = init;
+    const {
+      status,
+      serverMessage,
+      unclear = false,
+      noResponse = false,
+      unusable = false,
+      isForeign = false,
+    } = init;
     super(serverMessage ?? `Remote call failed with status ${status}`);
     this.name = 'RemoteError';
     this.status = status;
@@ -45,6 +71,7 @@ export class RemoteError extends Error {
     this.unclear = unclear;
     this.noResponse = noResponse;
     this.unusable = unusable;
+    this.isForeign = isForeign;
   }
 }
 
@@ -57,11 +84,13 @@ export function toFailure(cause: unknown): RemoteFailure {
     reportError(cause);
     return { status: 500, unclear: false };
   }
-  const { status, serverMessage, unclear, unusable } = cause;
+  const { status, serverMessage, unclear, unusable, noResponse, isForeign } = cause;
   return {
     status,
     ...(serverMessage !== undefined && { message: serverMessage }),
     unclear,
     ...(unusable && { unusable }),
+    ...(noResponse && { unreachable: 'silent' }),
+    ...(isForeign && { unreachable: 'foreign' }),
   };
 }

@@ -219,7 +219,7 @@ describe('an address that nothing is believed of', () => {
     expect(puts(calls)).toEqual([]);
   });
 
-  it.each(['/payment/success/%2E%2E', '/payment/success/a%2Fb', `/payment/failure/${'x'.repeat(65)}`])(
+  it.each(['/payment/success/%2E%2E', '/payment/success/a%00b', `/payment/failure/${'x'.repeat(257)}`])(
     "that cannot be one is 'Page not found' and sends nothing: %s",
     async (at) => {
       const { calls } = await open(at, await emptyShop());

@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
-import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
 /** Validation of the forgot-password form. */
 export const forgotSchema = object({
@@ -41,10 +41,12 @@ export function readResetLink(search: string): ResetLink | undefined {
 export const linkSentText = 'If this email address is registered, a reset link is on its way.';
 
 /** Error text of a refused request for a link. */
-export const forgotFailureText = ({ message }: RemoteFailure): string => message ?? 'Something went wrong...';
+export const forgotFailureText = (failure: RemoteFailure): string =>
+  failure.message ?? unreachableText(failure) ?? 'Something went wrong...';
 
 /** Error text of a refused reset: the server's message, for instance that the link has expired. */
-export const resetFailureText = ({ message }: RemoteFailure): string => message ?? GENERIC_FAILURE;
+export const resetFailureText = (failure: RemoteFailure): string =>
+  failure.message ?? unreachableText(failure) ?? GENERIC_FAILURE;
 
 /** Shown on the sign-in page after a reset. */
 export const passwordChangedText = 'Your password has been changed. Please sign in.';

@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
 import type { Registration } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
-import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
 export interface RegisterForm {
   readonly name: string;
@@ -82,8 +82,9 @@ export function toRegistration(
 export const failureShownFor = 3_000;
 
 /** Error text of a refused registration. */
-export function registerFailureText({ status }: RemoteFailure): string {
-  return status === 400 ? 'Email already exists, please use another.' : GENERIC_FAILURE;
+export function registerFailureText(failure: RemoteFailure): string {
+  if (failure.status === 400) return 'Email already exists, please use another.';
+  return unreachableText(failure) ?? GENERIC_FAILURE;
 }
 
 /** Shown after a successful registration. */

@@ -17,6 +17,8 @@ interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly failure: string | undefined;
+  /** Offers to send the same again. */
+  readonly mayRetry: boolean;
   /** Below the form: the demo's accounts. */
   readonly children?: ReactNode;
   readonly onSignIn: (credentials: Credentials) => void;
@@ -29,7 +31,7 @@ interface SignInViewProps {
  * there is recognized by its `value`.
  */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, children, onSignIn, googleBusy, onGoogle } = props;
+  const { initialValues, busy, failure, mayRetry, children, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn}>
@@ -37,6 +39,11 @@ export function SignInView(props: SignInViewProps) {
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           {failure !== undefined && <ErrorAlert text={failure} />}
+          {mayRetry && (
+            <Button color="inherit" type="submit" aria-busy={busy}>
+              Try again
+            </Button>
+          )}
           <Button variant="contained" size="large" type="submit" value="submit" aria-busy={busy}>
             Sign in
           </Button>

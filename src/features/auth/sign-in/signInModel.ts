@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { Credentials } from '@/shared/api/account';
 import { EMAIL_PATTERN } from '@/shared/format/emailAddress';
-import { GENERIC_FAILURE, type RemoteFailure } from '@/shared/remote/remoteError';
+import { GENERIC_FAILURE, type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 
 /** Validation of the sign-in form. */
 export const credentialsSchema = object({
@@ -17,8 +17,9 @@ export const failureShownFor = 2_000;
 const BAD_CREDENTIALS = 'Bad credentials';
 
 /** Error text of a refused sign-in: the server's message, except its default ones. */
-export function signInFailureText({ status, message }: RemoteFailure): string {
-  if (status !== 401) return message ?? GENERIC_FAILURE;
+export function signInFailureText(failure: RemoteFailure): string {
+  const { status, message } = failure;
+  if (status !== 401) return message ?? unreachableText(failure) ?? GENERIC_FAILURE;
   return message === undefined || message === BAD_CREDENTIALS ? 'Email or password does not match.' : message;
 }
 

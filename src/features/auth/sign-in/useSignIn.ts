@@ -10,13 +10,15 @@ import { signInSubmitted } from './signInSaga';
 interface SignIn {
   readonly busy: boolean;
   readonly failure: string | undefined;
+  /** The server was not reached: the same can be sent again. */
+  readonly mayRetry: boolean;
   readonly onSignIn: (credentials: Credentials) => void;
   /** The Google pop-up is open. */
   readonly googleBusy: boolean;
   readonly onGoogle: () => void;
 }
 
-/** State of the attempt; an error disappears after a while, typed text never does. */
+/** State of the attempt; a refusal disappears after a while, typed text never does. */
 export function useSignIn(): SignIn {
   const dispatch = useAppDispatch();
   const busy = useSelector(
@@ -26,7 +28,7 @@ export function useSignIn(): SignIn {
   const googleBusy = useSelector(selectIsGooglePopupOpen);
 
   useEffect(() => {
-    if (failure === undefined) return undefined;
+    if (failure === undefined || failure.unreachable !== undefined) return undefined;
     const timer = setTimeout(() => dispatch(signIn.actions.reset()), failureShownFor);
     return () => clearTimeout(timer);
   }, [dispatch, failure]);
@@ -34,6 +36,7 @@ export function useSignIn(): SignIn {
   return {
     busy,
     failure: failure && signInFailureText(failure),
+    mayRetry: failure?.unreachable !== undefined,
     onSignIn: (credentials) => dispatch(signInSubmitted(credentials)),
     googleBusy,
     onGoogle: () => dispatch(googleSignInClicked()),

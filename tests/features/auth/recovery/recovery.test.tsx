@@ -44,7 +44,11 @@ describe('forgot password', () => {
     server.use(http.post('*/qlearn/auth/forget-password', () => HttpResponse.error()));
     await user.type(email, 'student@qlearn.demo');
     await user.click(button);
-    expect((await screen.findByText('Something went wrong...')).closest('[role="alert"]')).toBeVisible();
+    expect(
+      (await screen.findByText('QLearn cannot reach its server at localhost:3000.')).closest(
+        '[role="alert"]',
+      ),
+    ).toBeVisible();
     expect(email).toHaveValue('student@qlearn.demo');
   });
 });

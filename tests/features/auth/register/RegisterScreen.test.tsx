@@ -96,11 +96,11 @@ describe('register', () => {
     expect(field.password).toHaveValue('Abcdef1!');
   });
 
-  it('shows that something went wrong when the network fails', async () => {
+  it('names the server that cannot be reached when the network fails', async () => {
     const { register, server } = await openRegister();
     server.use(http.post('*/qlearn/auth/signup', () => HttpResponse.error()));
     await register();
-    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(await screen.findByText('QLearn cannot reach its server at localhost:3000.')).toBeVisible();
   });
 
   it('takes the invitation out of the address and sends it', async () => {

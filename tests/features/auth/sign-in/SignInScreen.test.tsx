@@ -94,6 +94,42 @@ afterEach(() => {
   asked.length = 0;
 });
 
+describe('a server that is not reached', () => {
+  const HERE = 'QLearn cannot reach its server at localhost:3000';
+  const html = (status: number) => () => HttpResponse.html('<!doctype html><title>Site</title>', { status });
+
+  it.each([
+    ['without an answer', () => HttpResponse.error(), `${HERE}.`],
+    [
+      'with a page of another site',
+      html(200),
+      `${HERE}: another site answers there. The address may be wrong.`,
+    ],
+    ['with a 404 page', html(404), `${HERE}: another site answers there. The address may be wrong.`],
+  ])('is named %s, until Try again reaches it', async (_, answer, words) => {
+    server.use(http.post(`${api}/auth/signin`, answer));
+    const { user, signIn } = renderSignIn();
+    await signIn('sam@example.org', 'secret1');
+    expect(await screen.findByText(words)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText(words)).toBeVisible();
+    serve(401, { message: 'Bad credentials' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Email or password does not match.')).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+    expect(asked).toEqual([{ email: 'sam@example.org', password: 'secret1' }]);
+  });
+
+  it('is not blamed while the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(http.post(`${api}/auth/signin`, () => HttpResponse.error()));
+    const { signIn } = renderSignIn();
+    await signIn('sam@example.org', 'secret1');
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
 describe('rules of the form', () => {
   it('asks for e-mail and password, and puts focus on the first wrong field', async () => {
     const { user, button, email, password } = renderSignIn();
