@@ -44,9 +44,9 @@ const UNCLEAR_STATUSES: readonly number[] = [502, 504];
 /** A 401 of these says what it means by itself. */
 const OF_THE_SESSION: readonly string[] = ['signin', 'getMe', 'getUser'];
 
-/** No response, or none that may be read. */
+/** No response, or none that may be read: `foreign` came from another origin, by a redirect. */
 interface Failure {
-  readonly kind: 'network' | 'timeout';
+  readonly kind: 'network' | 'timeout' | 'foreign';
 }
 
 type Outcome = Answer | Failure;
@@ -101,7 +101,8 @@ export function createHttp(options: HttpOptions): Http {
       if (isRead && attempt < READ_RETRIES && isPassing(outcome)) {
         await wait(300 * 3 ** attempt * (0.5 + random()), signal);
       } else if (isFailure(outcome)) {
-        throw new RemoteError({ status: 500, unclear: !isRead, noResponse: true });
+        const isForeign = outcome.kind === 'foreign';
+        throw new RemoteError({ status: 500, unclear: !isRead, noResponse: !isForeign, isForeign });
       } else return outcome;
     }
   }
@@ -117,11 +118,27 @@ export function createHttp(options: HttpOptions): Http {
 
 async function request(client: AxiosInstance, config: AxiosRequestConfig): Promise<Outcome> {
   try {
-    return toAnswer(await client.request<ArrayBuffer>(config));
+    const response = await client.request<ArrayBuffer>(config);
+    return isRedirectedAway(response) ? { kind: 'foreign' } : toAnswer(response);
   } catch (cause) {
     return { kind: axios.isAxiosError(cause) && cause.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
   }
 }
+
+/** Whether the response is of another origin than the one that was asked; what it says is not the backend's. */
+function isRedirectedAway({ request, config }: AxiosResponse<unknown>): boolean {
+  const address: unknown = isRecord(request) ? (request.responseURL ?? nodeAddress(request)) : undefined;
+  if (typeof address !== 'string' || address === '') return false;
+  const page = typeof location === 'undefined' ? undefined : location.href;
+  return new URL(address, page).origin !== new URL(config.baseURL ?? '', page).origin;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Outside of browsers the response is that of Node. */
+const nodeAddress = ({ res }: Readonly<Record<string, unknown>>): unknown =>
+  isRecord(res) ? res.responseUrl : undefined;
 
 function toAnswer({ status, data, headers }: AxiosResponse<ArrayBuffer>): Answer {
   const header = (name: string): string | undefined => {

@@ -11,7 +11,10 @@ interface Seen {
   readonly authorization: string | undefined;
   readonly body: string;
 }
-type Answer = { readonly status: number; readonly body?: string } | 'reset' | 'silence';
+type Answer =
+  | { readonly status: number; readonly body?: string; readonly location?: string }
+  | 'reset'
+  | 'silence';
 
 let server: Server;
 let baseURL = '';
@@ -34,7 +37,10 @@ beforeEach(async () => {
       const answer = answers.shift() ?? { status: 200, body: '{}' };
       if (answer === 'silence') return;
       if (answer === 'reset') request.socket.destroy();
-      else response.writeHead(answer.status).end(answer.body);
+      else {
+        const { status, location } = answer;
+        response.writeHead(status, location === undefined ? {} : { location }).end(answer.body);
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -251,6 +257,27 @@ describe('http: trying again', () => {
     answers = [answer];
     expect((await failureOf(setUp().http.send(write, { id: 'x' }))).unclear).toBe(unclear);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('http: redirects', () => {
+  it('follows one to the same origin', async () => {
+    answers = [
+      { status: 302, location: '/qlearn/other' },
+      { status: 200, body: '7' },
+    ];
+    expect(await setUp().http.send(read, { id: 'x' })).toBe(7);
+  });
+
+  it('refuses the answer of another origin, which gets no token', async () => {
+    const elsewhere = baseURL.replace('127.0.0.1', 'localhost');
+    answers = [
+      { status: 302, location: `${elsewhere}/other` },
+      { status: 200, body: '7' },
+    ];
+    const failure = toFailure(await failureOf(setUp().http.send(read, { id: 'x' })));
+    expect(failure).toEqual({ status: 500, unclear: false, unreachable: 'foreign' });
+    expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer secret', undefined]);
   });
 });
 
