@@ -14,6 +14,14 @@ const nameOf = (userId: string, bookingId: string): string => `${userId}/${booki
 export const wasSentToCheckout = (userId: string, bookingId: string): boolean =>
   entry.read()?.includes(nameOf(userId, bookingId)) === true;
 
+/** Forgets the user's bookings, with the rest of what the device has of the user. */
+export function forgetSentBookings(userId: string): void {
+  const known = entry.read() ?? [];
+  const others = known.filter((name) => !name.startsWith(nameOf(userId, '')));
+  if (others.length === 0) entry.remove();
+  else if (others.length < known.length) entry.write(others);
+}
+
 export function markSentToCheckout(userId: string, bookingId: string): void {
   const name = nameOf(userId, bookingId);
   const others = (entry.read() ?? []).filter((other) => other !== name);

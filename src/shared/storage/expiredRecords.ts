@@ -37,13 +37,13 @@ interface Mark {
 export async function deleteExpired(userId: string, now: number): Promise<void> {
   const marked = new Map((await listRecords('expiry')).map((mark) => [nameOf(mark), mark]));
   for (const store of STORES) {
-    const { expires, kept = [] } = STORED_RECORDS[store];
+    const { expires, kept = [], keeps } = STORED_RECORDS[store];
     for (const record of await listRecords(store)) {
       const name = nameOf({ ...record, recordId: markId(store, record) });
       const mark = marked.get(name);
       marked.delete(name);
       if (record.userId === userId && (expires === 'of other users' || isKeptId(record.recordId))) continue;
-      if (kept.includes(record.recordId)) continue;
+      if (kept.includes(record.recordId) || keeps?.(record.value) === true) continue;
       await review(store, record, mark && decodeMark(mark.value), now);
     }
   }

@@ -38,16 +38,30 @@ function createEntry<Value>(
   decode: (kept: string) => Value,
   encode: (value: Value) => string,
 ): LocalEntry<Value> {
+  const usable = (stored: string | undefined): Value | undefined =>
+    stored === undefined ? undefined : tryDecode(() => decode(stored));
+
+  /** A choice that this release cannot read is not overwritten; what goes with a session is no loss. */
+  function moveAsideUnreadable(): void {
+    const stored = storage.get(name);
+    if (stored === undefined || STORED_TEXTS[name] !== 'browser' || usable(stored) !== undefined) return;
+    let place = 1;
+    while (storage.get(keptName(name, place)) !== undefined) place += 1;
+    storage.set(keptName(name, place), stored);
+  }
+
   return {
     name,
-    read: () => {
-      const kept = storage.get(name);
-      return kept === undefined ? undefined : tryDecode(() => decode(kept));
+    read: () => usable(storage.get(name)) ?? usable(storage.get(keptName(name, 1))),
+    write: (value) => {
+      moveAsideUnreadable();
+      storage.set(name, encode(value));
     },
-    write: (value) => storage.set(name, encode(value)),
     remove: () => storage.remove(name),
   };
 }
+
+const keptName = (name: string, place: number): string => `${name}#kept${place === 1 ? '' : String(place)}`;
 
 function parse(kept: string): unknown {
   try {

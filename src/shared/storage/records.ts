@@ -86,6 +86,20 @@ export async function recordIds(store: StoreName, userId: string): Promise<reado
   return [...onDisk, ...inMemory.map(({ key }) => key)].map(([, recordId]) => recordId);
 }
 
+/** What was moved aside of the user's records. */
+export const keptRecords = (store: StoreName, userId: string): Promise<readonly StoredRecord[]> =>
+  readRecords(
+    store,
+    () =>
+      onDatabase(async (database) => {
+        const keys = await database.getAllKeys(store, rangeOf(userId));
+        const kept = keys.filter(([, recordId]) => isKeptId(recordId));
+        const values = await Promise.all(kept.map((key) => database.get(store, key)));
+        return kept.map(([owner, recordId], index) => ({ userId: owner, recordId, value: values[index] }));
+      }),
+    () => [],
+  );
+
 /** Deletes a record, whatever it holds. Never rejects. */
 export const deleteRecord = (store: StoreName, userId: string, recordId: string): Promise<void> =>
   applyChange({ store, key: [userId, recordId], value: undefined });

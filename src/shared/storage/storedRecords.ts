@@ -1,4 +1,5 @@
-import { fieldsOf, tryDecode } from '@/shared/api/decode';
+import { fieldsOf, stringOr, tryDecode } from '@/shared/api/decode';
+import { array } from '@/shared/api/list';
 
 /**
  * Everything that the app keeps on the device, each kind declared once. Types, and a test of the database's schema and of
@@ -14,6 +15,8 @@ interface RecordRules {
   readonly expires: 'of everybody' | 'of other users' | 'never';
   /** Ids of records that stay all the same. */
   readonly kept?: readonly string[];
+  /** Records that stay for what is in them. */
+  readonly keeps?: (value: unknown) => boolean;
   /** Field with the time of the last change, in milliseconds since 1970: the newer of two versions wins. */
   readonly time: 'updatedAt' | 'sentAt' | 'submittedAt' | 'seenAt';
   /**
@@ -26,6 +29,17 @@ interface RecordRules {
 
 /** Record of the store 'drafts' that is a saved choice: unlike a draft it never expires. */
 export const SAVED_TOPICS = 'createQuiz/topics';
+
+/** Whether something was typed on a highlight. */
+function hasNote(value: unknown): boolean {
+  const highlights = tryDecode(() => {
+    const fields = fieldsOf(value, 'highlights');
+    return [...array(fields.get('stem'), noteOf), ...array(fields.get('explanation'), noteOf)];
+  });
+  return highlights?.some((note) => note !== '') === true;
+}
+
+const noteOf = (highlight: unknown): string => stringOr(fieldsOf(highlight, 'highlight').get('note')).trim();
 
 const RULES = {
   /** Answers of attempts that the server does not have. */
@@ -41,6 +55,7 @@ const RULES = {
   notes: {
     label: 'Questions with highlights or notes',
     expires: 'of everybody',
+    keeps: hasNote,
     time: 'updatedAt',
     backup: 'included',
   },

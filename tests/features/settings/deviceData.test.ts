@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { noteStorage } from '@/domain/notes/noteStorage';
-import { removeDeviceData } from '@/features/settings/device/deviceData';
+import { readDeviceData, removeDeviceData } from '@/features/settings/device/deviceData';
 import type { RecordsChanged } from '@/shared/storage/recordChannel';
 import { STORE_NAMES } from '@/shared/storage/storedRecords';
 import { rawStore } from '../../rawStore';
@@ -27,4 +27,37 @@ it('reports to other tabs that notes were removed', async () => {
   await removeDeviceData('ada');
   await vi.waitFor(() => expect(changes).toEqual([{ recordIds: undefined, isElsewhere: false }]));
   stop();
+});
+
+it('counts what was moved aside by store and reason, and leaves it out of the other counts', async () => {
+  await rawStore('presets').write('ada', 'p1', { version: 1 });
+  await rawStore('presets').write('ada', 'p1#kept', { version: 2 });
+  await rawStore('presets').write('ada', 'p1#kept2', 'cut o');
+  await rawStore('presets').write('bob', 'p1#kept', { version: 2 });
+  const { counts, kept } = await readDeviceData('ada');
+  expect(counts.get('presets')).toBe(1);
+  expect(kept).toEqual([
+    { store: 'presets', isNewer: true, count: 1 },
+    { store: 'presets', isNewer: false, count: 1 },
+  ]);
+});
+
+it('says what the browser has promised, and that it does not say where it cannot', async () => {
+  vi.stubGlobal('navigator', { storage: { persist: vi.fn(), persisted: () => Promise.resolve(true) } });
+  expect((await readDeviceData('ada')).persistence).toBe('promised');
+  vi.stubGlobal('navigator', { storage: { persist: vi.fn(), persisted: () => Promise.resolve(false) } });
+  expect((await readDeviceData('ada')).persistence).toBe('notPromised');
+  vi.stubGlobal('navigator', {});
+  expect((await readDeviceData('ada')).persistence).toBe('unknown');
+});
+
+it('removes the bookings that the user was sent to the checkout for, and nobody else’s', async () => {
+  const stored = new Map([['sentBookings', JSON.stringify(['ada/b1', 'bob/b2'])]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  await removeDeviceData('ada');
+  expect(stored.get('sentBookings')).toBe('["bob/b2"]');
 });

@@ -85,6 +85,32 @@ describe('records of the signed-in user', () => {
     for (const store of stores) expect(await left(store, 'u1')).toEqual(['r1']);
   });
 
+  it('stay where something was typed on a highlight, and go where nothing was', async () => {
+    const { deleteExpired, rawStore, left } = await loadPage();
+    const highlight = { start: 0, end: 4, check: 7, colour: 'yellow' };
+    const record = (note: object) => ({
+      version: 1,
+      updatedAt: THEN,
+      stem: [],
+      explanation: [{ ...highlight, ...note }],
+      struck: [],
+    });
+    await rawStore('notes').write('u1', 'z1/q1', record({ note: 'Typed' }));
+    await rawStore('notes').write('u1', 'z1/q2', record({}));
+    await deleteExpired('u1', THEN + 31 * DAY);
+    await deleteExpired('u1', THEN + 33 * DAY);
+    expect(await left('notes', 'u1')).toEqual(['z1/q1']);
+  });
+
+  it('stay where they were moved aside, though their date has passed', async () => {
+    const { deleteExpired, rawStore, left } = await loadPage();
+    await rawStore('drafts').write('u1', 'comment/q1#kept', 'cut o');
+    await deleteExpired('u1', THEN);
+    await deleteExpired('u1', THEN + 31 * DAY);
+    await deleteExpired('u1', THEN + 33 * DAY);
+    expect(await left('drafts', 'u1')).toEqual(['comment/q1#kept']);
+  });
+
   it('go after 30 days where the server has accepted them', async () => {
     const { deleteExpired, rawStore, left } = await loadPage();
     await rawStore('sent').write('u1', 'z1', { version: 1, sentAt: THEN });

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearSessionEntries, clearVisitorEntries, localEntries } from '@/shared/storage/localEntries';
+import { fieldsOf, number } from '@/shared/api/decode';
+import {
+  clearSessionEntries,
+  clearVisitorEntries,
+  jsonEntry,
+  localEntries,
+} from '@/shared/storage/localEntries';
 
 beforeEach(() => localStorage.clear());
 
@@ -48,5 +54,37 @@ describe('the end of a session', () => {
       'userAcqQuesId',
       'userAcquisitiontoken',
     ]);
+  });
+});
+
+describe('a choice of the browser that cannot be read', () => {
+  const storage = (texts: Map<string, string>) => ({
+    get: (name: string) => texts.get(name),
+    set: (name: string, value: string) => void texts.set(name, value),
+    remove: (name: string) => void texts.delete(name),
+  });
+  const readable = (value: unknown) => {
+    const fields = fieldsOf(value, 'coupons');
+    return number(fields.get('count'));
+  };
+
+  it('is moved aside by the next write, each in a place of its own', () => {
+    const texts = new Map([['coupons', '{"cou']]);
+    const entry = jsonEntry('coupons', readable, storage(texts));
+    entry.write(1);
+    texts.set('coupons', '{"version":2}');
+    entry.write(2);
+    expect([texts.get('coupons#kept'), texts.get('coupons#kept2')]).toEqual(['{"cou', '{"version":2}']);
+  });
+
+  it('is read again by a release that can, where there is no other', () => {
+    const texts = new Map([['coupons#kept', '{"count":3}']]);
+    expect(jsonEntry('coupons', readable, storage(texts)).read()).toBe(3);
+  });
+
+  it('goes with its session where it belongs to one', () => {
+    const texts = new Map([['userdetails', '{"na']]);
+    jsonEntry('userdetails', readable, storage(texts)).write(1);
+    expect([...texts.keys()]).toEqual(['userdetails']);
   });
 });

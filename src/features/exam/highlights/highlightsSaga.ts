@@ -1,12 +1,17 @@
-import type { SagaIterator } from 'redux-saga';
-import { takeEvery } from 'redux-saga/effects';
+import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
+import { put, takeEvery } from 'redux-saga/effects';
 import { clockSkew } from '@/domain/session/token';
 import { type AttemptItem, currentItem } from '@/features/exam/attempt/attemptModel';
 import { selectOpenExam, strikeToggled } from '@/features/exam/store/examSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { select } from '@/shared/store/effects';
+import { call, select, take } from '@/shared/store/effects';
 import type { RootState } from '@/shared/store/rootState';
-import { highlightsChanged, selectHighlights } from './highlightsSlice';
+import {
+  highlightsChanged,
+  highlightsLoaded,
+  selectBlockHighlights,
+  selectHighlights,
+} from './highlightsSlice';
 import { highlightsStorage } from './highlightsStorage';
 
 /** Stores highlights, notes and strikes of a question in the dispatch that changes them. */
@@ -27,4 +32,28 @@ export function* storeHighlights(): SagaIterator<void> {
       clock.now() + clockSkew(),
     );
   });
+}
+
+/** Shows what another tab changes: without it, the next change here would replace what that tab has written. */
+export function* followHighlights(userId: string, quizId: string): SagaIterator<void> {
+  const changes: EventChannel<'changed'> = eventChannel((emit) =>
+    highlightsStorage.watch(userId, quizId, () => emit('changed')),
+  );
+  try {
+    for (;;) {
+      yield* take(changes);
+      yield* reload(userId, quizId);
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+/** Reads again where something was highlighted here meanwhile. */
+function* reload(userId: string, quizId: string): SagaIterator<void> {
+  const before = yield* select(selectBlockHighlights);
+  const read = yield* call(highlightsStorage.read, userId, quizId);
+  const now = yield* select(selectBlockHighlights);
+  if (now === before) yield put(highlightsLoaded(read));
+  else yield* reload(userId, quizId);
 }

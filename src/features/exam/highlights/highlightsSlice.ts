@@ -53,7 +53,8 @@ export const highlightsOf = (block: BlockHighlights, questionId: string): Questi
 /** A plain reducer for the reason given in examSlice: a block's highlights grow with its items. */
 export const highlightsSlice = { reducerPath: 'exam/highlights', reducer };
 
-const selectSlice = (root: RootState): BlockHighlights => root['exam/highlights'] ?? initial;
+/** Of every question of the block. */
+export const selectBlockHighlights = (root: RootState): BlockHighlights => root['exam/highlights'] ?? initial;
 
 export const selectHighlights = (root: RootState, questionId: string): QuestionHighlights =>
-  highlightsOf(selectSlice(root), questionId);
+  highlightsOf(selectBlockHighlights(root), questionId);

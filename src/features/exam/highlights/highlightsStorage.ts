@@ -29,6 +29,13 @@ export const highlightsStorage = {
       records.map(({ recordId, value }) => [recordId.slice(prefix.length), value] as const),
     );
   },
+
+  /** Reports that another tab has changed what `read` returns. Returns a function that ends it. */
+  watch: (userId: string, quizId: string, onChange: () => void): (() => void) =>
+    store.watch(userId, ({ recordIds, isElsewhere }) => {
+      const isOfQuiz = recordIds?.some((recordId) => recordId.startsWith(`${quizId}/`)) ?? true;
+      if (isElsewhere && isOfQuiz) onChange();
+    }),
 } as const;
 
 /** The record of a question. It holds no words of it: see `Highlight.check`. */

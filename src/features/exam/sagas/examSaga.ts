@@ -7,7 +7,7 @@ import { sessionEnding } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
 import type { Attempt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
-import { storeHighlights } from '@/features/exam/highlights/highlightsSaga';
+import { followHighlights, storeHighlights } from '@/features/exam/highlights/highlightsSaga';
 import {
   type BlockHighlights,
   highlightsLoaded,
@@ -165,6 +165,7 @@ function withStrikes(attempt: Attempt, highlights: BlockHighlights): Attempt {
 function* loadHighlights(userId: string, quizId: string): SagaIterator<void> {
   const highlights = yield* call(highlightsStorage.read, userId, quizId);
   yield put(highlightsLoaded(highlights));
+  yield fork(followHighlights, userId, quizId);
   yield* storeHighlights();
 }
 

@@ -1,5 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
-import { debounce, fork, put } from 'redux-saga/effects';
+import { debounce, fork, put, takeLeading } from 'redux-saga/effects';
 import { clockSkew } from '@/domain/session/token';
 import { timeLeftAt } from '@/features/exam/attempt/attemptModel';
 import { toJournal } from '@/features/exam/attempt/journalModel';
@@ -18,6 +18,7 @@ import {
 import { monotonicNow, trackSleep } from '@/features/exam/store/monotonicNow';
 import { type Clock, getDependency } from '@/shared/remote/sagaContext';
 import { journal } from '@/shared/storage/journal';
+import { askToPersist } from '@/shared/storage/persistence';
 import { delay, select, take } from '@/shared/store/effects';
 
 /** Milliseconds between two records of the time left. */
@@ -36,6 +37,7 @@ export function* writeJournal(): SagaIterator<void> {
   // Other users' records are deleted by age, which a wrong clock of the device must not change.
   const clock: Clock = { now: () => now() + skew };
   yield fork(followTime, clock);
+  yield takeLeading(answerChosen, askToPersist);
   yield debounce(MOVE_KEPT_AFTER, itemEntered, keep, clock);
   for (;;) {
     yield* take([

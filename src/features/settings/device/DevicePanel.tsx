@@ -61,8 +61,38 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   );
 }
 
-const countAll = ({ counts, sent }: DeviceData): number =>
-  LISTED_STORES.reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length);
+/** What was moved aside: nothing is lost, and a release that can read it shows it again. */
+function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
+  const id = useId();
+  return (
+    <>
+      <h3 id={id}>Set aside</h3>
+      <p className="soft">
+        This version of QLearn cannot read these records. They are not overwritten, and never deleted by age;
+        a version that can read them shows them again.
+      </p>
+      <Facts aria-labelledby={id}>
+        {kept.map(({ store, isNewer, count }) => (
+          <Fragment key={`${store} ${String(isNewer)}`}>
+            <dt>{`${STORED_RECORDS[store].label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`}</dt>
+            <dd>{count}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+    </>
+  );
+}
+
+const PERSISTENCE = {
+  promised: 'The browser has promised to keep this data until you remove it.',
+  notPromised:
+    'The browser has not promised to keep this data: it may delete it when the device runs out of room, and some browsers do so when QLearn has not been used for 7 days. A backup is safe.',
+  unknown:
+    'This browser does not say how long it keeps this data; some delete it when QLearn has not been used for 7 days. A backup is safe.',
+} as const;
+
+const countAll = ({ counts, sent, kept }: DeviceData): number =>
+  LISTED_STORES.reduce((sum, store) => sum + (counts.get(store) ?? 0), sent.length + kept.length);
 
 /** Answers that exist here alone. */
 const hasUnsent = ({ counts }: DeviceData): boolean =>
@@ -110,6 +140,10 @@ export function DevicePanel({ Backup, Offline }: Slots) {
         The clock of a timed quiz runs while its page is open, also hidden or asleep. It stops once the page
         is closed, and after ‘Suspend’.
       </p>
+      <p className="soft">
+        Drafts of forms, highlights without a note, and copies of submitted quizzes are deleted after 30 days.
+        Nothing else of yours is deleted by age.
+      </p>
       <Facts aria-busy={data === undefined}>
         {LISTED_STORES.map((store) => (
           <Fragment key={store}>
@@ -118,7 +152,9 @@ export function DevicePanel({ Backup, Offline }: Slots) {
           </Fragment>
         ))}
       </Facts>
+      {data !== undefined && data.kept.length > 0 && <KeptList kept={data.kept} />}
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
+      {data !== undefined && <p className="soft">{PERSISTENCE[data.persistence]}</p>}
       <Backup hasData={data !== undefined && countBackedUp(data) > 0} onRestored={reload} />
       <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
       <div>

@@ -1,7 +1,14 @@
 import { sentStorage, type SentSubmission } from '@/domain/outbox/submission/sentStorage';
+import { forgetSentBookings } from '@/domain/plan/sentBookings';
+import { type Persistence, readPersistence } from '@/shared/storage/persistence';
 import { announceRecords } from '@/shared/storage/recordChannel';
-import { deleteRecord, listRecords, recordIds } from '@/shared/storage/records';
-import { STORE_NAMES, STORED_RECORDS, type StoreName } from '@/shared/storage/storedRecords';
+import { deleteRecord, keptRecords, listRecords, recordIds } from '@/shared/storage/records';
+import {
+  isOfNewerRelease,
+  STORE_NAMES,
+  STORED_RECORDS,
+  type StoreName,
+} from '@/shared/storage/storedRecords';
 
 /** The stores with a line in 'On this device'. */
 export const LISTED_STORES = STORE_NAMES.filter((name) => STORED_RECORDS[name].hasNoLine !== true);
@@ -12,15 +19,37 @@ export interface DeviceData {
   readonly counts: ReadonlyMap<StoreName, number>;
   /** Copies of the submissions that the server has accepted, newest first. */
   readonly sent: readonly SentSubmission[];
+  /** What was moved aside because this release cannot read it. */
+  readonly kept: readonly KeptKind[];
+  readonly persistence: Persistence;
+}
+
+/** Records of a store that were moved aside for the same reason. */
+interface KeptKind {
+  readonly store: StoreName;
+  /** A newer release has made them; else they are damaged, or could not be read in time. */
+  readonly isNewer: boolean;
+  readonly count: number;
 }
 
 /** Counts the user's records; never rejects. */
 export async function readDeviceData(userId: string): Promise<DeviceData> {
-  const [counts, sent] = await Promise.all([
+  const [counts, sent, kept, persistence] = await Promise.all([
     Promise.all(LISTED_STORES.map(async (name) => [name, (await recordIds(name, userId)).length] as const)),
     sentStorage.list(userId),
+    Promise.all(STORE_NAMES.map((store) => readKept(store, userId))),
+    readPersistence(),
   ]);
-  return { counts: new Map(counts), sent };
+  return { counts: new Map(counts), sent, kept: kept.flat(), persistence };
+}
+
+async function readKept(store: StoreName, userId: string): Promise<readonly KeptKind[]> {
+  const records = await keptRecords(store, userId);
+  const newer = records.filter(({ value }) => isOfNewerRelease(value)).length;
+  return [
+    { store, isNewer: true, count: newer },
+    { store, isNewer: false, count: records.length - newer },
+  ].filter(({ count }) => count > 0);
 }
 
 /** Deletes all records of the user, also those that were moved aside, and reports it to other tabs. Never rejects. */
@@ -30,4 +59,5 @@ export async function removeDeviceData(userId: string): Promise<void> {
     await Promise.all(records.map(({ recordId }) => deleteRecord(store, userId, recordId)));
     if (records.length > 0) announceRecords(userId, store);
   }
+  forgetSentBookings(userId);
 }

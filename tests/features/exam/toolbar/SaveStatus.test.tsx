@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // isolated: what is wrong with the storage belongs to the page
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { reportRecovery, reportTrouble, type StorageTrouble } from '@/shared/storage/storageHealth';
@@ -56,4 +56,16 @@ describe('the status of the answers', () => {
     expect(status).toHaveTextContent('Saved');
     expect(status).toHaveAttribute('aria-busy', 'false');
   });
+});
+
+it('asks the browser to keep the data at the first answer', async () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } }),
+  );
+  await openExam();
+  expect(persist).not.toHaveBeenCalled();
+  fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+  await waitFor(() => expect(persist).toHaveBeenCalledOnce());
 });

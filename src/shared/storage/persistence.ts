@@ -1,0 +1,32 @@
+/** What the browser says of the data of this site; `unknown` where it does not say. */
+export type Persistence = 'promised' | 'notPromised' | 'unknown';
+
+let isAsked = false;
+
+/**
+ * Asks the browser to keep the data of this site: once a page, because one browser asks the person. Never rejects.
+ */
+export async function askToPersist(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    if (!(await storageManager()?.persisted())) await storageManager()?.persist();
+  } catch {
+    // It does not promise anything.
+  }
+}
+
+/** Whether the browser has promised to keep the data. Never rejects. */
+export async function readPersistence(): Promise<Persistence> {
+  try {
+    const isPromised = await storageManager()?.persisted();
+    if (isPromised === undefined) return 'unknown';
+    return isPromised ? 'promised' : 'notPromised';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Absent in an insecure context and in old browsers. */
+const storageManager = (): StorageManager | undefined =>
+  'storage' in navigator && 'persist' in navigator.storage ? navigator.storage : undefined;
