@@ -27,6 +27,7 @@ const REFUSALS = {
   ofAnotherUser:
     'This backup belongs to another user: only they can restore it, once they have signed in. Nothing was changed.',
   tooLarge: 'This file is too large to be a backup of QLearn. Nothing was changed.',
+  tooMany: 'This file has more than 100,000 records: too many to restore at once. Nothing was changed.',
   unreadable: 'This file could not be read. Please choose it again.',
 } as const;
 
@@ -44,17 +45,21 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   const [failure, setFailure] = useState<string>();
   const [plan, setPlan] = useState<RestorePlan>();
   const isLeft = useIsLeft();
+  const isCancelled = useRef(false);
+  const isEnded = (): boolean => isLeft() || isCancelled.current;
 
   const run = async (work: 'writing' | 'reading', act: () => Promise<void>): Promise<void> => {
     if (working !== undefined) return;
     setWorking(work);
     setFailure(undefined);
+    isCancelled.current = false;
     try {
       await act();
       setWorking(undefined);
     } catch (cause) {
-      if (cause instanceof Left) return;
+      if (isLeft()) return;
       setWorking(undefined);
+      if (cause instanceof Left) return;
       setFailure('This did not work. Please try again. Nothing was changed.');
       reportError(cause);
     }
@@ -62,7 +67,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
 
   const backUp = async (): Promise<void> => {
     const now = Date.now();
-    const { file, count, unreadable } = await createBackup(userId, now, isLeft);
+    const { file, count, unreadable } = await createBackup(userId, now, isEnded);
     if (isLeft()) return;
     download(`qlearn-backup-${toLocalDay(now)}.json`, file);
     const text = `Backed up ${counted(count, 'record')}.`;
@@ -78,7 +83,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
   };
 
   const read = async (file: File): Promise<void> => {
-    const found = await readBackup(file, userId, isLeft);
+    const found = await readBackup(file, userId, isEnded);
     if (typeof found === 'string') setFailure(REFUSALS[found]);
     else setPlan(found);
   };
@@ -114,6 +119,15 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
           }}
         />
         <span role="status">{working === 'reading' && 'Reading the file…'}</span>
+        {working !== undefined && (
+          <Button
+            onClick={() => {
+              isCancelled.current = true;
+            }}
+          >
+            Cancel
+          </Button>
+        )}
       </Buttons>
       {failure !== undefined && <ErrorAlert text={failure} />}
       {plan !== undefined && (

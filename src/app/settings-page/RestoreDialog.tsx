@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Left } from '@/shared/browser/pause';
 import { reportHandled } from '@/shared/browser/reportError';
 import { formatDateTime } from '@/shared/format/dates';
 import { counted } from '@/shared/format/numbers';
@@ -43,11 +44,14 @@ interface RestoreDialogProps {
 const REFUSED =
   'The browser did not store the records: it has no room left, or lets no page keep anything. Nothing was changed.';
 
+const CANCELLED = 'Cancelled. Nothing was changed.';
+
 /** What a backup would add, change and skip; nothing is written before it is confirmed. */
 export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }: RestoreDialogProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const [replacesNewer, setReplacesNewer] = useState(false);
+  const isCancelled = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const records = recordsToWrite(plan, replacesNewer);
@@ -60,16 +64,19 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
   const restore = async (): Promise<void> => {
     setIsBusy(true);
     setFailure(undefined);
-    const left = await restoreRecords(userId, records, now()).catch((cause: unknown) => {
-      reportHandled('denied storage', cause);
-      return undefined;
-    });
-    if (isLeft()) return;
-    setIsBusy(false);
-    if (left === undefined) {
-      setFailure(REFUSED);
+    isCancelled.current = false;
+    let left: number;
+    try {
+      left = await restoreRecords(userId, records, { now: now(), isCancelled: () => isCancelled.current });
+    } catch (cause) {
+      if (isLeft()) return;
+      setIsBusy(false);
+      setFailure(cause instanceof Left ? CANCELLED : REFUSED);
+      if (!(cause instanceof Left)) reportHandled('denied storage', cause);
       return;
     }
+    if (isLeft()) return;
+    setIsBusy(false);
     const text = `Restored ${counted(records.length - left, 'record')}.`;
     dispatch(
       left === 0
@@ -84,12 +91,15 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
     onClose();
   };
 
-  // Until the outcome is known: what is written cannot be taken back.
-  const close = isBusy ? undefined : onClose;
+  /** While it is written, cancels that: nothing is changed then. */
+  const cancel = (): void => {
+    if (isBusy) isCancelled.current = true;
+    else onClose();
+  };
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={cancel}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-date`}
       fullWidth
@@ -133,7 +143,7 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
         {failure !== undefined && <ErrorAlert text={failure} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button
           variant="contained"
           aria-busy={isBusy}

@@ -8,6 +8,8 @@ import { replaceRecords } from '@/shared/storage/replaceRecords';
 import type { BackedUpStore } from '@/shared/storage/storedRecords';
 import {
   BACKED_UP_STORES,
+  countRows,
+  isDeeperThan,
   openBackup,
   type PlannedRecord,
   planRestore,
@@ -19,6 +21,10 @@ import {
 
 /** Bytes: twice what 10,000 finished quizzes take. */
 const LARGEST_FILE = 100_000_000;
+/** Records of a file: what nobody makes in years, and a device still writes in half a minute. */
+const MOST_RECORDS = 100_000;
+/** Lists and objects in one another: no record has more than ten. */
+const DEEPEST = 50;
 /** Milliseconds of work in one task. */
 const SLICE = 30;
 
@@ -63,25 +69,30 @@ export async function readBackup(
   file: File,
   userId: string,
   isLeft: () => boolean,
-): Promise<RestorePlan | Refusal | 'tooLarge' | 'unreadable'> {
+): Promise<RestorePlan | Refusal | 'tooLarge' | 'tooMany' | 'unreadable'> {
   if (file.size > LARGEST_FILE) return 'tooLarge';
   const text = await file.text().catch(() => undefined);
   if (isLeft()) throw new Left();
   if (text === undefined) return 'unreadable';
+  const pause = pauses(isLeft);
+  // The browser reads what is nested millions of times, but takes seconds for it.
+  if (await isDeeperThan(DEEPEST, text, pause)) return 'damaged';
   const opened = openBackup(text, userId);
   if (typeof opened === 'string') return opened;
+  if (countRows(opened) > MOST_RECORDS) return 'tooMany';
   const device = await readDevice(userId, [...opened.rows.keys()]);
-  return planRestore(opened, device, userId, pauses(isLeft));
+  return planRestore(opened, device, userId, pause);
 }
 
 /**
  * Writes all of the records or, where the browser refuses one, none, and rejects. Returns how many had changed since
- * they were read, and stay as they are. `now` in milliseconds, corrected by the server's clock.
+ * they were read, and stay as they are. `now` in milliseconds, corrected by the server's clock. Rejects with `Left` where
+ * it is cancelled before all is written.
  */
 export async function restoreRecords(
   userId: string,
   records: readonly PlannedRecord[],
-  now: number,
+  { now, isCancelled }: { readonly now: number; readonly isCancelled: () => boolean },
 ): Promise<number> {
   const left = await replaceRecords(
     userId,
@@ -92,6 +103,7 @@ export async function restoreRecords(
         ...(mark === undefined ? [] : [{ store: 'expiry' as const, ...mark }]),
       ];
     }),
+    isCancelled,
   );
   for (const store of new Set(records.map((record) => record.store))) announceRecords(userId, store);
   return left;

@@ -43,6 +43,8 @@ export interface PlannedRecord {
   readonly value: unknown;
   /** The device's record, as it was read; undefined where there is none. */
   readonly seen: unknown;
+  /** That one cannot be read by this release: it is moved aside. */
+  readonly keepsSeen: boolean;
 }
 
 export type Tally = Readonly<Record<Outcome, number>>;
@@ -115,6 +117,31 @@ function timeOf(store: BackedUpStore, value: unknown): number | undefined {
   const time = tryDecode(() => fieldsOf(value, 'record').get(STORED_RECORDS[store].time));
   return typeof time === 'number' ? time : undefined;
 }
+
+/** Characters between two pauses. */
+const SCANNED_AT_ONCE = 500_000;
+
+/** Whether lists and objects of a JSON text are nested deeper than `most`. */
+export async function isDeeperThan(most: number, text: string, pause: Pause): Promise<boolean> {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (at % SCANNED_AT_ONCE === 0) await pause();
+    const character = text[at];
+    if (isText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
+/** Records in a file. */
+export const countRows = ({ rows }: BackupFile): number =>
+  [...rows.values()].reduce((sum, list) => sum + list.length, 0);
 
 /** Reads what the file is, and nothing of its records. Never throws. */
 export function openBackup(text: string, userId: string): BackupFile | Refusal {
@@ -202,14 +229,16 @@ function comparison(store: BackedUpStore, device: Records, userId: string): (row
     const { recordId, value } = record;
     found.add(recordId);
     const seen = device.get(recordId);
-    const outcome = compareVersions(store, value, seen, rebuild(store, userId, recordId, seen));
+    const current = rebuild(store, userId, recordId, seen);
+    const outcome = compareVersions(store, value, seen, current);
     if (outcome === 'same') return { outcome };
     const name = nameKey?.(value);
     if (name !== undefined) {
       if ((names.get(name) ?? recordId) !== recordId) return { outcome: 'taken' };
       names.set(name, recordId);
     }
-    return { outcome, planned: { store, recordId, value, seen } };
+    const keepsSeen = seen !== undefined && current === undefined;
+    return { outcome, planned: { store, recordId, value, seen, keepsSeen } };
   };
 }
 

@@ -8,6 +8,7 @@ import { useSelector } from '@/shared/store/hooks';
 interface DraftOptions<Value> {
   /** Identifies form and subject, for instance 'tutor-feedback/{questionId}'. */
   readonly recordId: string;
+  /** The same object in every render. */
   readonly empty: Value;
   /** Decodes the stored value; must be the same function in every render. Throws `DecodeError`. */
   readonly decode: Decode<Value>;
@@ -41,10 +42,18 @@ export function useDraft<Value extends object>({
         setState((now) => (now.isTouched ? now : { value: read, isTouched: false }));
       }
     });
+    // Without it, the next change here would replace what another tab has written.
+    const unwatch = drafts.watch(userId, ({ recordIds, isElsewhere }) => {
+      if (!isElsewhere || recordIds?.includes(recordId) === false) return;
+      void drafts.read(userId, recordId).then((read) => {
+        if (isHere) setState({ value: read ?? empty, isTouched: true });
+      });
+    });
     return () => {
       isHere = false;
+      unwatch();
     };
-  }, [userId, recordId, drafts]);
+  }, [userId, recordId, drafts, empty]);
 
   return {
     value,

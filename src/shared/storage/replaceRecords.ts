@@ -1,4 +1,6 @@
+import { Left } from '@/shared/browser/pause';
 import { onDatabase } from './connection';
+import { moveAside } from './keptRecords';
 import { heldChange, releaseChanges } from './recordChange';
 import type { Database } from './schema';
 import type { StoreName } from './storedRecords';
@@ -10,16 +12,25 @@ export interface Replacement {
   readonly value: unknown;
   /** The record as it was read, undefined where there was none. Without this the record is written whatever is there. */
   readonly seen?: { readonly value: unknown };
+  /** What was seen is moved aside: this release cannot read it. */
+  readonly keepsSeen?: boolean;
 }
 
 /**
  * Writes every record of the user or, where the browser refuses one, none: in one transaction. A record that is no longer
- * as it was seen stays. Returns how many did; rejects where nothing could be written.
+ * as it was seen stays. Returns how many did; rejects where nothing could be written, and with `Left` where `isCancelled`
+ * returns true between two slices.
  */
-export async function replaceRecords(userId: string, replacements: readonly Replacement[]): Promise<number> {
+export async function replaceRecords(
+  userId: string,
+  replacements: readonly Replacement[],
+  isCancelled: () => boolean = () => false,
+): Promise<number> {
   const stores = [...new Set(replacements.map(({ store }) => store))];
   if (stores.length === 0) return 0;
-  const written = await onDatabase((database) => replaceAll(database, stores, userId, replacements));
+  const written = await onDatabase((database) =>
+    replaceAll(database, stores, { userId, replacements, isCancelled }),
+  );
   for (const { store, recordId } of written) releaseChanges(store, [userId, recordId]);
   return replacements.length - written.length;
 }
@@ -27,20 +38,26 @@ export async function replaceRecords(userId: string, replacements: readonly Repl
 /** Requests in one task: a few milliseconds. */
 const AT_ONCE = 200;
 
+interface Restoring {
+  readonly userId: string;
+  readonly replacements: readonly Replacement[];
+  readonly isCancelled: () => boolean;
+}
+
 async function replaceAll(
   database: Database,
   stores: StoreName[],
-  userId: string,
-  replacements: readonly Replacement[],
+  { userId, replacements, isCancelled }: Restoring,
 ): Promise<readonly Replacement[]> {
   const transaction = database.transaction(stores, 'readwrite');
-  const replace = async ({ store, recordId, value, seen }: Replacement): Promise<boolean> => {
+  const replace = async ({ store, recordId, value, seen, keepsSeen }: Replacement): Promise<boolean> => {
     const records = transaction.objectStore(store);
     if (seen !== undefined) {
       const held = heldChange(store, [userId, recordId]);
       const current = held === undefined ? await records.get([userId, recordId]) : held.value;
       if (JSON.stringify(current) !== JSON.stringify(seen.value)) return false;
     }
+    if (keepsSeen === true) await moveAside(records, [userId, recordId], seen?.value);
     await records.put(value, [userId, recordId]);
     return true;
   };
@@ -51,6 +68,7 @@ async function replaceAll(
       const slice = replacements.slice(start, start + AT_ONCE);
       const results = await Promise.all(slice.map(replace));
       written.push(...slice.filter((_, index) => results[index]));
+      if (isCancelled()) throw new Left();
     }
     return written;
   };

@@ -171,7 +171,7 @@ describe('‘Restore’', () => {
     );
   });
 
-  it('stays open until its outcome is known: a restore that has begun cannot be cancelled', async () => {
+  it('changes nothing where it is cancelled while it is written, and stays open', async () => {
     const { user, choose } = await openSettings();
     await choose(backupOf([noteOf('q1', 'one')]));
     const preview = within(await dialog());
@@ -181,8 +181,8 @@ describe('‘Restore’', () => {
     await user.keyboard('{Escape}');
     expect(preview.getByRole('button', { name: 'Restore 1 record' })).toBeVisible();
     release();
-    expect(await screen.findByText('Restored 1 record.', {}, LOADED)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);
+    expect(await preview.findByText('Cancelled. Nothing was changed.', {}, LOADED)).toBeVisible();
+    expect(await textsOf()).toEqual([]);
   });
 
   it('replaces what is newer on the device only where the person says so', async () => {
@@ -225,6 +225,12 @@ describe('‘Restore’', () => {
 
   it.each([
     ['damaged', fileOf('{"app":"qlearn","version":1,"reco'), /^This file is damaged/],
+    ['nested too deep', fileOf('['.repeat(1_000)), /^This file is damaged/],
+    [
+      'too long',
+      fileOf({ app: 'qlearn', version: 1, userId: USER, records: { presets: Array(100_001).fill(null) } }),
+      /more than 100,000 records/,
+    ],
     ['empty', fileOf(''), /^This file is damaged/],
     ['foreign', fileOf({ notes: [] }), /^This file is not a backup of QLearn/],
     ['newer', backupOf([], { version: 999 }), /newer version of QLearn/],

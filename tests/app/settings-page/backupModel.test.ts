@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BACKED_UP_STORES,
+  isDeeperThan,
   openBackup,
   planRestore,
   type Records,
@@ -514,5 +515,17 @@ describe('thousands of records', () => {
     if (typeof opened === 'string') throw new Error(opened);
     const pause = () => Promise.reject(new Error('signed out'));
     await expect(planRestore(opened, device({}), USER, pause)).rejects.toThrow('signed out');
+  });
+});
+
+describe('a text that is nested', () => {
+  it.each([
+    ['as deep as allowed', '[[{"a":[]}]]', false],
+    ['deeper', '[[{"a":[[]]}]]', true],
+    ['in a text only', '"[[[[[[[["', false],
+    ['after a quotation mark in a text', '["\\"[[[[[[[["]', false],
+    ['millions of times', '['.repeat(5_000_000), true],
+  ])('%s: whether it is too deep', async (_, text, isTooDeep) => {
+    expect(await isDeeperThan(4, text, noPause)).toBe(isTooDeep);
   });
 });

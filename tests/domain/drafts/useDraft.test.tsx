@@ -5,7 +5,7 @@ import { draftIds } from '@/domain/drafts/draftIds';
 import { useDraft } from '@/domain/drafts/useDraft';
 import { fieldsOf, stringOr } from '@/shared/api/decode';
 import { deleteExpired } from '@/shared/storage/expiredRecords';
-import { rawStore } from '../../rawStore';
+import { announceElsewhere, rawStore } from '../../rawStore';
 import { renderPart } from '../../renderPart';
 
 const DAY = 86_400_000;
@@ -39,5 +39,14 @@ describe('a draft', () => {
     await deleteExpired(USER, now + DAY);
     await deleteExpired(USER, now + 2 * DAY);
     expect(await rawStore('drafts').read(USER, recordId)).toMatchObject({ text: 'new' });
+  });
+
+  it('shows what another tab has typed, so that it is not replaced by the next letter here', async () => {
+    const { user } = await renderPart(<CommentField />, { module: {}, as: 'student' });
+    const field = screen.getByRole('textbox', { name: 'Comment' });
+    await user.type(field, 'here');
+    await rawStore('drafts').write(USER, recordId, { text: 'there' });
+    announceElsewhere(USER, 'drafts', [recordId]);
+    await vi.waitFor(() => expect(field).toHaveValue('there'));
   });
 });

@@ -68,4 +68,28 @@ describe('records that replace others', () => {
     await replaceRecords('u1', [{ store: 'presets', recordId: 'p1', value: 2, seen: { value: refused } }]);
     expect(await rawStore('presets').read('u1', 'p1')).toBe(2);
   });
+
+  it('are moved aside where this release cannot read them', async () => {
+    const { rawStore, replaceRecords } = await loadPage();
+    await rawStore('presets').write('u1', 'p1', { version: 2 });
+    const seen = { value: { version: 2 } };
+    await replaceRecords('u1', [{ store: 'presets', recordId: 'p1', value: 1, seen, keepsSeen: true }]);
+    const stored = await rawStore('presets').list('u1');
+    expect(stored.map(({ recordId, value }) => [recordId, value])).toEqual([
+      ['p1', 1],
+      ['p1#kept', { version: 2 }],
+    ]);
+  });
+
+  it('are none where it is cancelled between two slices', async () => {
+    const { rawStore, replaceRecords } = await loadPage();
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      store: 'presets' as const,
+      recordId: `p${index}`,
+      value: index,
+    }));
+    const isCancelled = vi.fn(() => true).mockReturnValueOnce(false);
+    await expect(replaceRecords('u1', many, isCancelled)).rejects.toThrow();
+    expect(await rawStore('presets').ids('u1')).toEqual([]);
+  });
 });
