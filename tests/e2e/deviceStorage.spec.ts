@@ -17,7 +17,8 @@ async function holdOlderDatabase(page: Page): Promise<Page> {
     request.addEventListener('upgradeneeded', () => {
       for (const name of ['journals', 'outbox', 'notes', 'drafts']) request.result.createObjectStore(name);
     });
-    await done(request);
+    // The connection stays open for as long as something refers to it.
+    Object.assign(window, { connection: await done(request) });
   });
   return holder;
 }
@@ -62,7 +63,10 @@ test.describe('a database that a tab of an older version holds', () => {
     await page.goto('/study');
     await expect(page.getByText(/^What this device has kept cannot be read/)).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Sign out' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('button', { name: 'Sign out' })
+      .click();
     const dialog = page.getByRole('dialog', { name: 'Sign out with unsent answers?' });
     await expect(dialog).toBeVisible({ timeout: 1_500 });
     await dialog.getByRole('button', { name: 'Sign out' }).click();
