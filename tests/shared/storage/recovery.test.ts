@@ -200,6 +200,16 @@ describe('a store that takes something again', () => {
   });
 });
 
+describe('a write', () => {
+  it('of an answer completes once it is on disk, not in a buffer of the system', async () => {
+    const { journal } = await loadPage();
+    await journal.open();
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await journal.write(recordWith('A'));
+    expect(begun).toHaveBeenLastCalledWith(expect.anything(), 'readwrite', { durability: 'strict' });
+  });
+});
+
 describe('images without room', () => {
   it('say nothing of answers, and are not held in memory', async () => {
     const { recordStore, storageTrouble } = await loadPage();
