@@ -53,7 +53,7 @@ describe('the settings of a build', () => {
     await expect(warningsOf({ ...COMPLETE, VITE_API_HOST: address })).rejects.toThrow('VITE_API_HOST');
   });
 
-  it('are warned of where checkout hosts or the domain of tutors are empty', async () => {
+  it('warns of empty checkout hosts and of an empty domain of tutors', async () => {
     const warnings = await warningsOf({ VITE_TUTOR_EMAIL_DOMAIN: ' ' }, 'preproduction');
     expect(warnings).toEqual([
       'VITE_CHECKOUT_HOSTS is empty: a payment may be redirected to any https host.',

@@ -269,7 +269,7 @@ describe.each(cases)('%s', (_, { store, recordId, stored, write, read }) => {
   });
 });
 
-it('holds for every store but those of what can be had again', () => {
+it('names every store whose records cannot be had again', () => {
   const lasting = STORE_NAMES.filter(
     (name) => !['bank', 'bookkeeping'].includes(STORED_RECORDS[name].backup),
   );
@@ -281,21 +281,21 @@ describe('a record that was moved aside and can be read now', () => {
   const answer = async () => (await journal.read(USER, 'z1'))?.items[0]?.answer;
   const write = (recordId: string, value: unknown) => rawStore('journals').write(USER, recordId, value);
 
-  it('is taken back where there is no other', async () => {
+  it('takes a record back that was moved aside when there is no other', async () => {
     await write('z1#kept', newer(journaled));
     await write('z1#kept2', kept);
     expect(await answer()).toBe('D');
     expect(await idsOf('journals')).toEqual(['z1', 'z1#kept']);
   });
 
-  it('changes places with one that cannot be read', async () => {
+  it('exchanges a readable record set aside with an unreadable one', async () => {
     await write('z1#kept', kept);
     await write('z1', newer(journaled));
     expect(await answer()).toBe('D');
     expect(await rawStore('journals').read(USER, 'z1#kept')).toEqual(newer(journaled));
   });
 
-  it('is taken back where an attempt was begun again without an answer', async () => {
+  it('takes an attempt back when the one begun after it has no answer', async () => {
     await write('z1#kept', kept);
     await write('z1', { ...journaled, items: [{ ...journaled.items[0], answer: '' }] });
     expect(await answer()).toBe('D');

@@ -159,7 +159,7 @@ describe('a quiz by category', () => {
     });
   });
 
-  it('is not created where the page was left while the count was awaited', async () => {
+  it('creates no quiz when the page was left while the count was awaited', async () => {
     const page = await openBuilder();
     const release = withholdCount(page, 12);
     await page.chooseEverything();

@@ -120,7 +120,7 @@ describe('a server that is not reached', () => {
     expect(asked).toEqual([{ email: 'sam@example.org', password: 'secret1' }]);
   });
 
-  it('is not blamed while the device is offline', async () => {
+  it('does not name the server while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(http.post(`${api}/auth/signin`, () => HttpResponse.error()));
     const { signIn } = renderSignIn();
