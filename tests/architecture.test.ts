@@ -127,6 +127,14 @@ describe('architecture', () => {
     expect(named(stray)).toEqual([]);
   });
 
+  it('lets nothing know the tools for a backend, and those nothing of its screens', () => {
+    const known = /^src\/(?:contract|shared\/(?:api|format|remote)|domain\/session\/permissions)/;
+    const stray = edges.filter(({ from, to }) =>
+      layerOf(from) === 'contract' ? !known.test(to) : layerOf(to) === 'contract',
+    );
+    expect(named(stray)).toEqual([]);
+  });
+
   it('lets nothing but main.tsx know the demo backend', () => {
     const stray = edges.filter(({ from, to }) => layerOf(to) === 'demo' && layerOf(from) !== 'demo');
     expect(stray.filter(({ from }) => from !== 'src/main.tsx')).toEqual([]);
@@ -149,6 +157,8 @@ describe('architecture', () => {
         'src/shared/format/isoTime.ts',
         'src/shared/api/date.ts',
         'src/domain/events/track.ts',
+        // It reads a header of HTTP.
+        'src/contract/check/pace.ts',
       ].includes(path) || layerOf(path) === 'demo';
     const stray = [...sources].filter(
       ([path, text]) =>

@@ -1,0 +1,130 @@
+import { type Permissions, permissions } from '@/domain/session/permissions';
+import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
+import { readPages } from '@/shared/api/paging';
+import type { Notes, Rule } from '@/shared/api/reading';
+import type { Answer, Reading } from '@/shared/api/response';
+import type { Known } from './known';
+
+/** Why a call is not made. */
+interface NotTried {
+  readonly why: string;
+}
+
+/** The arguments of a call, or why there are none. */
+export type ArgsOf<Args> = { readonly args: Args } | NotTried;
+
+/** A call that can be made now. */
+export interface Prepared {
+  readonly request: WireRequest;
+  /** Reads the call's answer, all its pages, and what it says for later calls. */
+  readonly read: (ask: (page?: number) => Promise<Answer>) => Promise<Finding>;
+}
+
+export interface Finding {
+  readonly reading: Reading<unknown>;
+  readonly learned: Partial<Known>;
+  /** What a body that reads well must have here, and has not. */
+  readonly missing?: string | undefined;
+}
+
+/** What stays in the backend when a check has made a write. */
+interface Leaves {
+  readonly what: string;
+  /** The call that takes it back. */
+  readonly until?: string;
+}
+
+/** One call in a check. An endpoint may have several: by status, or to find again what a write has created. */
+export interface CheckCall {
+  readonly endpoint: Endpoint<never, unknown>;
+  /** `search` is a read that finds what a write has created. */
+  readonly kind: 'read' | 'write' | 'search' | 'never';
+  /** `undefined`: there is no need for it, now or later. */
+  readonly prepare: (known: Known) => Prepared | NotTried | undefined;
+  readonly leaves?: Leaves | undefined;
+  /** Whether a user's role makes the call in the app. */
+  readonly mayBeMade: (known: Known) => boolean;
+}
+
+interface Making<Args, Data> {
+  readonly args: (known: Known) => ArgsOf<Args> | undefined;
+  /** `isWhole`: nothing of the data had to be left out or made up. */
+  readonly learn?: (data: Data, known: Known, isWhole: boolean) => Partial<Known>;
+  /** What else the data must say here, where they do not. */
+  readonly missing?: (data: Data, known: Known) => string | undefined;
+  /** Whose call it is in the app; everyone's when absent. */
+  readonly may?: (role: Permissions) => boolean;
+  readonly leaves?: Leaves;
+}
+
+const MADE_UP: readonly Rule[] = ['404 for none yet', '204 for a body', 'rows dropped'];
+
+const isWhole = ({ problems, deviations }: Notes): boolean =>
+  problems.length === 0 && !deviations.some(({ rule }) => MADE_UP.includes(rule));
+
+const making =
+  (kind: CheckCall['kind']) =>
+  <Args, Data>(
+    endpoint: Endpoint<Args, Data>,
+    { args, learn, missing, may, leaves }: Making<Args, Data>,
+  ): CheckCall => {
+    const mayBeMade = ({ me }: Known): boolean =>
+      may === undefined || (me !== undefined && may(permissions[me.primaryRole]));
+    return {
+      endpoint,
+      kind,
+      leaves,
+      mayBeMade,
+      prepare: (known) => {
+        if (!mayBeMade(known)) return { why: `needs ${rolesThat(may)}` };
+        const found = args(known);
+        if (found === undefined || 'why' in found) return found;
+        return {
+          request: endpoint.request(found.args),
+          read: async (ask) => {
+            const reading = await readPages(endpoint, ask);
+            if (reading.outcome !== 'data') return { reading, learned: {} };
+            return {
+              reading,
+              learned: learn?.(reading.data, known, isWhole(reading)) ?? {},
+              missing: missing?.(reading.data, known),
+            };
+          },
+        };
+      },
+    };
+  };
+
+const ROLE_NAMES = {
+  ROLE_STUDENT: 'a student',
+  ROLE_TUTOR: 'a tutor',
+  ROLE_ADMIN: 'an administrator',
+} as const;
+
+const ROLES = ['ROLE_STUDENT', 'ROLE_TUTOR', 'ROLE_ADMIN'] as const;
+
+const rolesThat = (may: (role: Permissions) => boolean = () => true): string =>
+  ROLES.filter((role) => may(permissions[role]))
+    .map((role) => ROLE_NAMES[role])
+    .join(' or ');
+
+/** A call that changes nothing. */
+export const read = making('read');
+
+/** A call that changes something; made only where the person agrees. */
+export const write = making('write');
+
+/** A read that finds what a write has created; made only after that write. */
+export const search = making('search');
+
+/** A call that no check makes. */
+export const never = (endpoint: Endpoint<never, unknown>, why: string): CheckCall => ({
+  endpoint,
+  kind: 'never',
+  prepare: () => ({ why }),
+  mayBeMade: () => false,
+});
+
+/** The arguments, or `why` where one of the values that they need is not known. */
+export const given = <T, Args>(value: T | undefined, why: string, args: (value: T) => Args): ArgsOf<Args> =>
+  value === undefined ? { why } : { args: args(value) };

@@ -1,0 +1,107 @@
+import { type Answer, parseResponse } from '@/shared/api/response';
+import { RemoteError } from '@/shared/remote/remoteError';
+import type { CheckCall, Finding, Prepared } from '../calls/call';
+import type { Known } from '../calls/known';
+import type { Client, Reached } from './client';
+import { answerProblems, preflightProblems } from './cors';
+import { Failure } from './failure';
+import { judge, toText } from './judge';
+import type { Limits } from './limits';
+import type { CallResult, Made, ProblemText } from './result';
+import type { HttpAnswer } from './transport';
+
+interface CallerOptions {
+  readonly client: Client;
+  /** The origin of the app's pages; without it CORS is not checked. */
+  readonly origin?: string | undefined;
+  readonly limits: Limits;
+}
+
+/** A call that was made: what is said of it, and what it has taught. */
+export interface Called extends Made {
+  readonly learned: Partial<Known>;
+  /** `undefined`: there was no answer. */
+  readonly finding?: Finding | undefined;
+  /** Why there was none. */
+  readonly failure?: string | undefined;
+}
+
+type MakeCall = (call: CheckCall, prepared: Prepared, known: Known) => Promise<Called>;
+
+const toAnswer = ({ status, headers, body }: HttpAnswer): Answer =>
+  parseResponse({ status, contentType: headers['content-type'], location: headers.location, body });
+
+/** Makes calls one after the other and says how each fits. Never throws for what the backend does. */
+export const createCaller =
+  ({ client, origin, limits }: CallerOptions): MakeCall =>
+  async ({ endpoint }, { request, read }, { token }) => {
+    const exchanges: Reached[] = [];
+    const first = { endpoint, request, token };
+    const ask = async (page?: number): Promise<Answer> => {
+      const reached = await client.send({ ...first, page });
+      exchanges.push(reached);
+      return toAnswer(reached.answer);
+    };
+
+    const outcome = await attempt(async () => {
+      const preflight =
+        origin === undefined ? [] : await preflightProblems(client.exchangeOf(first), origin, limits);
+      return { preflight, finding: await attempt(() => read(ask)) };
+    });
+    const { preflight = [], finding: found } = outcome instanceof Failure ? {} : outcome;
+    const failure = outcome instanceof Failure ? outcome : found instanceof Failure ? found : undefined;
+    const finding = found instanceof Failure ? undefined : found;
+
+    const answers = exchanges.map(({ answer }) => answer);
+    const verdict =
+      finding === undefined
+        ? { rules: [], problems: [noAnswer(failure)] }
+        : judge(finding, answers, endpoint.pageSize !== undefined);
+    const readsLocation = verdict.rules.some((rule) => rule.includes('Location'));
+    const cors =
+      origin === undefined
+        ? []
+        : [
+            ...preflight,
+            ...answers.slice(0, 1).flatMap((answer) => answerProblems(answer, origin, readsLocation)),
+          ];
+    const problems = [...verdict.problems, ...cors.map(toText)];
+    const last = exchanges.at(-1);
+    const result: CallResult = {
+      call: endpoint.id,
+      method: endpoint.method,
+      path: pathOf(endpoint.path, request.query),
+      status: last?.answer.status ?? null,
+      ms: last?.ms ?? null,
+      cors: origin === undefined ? null : cors.length > 0 ? 'misfit' : 'fits',
+      outcome: problems.length > 0 ? 'misfit' : verdict.rules.length > 0 ? 'lenient' : 'fits',
+      rules: verdict.rules,
+      problems,
+      notes: exchanges.flatMap(({ notes }) => notes),
+    };
+    return { result, exchanges, learned: finding?.learned ?? {}, finding, failure: failure?.message };
+  };
+
+/** As declared, with what the query says: no id, and no token. */
+const pathOf = (path: string, query: Readonly<Record<string, string>> = {}): string => {
+  const shown = Object.entries(query).filter(([name]) => name !== 'token');
+  return [path, ...shown.map(([name, value], index) => `${index === 0 ? '?' : '&'}${name}=${value}`)].join(
+    '',
+  );
+};
+
+const noAnswer = (failure: Failure | undefined): ProblemText => ({
+  path: '',
+  expected: 'an answer',
+  got: failure?.message ?? 'none',
+});
+
+async function attempt<T>(run: () => Promise<T>): Promise<T | Failure> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    if (error instanceof RemoteError) return new Failure('no request: an id cannot be part of a path');
+    throw error;
+  }
+}

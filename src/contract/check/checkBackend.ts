@@ -1,0 +1,183 @@
+import type { CheckCall } from '../calls/call';
+import { NEVER } from '../calls/everyCall';
+import type { Known } from '../calls/known';
+import { READS, SIGN_IN } from '../calls/readCalls';
+import { WRITES } from '../calls/writeCalls';
+import { type Called, createCaller } from './caller';
+import { createClient } from './client';
+import type { Clock, Limits } from './limits';
+import type { CallResult, Made } from './result';
+import { whyNoSession } from './whyNoSession';
+
+/** Calls without any answer, one after the other, after which the rest would only wait. */
+const MOST_SILENT = 3;
+
+export interface CheckOptions {
+  /** `{host}/qlearn`. */
+  readonly base: string;
+  readonly email: string;
+  readonly password: string;
+  /** The origin of the app's pages; without it CORS is not checked. */
+  readonly origin?: string | undefined;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  /** Asked once before anything is written, with what will stay behind; without it nothing is written. */
+  readonly agree?: ((staysBehind: readonly string[]) => Promise<boolean>) | undefined;
+  /** Called as each call is made. */
+  readonly onCall: (made: Made) => void;
+}
+
+export interface CheckResult {
+  readonly results: readonly CallResult[];
+  readonly staysBehind: readonly string[];
+  /** Why the address, the account or the connection ended the check. */
+  readonly stopped?: string | undefined;
+}
+
+/** Ends a check before its end. */
+class Stop extends Error {
+  readonly why: string | undefined;
+
+  constructor(why?: string) {
+    super(why);
+    this.why = why;
+  }
+}
+
+class Check {
+  readonly #options: CheckOptions;
+  readonly #makeCall: ReturnType<typeof createCaller>;
+  readonly #results: CallResult[] = [];
+  /** Calls that could not be made so far, and why. */
+  readonly #untried = new Map<CheckCall, string>();
+  #known: Known;
+  #silent = 0;
+
+  constructor(options: CheckOptions) {
+    const { origin, limits, clock, email, password } = options;
+    const now = clock.now();
+    this.#options = options;
+    this.#makeCall = createCaller({ client: createClient(options), origin, limits });
+    this.#known = { now, mark: now.toString(36), email, password, accepted: [] };
+  }
+
+  async run(): Promise<CheckResult> {
+    const stopped = await this.#runToStop();
+    const made = new Set(this.#results.map(({ call }) => call));
+    const open = [...SIGN_IN, ...READS, ...WRITES.filter(({ kind }) => kind === 'write'), ...NEVER].filter(
+      (call) => this.#untried.has(call) || !made.has(call.endpoint.id),
+    );
+    return {
+      results: [...this.#results, ...open.map((call) => notTried(call, this.#whyNot(call)))],
+      staysBehind: whatStays(WRITES.filter((call) => this.#isLeft(call))),
+      ...(stopped instanceof Stop && { stopped: stopped.why }),
+    };
+  }
+
+  async #runToStop(): Promise<Stop | undefined> {
+    const { agree } = this.#options;
+    try {
+      await this.#signIn();
+      await this.#read(READS);
+      const lasting = WRITES.filter(
+        ({ leaves, mayBeMade }) => mayBeMade(this.#known) && leaves?.until === undefined,
+      );
+      if ((await agree?.(whatStays(lasting))) === true) await this.#write();
+      return undefined;
+    } catch (error) {
+      if (error instanceof Stop) return error;
+      throw error;
+    }
+  }
+
+  async #signIn(): Promise<void> {
+    for (const call of SIGN_IN) {
+      const called = await this.#make(call);
+      const isMissing =
+        call.endpoint.id === 'signin' ? this.#known.token === undefined : this.#known.me === undefined;
+      if (called !== undefined && isMissing) throw new Stop(whyNoSession(called, this.#options.base));
+    }
+  }
+
+  /** Makes the reads that can be made, until none says anything that another needs. */
+  async #read(calls: readonly CheckCall[]): Promise<void> {
+    for (const call of calls) await this.#make(call);
+    const open = calls.filter((call) => this.#untried.has(call));
+    if (open.length < calls.length) await this.#read(open);
+  }
+
+  /** One write at a time; after each, the reads that had nothing to read. */
+  async #write(): Promise<void> {
+    for (const call of WRITES) {
+      await this.#make(call);
+      await this.#read(READS.filter((read) => this.#untried.has(read)));
+    }
+  }
+
+  /** Makes a call if it can be made now. */
+  async #make(call: CheckCall): Promise<Called | undefined> {
+    const prepared = call.prepare(this.#known);
+    this.#untried.delete(call);
+    if (prepared === undefined) return undefined;
+    if ('why' in prepared) {
+      this.#untried.set(call, prepared.why);
+      return undefined;
+    }
+    const called = await this.#makeCall(call, prepared, this.#known);
+    this.#results.push(called.result);
+    this.#options.onCall(called);
+    this.#learn(call, called);
+    return called;
+  }
+
+  #learn({ kind, endpoint }: CheckCall, { learned, finding, failure }: Called): void {
+    const { accepted } = this.#known;
+    // Without an answer a write may have been made.
+    const isAccepted = kind === 'write' && finding?.reading.outcome !== 'refused';
+    this.#known = {
+      ...this.#known,
+      ...learned,
+      accepted: isAccepted ? [...accepted, endpoint.id] : accepted,
+    };
+    this.#silent = failure === undefined ? 0 : this.#silent + 1;
+    if (this.#silent >= MOST_SILENT) throw new Stop(`${failure}, ${MOST_SILENT} calls in a row`);
+  }
+
+  #whyNot(call: CheckCall): string {
+    const why = this.#untried.get(call);
+    if (why !== undefined) return why;
+    if (call.kind === 'never' || (this.#known.me !== undefined && !call.mayBeMade(this.#known))) {
+      const prepared = call.prepare(this.#known);
+      return prepared !== undefined && 'why' in prepared ? prepared.why : '';
+    }
+    if (call.kind !== 'write') return 'the check ended before';
+    return `changes something: ${this.#options.agree === undefined ? 'made with --writes' : 'was not made'}`;
+  }
+
+  #isLeft({ endpoint, leaves }: CheckCall): boolean {
+    const isUndone = this.#results.some(
+      ({ call, outcome }) => call === leaves?.until && outcome !== 'misfit',
+    );
+    return this.#known.accepted.includes(endpoint.id) && !isUndone;
+  }
+}
+
+/** Signs in, makes every reading call that the account may make, and with `agree` the writing ones. */
+export const checkBackend = (options: CheckOptions): Promise<CheckResult> => new Check(options).run();
+
+const whatStays = (calls: readonly CheckCall[]): string[] =>
+  calls.flatMap(({ leaves }) => leaves?.what ?? []);
+
+const notTried = ({ endpoint }: CheckCall, why: string): CallResult => ({
+  call: endpoint.id,
+  method: endpoint.method,
+  path: endpoint.path,
+  status: null,
+  ms: null,
+  cors: null,
+  outcome: 'notTried',
+  rules: [],
+  problems: [],
+  notes: [],
+  why,
+});

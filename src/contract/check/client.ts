@@ -1,0 +1,144 @@
+import axios from 'axios';
+import type { Endpoint, WireRequest } from '@/shared/api/endpoint';
+import { fillPath } from '@/shared/remote/fillPath';
+import { Failure } from './failure';
+import type { Clock, Limits } from './limits';
+import { createPace, retryAfter } from './pace';
+import { type Exchange, exchange, type HttpAnswer } from './transport';
+
+/** Browsers follow 20; five are enough for any that is meant. */
+const MOST_REDIRECTS = 5;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+/** Statuses after which a read is tried once more. */
+const PASSING: readonly number[] = [429, 502, 503, 504];
+/** Milliseconds before a second try without `Retry-After`. */
+const BEFORE_RETRY = 500;
+
+interface Call {
+  readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'bearer' | 'isRead'>;
+  readonly request: WireRequest;
+  /** Of a page that is not the first. */
+  readonly page?: number | undefined;
+  readonly token?: string | undefined;
+}
+
+/** An answer, with how it was reached. */
+export interface Reached {
+  readonly answer: HttpAnswer;
+  readonly sent: Exchange;
+  /** Milliseconds of the last try, connecting included. */
+  readonly ms: number;
+  /** What a person should know of the way: 'at the second try'. */
+  readonly notes: readonly string[];
+}
+
+export interface ClientOptions {
+  /** `{host}/qlearn`. */
+  readonly base: string;
+  /** The origin of the app's pages. */
+  readonly origin?: string | undefined;
+  readonly limits: Limits;
+  readonly clock: Clock;
+}
+
+export interface Client {
+  /** What the app would send. Throws `RemoteError` for an id that cannot be in a path. */
+  readonly exchangeOf: (call: Call) => Exchange;
+  /** Sends a call at its time, follows redirects, tries again what may be tried again. Throws `Failure`. */
+  readonly send: (call: Call) => Promise<Reached>;
+}
+
+export function createClient({ base, origin, limits, clock }: ClientOptions): Client {
+  const pace = createPace(limits.callsASecond, clock);
+
+  function exchangeOf({ endpoint, request: { segments, query, body }, page, token }: Call): Exchange {
+    const params = page === undefined ? query : { ...query, page };
+    const path = fillPath(endpoint.path, segments);
+    const isBearer = endpoint.bearer !== 'never' && token !== undefined;
+    return {
+      method: endpoint.method,
+      // The app's own HTTP library, so that an address is spelled as the app spells it.
+      url: new URL(
+        axios.getUri({ baseURL: base, url: path, allowAbsoluteUrls: false, ...(params && { params }) }),
+      ),
+      headers: {
+        Accept: 'application/json, text/plain, */*',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(origin !== undefined && { Origin: origin }),
+        ...(isBearer && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+  }
+
+  async function follow(first: Exchange): Promise<Reached> {
+    let sent = first;
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      await pace();
+      const start = clock.now();
+      const answer = await exchange(sent, limits);
+      const location = REDIRECTS.includes(answer.status) ? answer.headers.location : undefined;
+      if (location === undefined) {
+        const notes = hop === 0 ? [] : [`redirected to ${sent.method} ${sent.url.pathname}`];
+        return { answer, sent, ms: Math.round(clock.now() - start), notes };
+      }
+      sent = redirected(sent, answer.status, location);
+    }
+    throw new Failure(`redirected more than ${MOST_REDIRECTS} times`);
+  }
+
+  /** Milliseconds until a second try; `undefined` where there is none. */
+  function pauseBefore({ isRead }: Call['endpoint'], { status, headers }: HttpAnswer): number | undefined {
+    // A write that was refused for its time was not made; after any other failure it may have been.
+    const mayRepeat = isRead ? PASSING.includes(status) : status === 429;
+    if (!mayRepeat) return undefined;
+    const seconds = retryAfter(headers['retry-after'], clock.now());
+    if (seconds === undefined) return isRead ? BEFORE_RETRY : undefined;
+    return seconds <= limits.longestWait ? seconds * 1000 : undefined;
+  }
+
+  async function firstTry(call: Call): Promise<Reached | Failure> {
+    try {
+      return await follow(exchangeOf(call));
+    } catch (error) {
+      if (error instanceof Failure && call.endpoint.isRead) return error;
+      throw error;
+    }
+  }
+
+  async function send(call: Call): Promise<Reached> {
+    const first = await firstTry(call);
+    const pause = first instanceof Failure ? BEFORE_RETRY : pauseBefore(call.endpoint, first.answer);
+    if (pause === undefined && !(first instanceof Failure)) return withLongWait(first);
+    await clock.wait(pause ?? 0);
+    const second = await follow(exchangeOf(call));
+    const cause = first instanceof Failure ? first.message : `status ${first.answer.status}`;
+    return withLongWait({ ...second, notes: [`second try, after: ${cause}`, ...second.notes] });
+  }
+
+  function withLongWait(reached: Reached): Reached {
+    const { status, headers } = reached.answer;
+    const seconds = PASSING.includes(status) ? retryAfter(headers['retry-after'], clock.now()) : undefined;
+    return seconds === undefined
+      ? reached
+      : { ...reached, notes: [...reached.notes, `Retry-After: ${seconds} s`] };
+  }
+
+  return { exchangeOf, send };
+}
+
+/** The next request of a redirect. Throws `Failure` for another origin. */
+function redirected(sent: Exchange, status: number, location: string): Exchange {
+  const url = URL.canParse(location, sent.url.href) ? new URL(location, sent.url.href) : undefined;
+  if (url === undefined) throw new Failure('redirects to an address that is none');
+  if (url.origin !== sent.url.origin) {
+    throw new Failure(`redirects to ${url.origin}: not followed, because the token would go there`);
+  }
+  // As browsers do it.
+  const becomesGet = sent.method !== 'GET' && (status === 303 || (sent.method === 'POST' && status < 303));
+  if (!becomesGet) return { ...sent, url };
+  const headers = Object.fromEntries(
+    Object.entries(sent.headers).filter(([name]) => name !== 'Content-Type'),
+  );
+  return { method: 'GET', url, headers };
+}

@@ -1,0 +1,82 @@
+/** Whether a browser would let pages of another origin make a call and read its answer. */
+import type { Problem } from '@/shared/api/reading';
+import { Failure } from './failure';
+import type { Limits } from './limits';
+import { type Exchange, exchange, type HttpAnswer } from './transport';
+
+/** Methods and headers that a page may use without being allowed to. */
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
+const ASKED_HEADERS = ['Authorization', 'Content-Type'] as const;
+
+const problem = (header: string, expected: string, got: string | undefined): Problem => ({
+  path: [header],
+  expected,
+  got: got ?? 'nothing',
+});
+
+/** Headers of a request that a browser asks for before it sends them, as it spells them. */
+const askedHeaders = ({ headers }: Exchange): string[] =>
+  ASKED_HEADERS.filter((name) => headers[name] !== undefined).map((name) => name.toLowerCase());
+
+const listed = (value: string | string[] | undefined): string[] =>
+  (Array.isArray(value) ? value.join(',') : (value ?? ''))
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+
+/** The app sends no cookies, so `*` is enough and `Access-Control-Allow-Credentials` is not needed. */
+function originProblems({ headers }: HttpAnswer, origin: string): Problem[] {
+  const allowed = headers['access-control-allow-origin'];
+  return allowed === '*' || allowed === origin
+    ? []
+    : [problem('Access-Control-Allow-Origin', `${origin} or *`, allowed)];
+}
+
+/** What is wrong with the answer itself; `readsLocation` where an id was taken from its `Location` header. */
+export function answerProblems(answer: HttpAnswer, origin: string, readsLocation: boolean): Problem[] {
+  const exposed = listed(answer.headers['access-control-expose-headers']);
+  const isHidden = readsLocation && !exposed.includes('location') && !exposed.includes('*');
+  return [
+    ...originProblems(answer, origin),
+    ...(isHidden
+      ? [problem('Access-Control-Expose-Headers', 'Location', exposed.join(', ') || undefined)]
+      : []),
+  ];
+}
+
+/** What is wrong with the preflight of a request; none where a browser sends none. */
+export async function preflightProblems(sent: Exchange, origin: string, limits: Limits): Promise<Problem[]> {
+  const asked = askedHeaders(sent);
+  if (asked.length === 0 && SAFE_METHODS.includes(sent.method)) return [];
+  const headers = {
+    Accept: '*/*',
+    Origin: origin,
+    'Access-Control-Request-Method': sent.method,
+    ...(asked.length > 0 && { 'Access-Control-Request-Headers': asked.join(',') }),
+  };
+  try {
+    const answer = await exchange({ method: 'OPTIONS', url: sent.url, headers }, limits);
+    if (answer.status < 200 || answer.status > 299) {
+      return [problem('preflight', 'a status from 200 to 299', String(answer.status))];
+    }
+    return [...originProblems(answer, origin), ...allowanceProblems(answer, sent.method, asked)];
+  } catch (error) {
+    if (error instanceof Failure) return [problem('preflight', 'an answer', error.message)];
+    throw error;
+  }
+}
+
+function allowanceProblems({ headers }: HttpAnswer, method: string, asked: readonly string[]): Problem[] {
+  const methods = headers['access-control-allow-methods'];
+  const names = headers['access-control-allow-headers'];
+  const mayUse = [...SAFE_METHODS.map((name) => name.toLowerCase()), ...listed(methods)];
+  // `*` never allows Authorization.
+  const missing = asked.filter(
+    (name) => !listed(names).includes(name) && (name === 'authorization' || !listed(names).includes('*')),
+  );
+  return [
+    ...(mayUse.includes(method.toLowerCase()) || mayUse.includes('*')
+      ? []
+      : [problem('Access-Control-Allow-Methods', method, methods)]),
+    ...(missing.length > 0 ? [problem('Access-Control-Allow-Headers', missing.join(', '), names)] : []),
+  ];
+}

@@ -1,0 +1,96 @@
+/** The text of a check, for a terminal or a file. */
+import { styleText } from 'node:util';
+import type { CheckResult } from './checkBackend';
+import { declarationOf } from './declarations';
+import { type CallResult, type Outcome, summaryOf } from './result';
+
+type Style = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
+
+/** Marks a part of a text; leaves it as it is where the output has no colors. */
+export type Paint = (style: Style, text: string) => string;
+
+export const painter =
+  (hasColors: boolean): Paint =>
+  (style, text) =>
+    hasColors ? styleText(style, text) : text;
+
+const WORDS: Readonly<Record<Outcome, { readonly word: string; readonly style: Style }>> = {
+  fits: { word: 'fits', style: 'green' },
+  lenient: { word: 'lenient', style: 'yellow' },
+  misfit: { word: 'MISFIT', style: 'red' },
+  notTried: { word: 'not tried', style: 'dim' },
+};
+
+const CALL_WIDTH = 22;
+const PATH_WIDTH = 50;
+const INDENT = ' '.repeat(11);
+
+/** The line of a call, and below it what is to be known of it. */
+export function callText(result: CallResult, paint: Paint): string {
+  const { call, method, path, status, ms, cors, outcome } = result;
+  const { word, style } = WORDS[outcome];
+  const name = call.padEnd(CALL_WIDTH);
+  if (outcome === 'notTried') return paint('dim', `  ${name} ${result.why ?? ''}`);
+  const facts = [
+    paint(style, word.padEnd(8)),
+    name,
+    paint('dim', `${method.padEnd(6)} ${path.padEnd(PATH_WIDTH)}`),
+    String(status ?? '-').padStart(3),
+    `${ms ?? '-'} ms`.padStart(8),
+    cors === null ? '' : `CORS ${cors === 'fits' ? 'fits' : paint('red', 'MISFIT')}`,
+  ];
+  return [`  ${facts.join(' ').trimEnd()}`, ...detailLines(result).map((line) => INDENT + line)].join('\n');
+}
+
+function detailLines({ call, outcome, rules, problems, notes }: CallResult): string[] {
+  return [
+    ...problems.map(({ path, expected, got }) => `${path || 'body'}: expected ${expected}, got ${got}`),
+    ...rules.map((rule) => `read with leniency: ${rule}`),
+    ...notes,
+    ...(outcome === 'misfit' ? [`declared in ${declarationOf(call) ?? 'src/shared/api'}`] : []),
+  ];
+}
+
+const counted = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
+
+/** The last line: 'N calls fit, N fit with leniency, N do not fit'. */
+function summaryText(results: readonly CallResult[]): string {
+  const { fits, lenient, misfits } = summaryOf(results);
+  return [
+    counted(fits, 'call fits', 'calls fit'),
+    counted(lenient, 'fits with leniency', 'fit with leniency'),
+    counted(misfits, 'does not fit', 'do not fit'),
+  ].join(', ');
+}
+
+/** What follows the calls that were made. */
+export function closingText({ results, staysBehind, stopped }: CheckResult, paint: Paint): string {
+  const untried = results.filter(({ outcome }) => outcome === 'notTried');
+  const hasFindings = results.some(({ outcome }) => outcome === 'misfit' || outcome === 'lenient');
+  return [
+    ...(untried.length === 0
+      ? []
+      : ['', paint('bold', 'Not tried'), ...untried.map((result) => callText(result, paint))]),
+    ...(staysBehind.length === 0
+      ? []
+      : ['', paint('bold', 'Stays in the backend'), ...staysBehind.map((what) => `  ${what}`)]),
+    ...(stopped === undefined
+      ? []
+      : ['', paint('red', `The check could not be made to its end: ${stopped}.`)]),
+    ...(hasFindings ? ['', "README.md, 'Point it at a backend', says what to do for each finding."] : []),
+    '',
+    paint('bold', summaryText(results)),
+    '',
+  ].join('\n');
+}
+
+/** What `--json` writes. */
+export const jsonText = ({ results, staysBehind, stopped }: CheckResult): string =>
+  `${JSON.stringify({ summary: summaryOf(results), calls: results, staysBehind, ...(stopped !== undefined && { stopped }) }, null, 2)}\n`;
+
+/** 0: all calls fit. 1: at least one does not. 2: address, account or connection made checking impossible. */
+export function exitCodeOf({ results, stopped }: CheckResult): 0 | 1 | 2 {
+  if (stopped !== undefined) return 2;
+  return results.some(({ outcome }) => outcome === 'misfit') ? 1 : 0;
+}

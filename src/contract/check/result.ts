@@ -1,0 +1,57 @@
+/** What a check says of each call. */
+import type { Reached } from './client';
+
+/** `misfit`: the app cannot use it. `lenient`: it reads, but deviates from the contract. */
+export type Outcome = 'fits' | 'lenient' | 'misfit' | 'notTried';
+
+export interface CallResult {
+  /** The declaration's id: `getHistory`. */
+  readonly call: string;
+  readonly method: string;
+  /** As declared, without ids, and with its query. */
+  readonly path: string;
+  /** Of the last answer; null where there was none. */
+  readonly status: number | null;
+  /** Milliseconds of the last try. */
+  readonly ms: number | null;
+  /** null: not checked. */
+  readonly cors: 'fits' | 'misfit' | null;
+  readonly outcome: Outcome;
+  /** Deviations that were read. */
+  readonly rules: readonly string[];
+  readonly problems: readonly ProblemText[];
+  /** Second tries, redirects, `Retry-After`. */
+  readonly notes: readonly string[];
+  /** Why the call was not made. */
+  readonly why?: string;
+}
+
+/** A part of a body, a header or the status that does not fit: types, never values of a body. */
+export interface ProblemText {
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** A result with what was sent and received, for `--verbose`. */
+export interface Made {
+  readonly result: CallResult;
+  readonly exchanges: readonly Reached[];
+}
+
+export interface Summary {
+  readonly fits: number;
+  readonly lenient: number;
+  readonly misfits: number;
+  readonly notTried: number;
+}
+
+export function summaryOf(results: readonly CallResult[]): Summary {
+  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  return {
+    fits: count('fits'),
+    lenient: count('lenient'),
+    misfits: count('misfit'),
+    notTried: count('notTried'),
+  };
+}

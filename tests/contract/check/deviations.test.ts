@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest';
+import { agreeToAll, type Change, check, lineOf, serveDemo } from './servers';
+
+/** Changes the JSON body of the responses at a path. */
+const body =
+  (path: RegExp, change: (value: unknown) => unknown): Change =>
+  async (response, { url }) => {
+    if (!path.test(new URL(url).pathname) || response.status > 299) return response;
+    const value: unknown = await response.json();
+    return Response.json(change(value), { status: response.status });
+  };
+
+/** Answers at a path with another response. */
+const instead =
+  (path: RegExp, respond: () => Response): Change =>
+  (response, { url }) =>
+    path.test(new URL(url).pathname) ? respond() : response;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const rows = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const eachRow = (change: (row: Record<string, unknown>, index: number) => unknown) => (value: unknown) =>
+  rows(value).map(change);
+
+const history = /\/quiz-history\/user\//;
+const questions = /\/bank\/question$/;
+
+const withKey = (key: (options: string[]) => unknown) =>
+  eachRow((row) => {
+    const option = record(row.option);
+    const options = Array.isArray(option.optionList) ? option.optionList.map(String) : [];
+    return { ...row, option: { ...option, correctAnswer: key(options) } };
+  });
+
+const LENIENT: readonly (readonly [title: string, call: string, change: Change, rule: string])[] = [
+  ['a list in an envelope', 'getHistory', body(history, (data) => ({ data })), 'list in an envelope'],
+  ['a list in a page', 'getHistory', body(history, (content) => ({ content, last: true })), 'list in a page'],
+  ['null for a list', 'getActivePackages', body(/ACTIVE$/, () => null), 'nothing for a list'],
+  [
+    'an empty body for a list',
+    'getBookings',
+    instead(/\/booking\/user/, () => new Response('')),
+    'nothing for a list',
+  ],
+  [
+    '204 for a list',
+    'getBookings',
+    instead(/\/booking\/user/, () => new Response(null, { status: 204 })),
+    '204 for a body',
+  ],
+  [
+    '404 for a list of the account',
+    'getHistory',
+    instead(history, () => Response.json({}, { status: 404 })),
+    '404 for none yet',
+  ],
+  [
+    '404 for a preference',
+    'getPreference',
+    instead(/\/user\/preference/, () => Response.json({}, { status: 404 })),
+    '404 for none yet',
+  ],
+  [
+    'an object in an envelope',
+    'getPerformance',
+    body(/\/user-performance/, (data) => ({ data })),
+    'object in an envelope',
+  ],
+  [
+    'some rows that cannot be used',
+    'getHistory',
+    body(
+      history,
+      eachRow((row, index) => (index === 0 ? {} : row)),
+    ),
+    'rows dropped (1 of ',
+  ],
+  [
+    'a date without a zone',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: '2026-11-23T10:05:00' })),
+    ),
+    'date without a zone, first at [0].',
+  ],
+  [
+    'a date as a list',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: [2026, 11, 23, 10, 5, 0] })),
+    ),
+    'date as a list',
+  ],
+  [
+    'a date in milliseconds',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: 1_795_000_000_000 })),
+    ),
+    'date in milliseconds',
+  ],
+  [
+    'a date in seconds',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: 1_795_000_000 })),
+    ),
+    'date in seconds',
+  ],
+  [
+    'a date in other words',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, complete: '23 Nov 2026' })),
+    ),
+    'date that cannot be read',
+  ],
+  [
+    'a role without its prefix',
+    'getMe',
+    body(/\/user\/me/, (me) => ({ ...record(me), primaryRole: 'student' })),
+    'value of a closed list in another spelling',
+  ],
+  [
+    'an unknown plan category',
+    'getActivePackages',
+    body(
+      /ACTIVE$/,
+      eachRow((row) => ({ ...row, category: 'Gold' })),
+    ),
+    'unknown plan category',
+  ],
+  [
+    'a boolean as a text',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, timerOn: 'Y' })),
+    ),
+    'boolean as a text or number',
+  ],
+  [
+    'a percentage with a sign',
+    'getHistory',
+    body(
+      history,
+      eachRow((row) => ({ ...row, percentageCorrect: '85%' })),
+    ),
+    'percentage with a sign',
+  ],
+  [
+    'a key as an index from 0',
+    'getQuestions',
+    body(
+      questions,
+      withKey(() => 0),
+    ),
+    'answer as an index from 0',
+  ],
+  [
+    'a key as an index from 1',
+    'getQuestions',
+    body(
+      questions,
+      withKey((options) => options.length),
+    ),
+    'answer as an index from 1',
+  ],
+  [
+    'a key as the text of an option',
+    'getQuestions',
+    body(
+      questions,
+      withKey(([first]) => first),
+    ),
+    'answer as a text',
+  ],
+  [
+    "a key as 'option b'",
+    'getQuestions',
+    body(
+      questions,
+      withKey(() => 'option b'),
+    ),
+    'answer in another spelling',
+  ],
+  [
+    'an image as raw bytes',
+    'getImage',
+    instead(
+      /\/bank\/image/,
+      () => new Response(new Uint8Array([255, 216, 255]), { headers: { 'Content-Type': 'image/jpeg' } }),
+    ),
+    'image as raw bytes',
+  ],
+  [
+    'an image under another name',
+    'getImage',
+    body(/\/bank\/image/, (image) => ({ image: record(image).imgData })),
+    'image under another name',
+  ],
+  [
+    'an image name in an object',
+    'getQuiz',
+    body(/\/quiz\/[^/]+$/, (quiz) => ({
+      ...record(quiz),
+      questions: rows(record(quiz).questions).map((item) => ({
+        ...item,
+        imageList: [{ name: 'figure.png' }],
+      })),
+    })),
+    'image name in an object',
+  ],
+  [
+    'a new id under another name',
+    'createQuiz',
+    body(/\/api\/v2\/quiz/, (created) => ({ id: record(created).quizId })),
+    'id under another name',
+  ],
+  [
+    'a new id in an envelope',
+    'createQuiz',
+    body(/\/api\/v2\/quiz/, (data) => ({ data })),
+    'id in an envelope',
+  ],
+  ['a new id as a bare value', 'startBlock', body(/\/quiz\/block$/, () => 4711), 'id as a bare value'],
+  [
+    'any text for a write',
+    'putPreference',
+    (response, request) => (request.method === 'PUT' ? new Response('done') : response),
+    'other body of a write',
+  ],
+  [
+    'HTML for a write',
+    'putPreference',
+    (response, request) => (request.method === 'PUT' ? new Response('<p>done</p>') : response),
+    'HTML body of a write',
+  ],
+];
+
+describe('a check of a backend that sends', () => {
+  it.each(LENIENT)('%s calls %s lenient and names the rule', async (_title, call, change, rule) => {
+    const { url } = await serveDemo({ change });
+    const line = lineOf(await check(url, agreeToAll), call);
+    expect(line.problems).toEqual([]);
+    expect(line.outcome).toBe('lenient');
+    expect(line.rules.join('\n')).toContain(rule);
+  });
+
+  it('an extra field, a number as text and no optional field calls the call fitting', async () => {
+    const { url } = await serveDemo({
+      change: body(
+        history,
+        eachRow(({ title: _title, ...row }) => ({ ...row, extra: { any: 1 }, total: String(row.total) })),
+      ),
+    });
+    expect(lineOf(await check(url), 'getHistory')).toMatchObject({ outcome: 'fits', rules: [] });
+  });
+});
+
+const MISFITS: readonly (readonly [title: string, call: string, change: Change, problem: unknown])[] = [
+  [
+    '403 for a call of the role',
+    'getHistory',
+    instead(history, () => Response.json({}, { status: 403 })),
+    { path: 'status', expected: '200, 201 or 204', got: '403' },
+  ],
+  [
+    '404 for the categories',
+    'getCategories',
+    instead(/\/quiz\/categories$/, () => Response.json({}, { status: 404 })),
+    { path: 'status', expected: '200, 201 or 204', got: '404' },
+  ],
+  [
+    '404 for a named quiz',
+    'getQuiz',
+    instead(/\/quiz\/[^/]+$/, () => Response.json({}, { status: 404 })),
+    { path: 'status', expected: '200, 201 or 204', got: '404' },
+  ],
+  [
+    'a page of HTML',
+    'getHistory',
+    instead(history, () => new Response('<html></html>')),
+    { path: '', expected: 'a list', got: 'HTML' },
+  ],
+  [
+    'a text of another type',
+    'getHistory',
+    body(history, () => 'none'),
+    { path: '', expected: 'a list', got: 'a text' },
+  ],
+  [
+    'only rows that cannot be used',
+    'getHistory',
+    body(
+      history,
+      eachRow(() => ({ name: 'Heart' })),
+    ),
+    { path: '[0].id', expected: 'a text', got: 'nothing' },
+  ],
+  [
+    'a date that is an object',
+    'getHistory',
+    body(
+      history,
+      eachRow((row, index) => (index === 2 ? { ...row, complete: { day: 1 } } : row)),
+    ),
+    { path: '[2].complete', expected: 'a text', got: 'an object' },
+  ],
+  [
+    'a flag that is no boolean',
+    'getPreference',
+    body(/\/user\/preference/, (value) => ({ ...record(value), darkTheme: 'perhaps' })),
+    { path: 'darkTheme', expected: 'true or false', got: 'a text' },
+  ],
+  [
+    'a key that names no option',
+    'getQuestions',
+    body(
+      questions,
+      withKey(() => 'Z'),
+    ),
+    { path: '[0].option.correctAnswer', expected: 'the letter, text or index of an option', got: 'a text' },
+  ],
+  [
+    'bytes that are not UTF-8',
+    'getHistory',
+    instead(history, () => new Response(new Uint8Array([0x5b, 0x22, 0xff, 0x22, 0x5d]))),
+    { path: '', expected: 'a text in UTF-8', got: 'other bytes' },
+  ],
+];
+
+describe('a check of a backend that answers with', () => {
+  it.each(MISFITS)('%s says what of %s does not fit', async (_title, call, change, problem) => {
+    const { url } = await serveDemo({ change });
+    const line = lineOf(await check(url), call);
+    expect(line.outcome).toBe('misfit');
+    expect(line.problems).toContainEqual(problem);
+  });
+
+  it('bytes that are not UTF-8 to a write whose body is not used calls it a misfit', async () => {
+    const { url } = await serveDemo({
+      change: (response, request) =>
+        request.method === 'PUT' ? new Response(new Uint8Array([0xff, 0xfe])) : response,
+    });
+    expect(lineOf(await check(url, agreeToAll), 'putPreference').outcome).toBe('misfit');
+  });
+
+  it('a preference that does not read whole does not send one back', async () => {
+    const { url, requests } = await serveDemo({
+      change: body(/\/user\/preference/, (value) => ({ ...record(value), darkTheme: 'perhaps' })),
+    });
+    const result = await check(url, agreeToAll);
+    expect(lineOf(result, 'putPreference').why).toBe('no preference that was read whole');
+    expect(requests.filter((request) => request.startsWith('PUT /qlearn/user/preference'))).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { checkBackend, type CheckOptions, type CheckResult } from '@/contract/check/checkBackend';
+import { type Clock, LIMITS } from '@/contract/check/limits';
+import type { CallResult } from '@/contract/check/result';
+import { createHttpBackend } from '@/demo/server/httpBackend';
+import { respondTo } from '@/demo/server/run.mjs';
+
+export const APP = 'https://app.example.org';
+export const PASSWORD = 'Demo@1234';
+
+/** Serves until the test ends; returns the address. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => void server.close(resolve));
+  });
+  return `http://localhost:${portOf(server.address())}`;
+}
+
+export const portOf = (address: string | AddressInfo | null): number => {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  return address.port;
+};
+
+/** Responds for itself, or leaves the request to the demo backend by returning false. */
+export type Takeover = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** What a backend does otherwise: its own response in place of the demo's. */
+export type Change = (response: Response, request: Request) => Response | Promise<Response>;
+
+export interface DemoServer {
+  readonly url: string;
+  /** 'GET /qlearn/user/me' of every request but preflights. */
+  readonly requests: string[];
+}
+
+export interface DemoOptions {
+  readonly change?: Change;
+  readonly takeOver?: Takeover;
+}
+
+/** The demo backend over HTTP, changed as given. */
+export async function serveDemo({ change, takeOver }: DemoOptions = {}): Promise<DemoServer> {
+  const demo = await createHttpBackend(APP);
+  const requests: string[] = [];
+  const respond = async (request: Request): Promise<Response> => {
+    const response = await demo(request.clone());
+    return change === undefined || request.method === 'OPTIONS' ? response : change(response, request);
+  };
+  const url = await serve((incoming, outgoing) => {
+    if (incoming.method !== 'OPTIONS') requests.push(`${incoming.method} ${incoming.url}`);
+    if (takeOver?.(incoming, outgoing) !== true) void respondTo(incoming, outgoing, respond);
+  });
+  return { url, requests };
+}
+
+/** A clock that waits without waiting. */
+export function fastClock(): Clock & { readonly waits: number[] } {
+  const waits: number[] = [];
+  let time = Date.now();
+  return {
+    waits,
+    now: () => time,
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      time += milliseconds;
+      return Promise.resolve();
+    },
+  };
+}
+
+export const check = (url: string, options: Partial<CheckOptions> = {}): Promise<CheckResult> =>
+  checkBackend({
+    base: `${url}/qlearn`,
+    email: 'student@qlearn.demo',
+    password: PASSWORD,
+    limits: LIMITS,
+    clock: fastClock(),
+    onCall: () => undefined,
+    ...options,
+  });
+
+export const agreeToAll = { agree: () => Promise.resolve(true) };
+
+/** The first line of a call. Throws where it has none. */
+export function lineOf({ results }: Pick<CheckResult, 'results'>, call: string): CallResult {
+  const line = results.find((result) => result.call === call);
+  if (line === undefined) throw new Error(`No line for ${call}.`);
+  return line;
+}
+
+export const linesThat = ({ results }: CheckResult, outcome: CallResult['outcome']): string[] =>
+  results.flatMap((result) =>
+    result.outcome === outcome
+      ? [`${result.call} ${result.status} ${JSON.stringify(result.problems)} ${result.rules.join()}`]
+      : [],
+  );
