@@ -12,7 +12,7 @@ const may = (role: Permissions): boolean => role.administration;
 const NEW_PLAN = {
   category: 'PRO',
   examTypes: [EXAM_TYPES[0]],
-  price: 1,
+  price: 1.5,
   durationInDay: 7,
   questionsPerDay: 1,
   type: 'GENERAL',

@@ -44,6 +44,8 @@ export interface CheckCall {
   readonly leaves?: Leaves | undefined;
   /** Whether a user's role makes the call in the app. */
   readonly mayBeMade: (known: Known) => boolean;
+  /** What the app sends besides, in other forms than a check does. */
+  readonly otherRequests: readonly WireRequest[];
 }
 
 interface Making<Args, Data> {
@@ -55,6 +57,8 @@ interface Making<Args, Data> {
   /** Whose call it is in the app; everyone's when absent. */
   readonly may?: (role: Permissions) => boolean;
   readonly leaves?: Leaves;
+  /** Arguments of other forms, for the description of the call. */
+  readonly others?: readonly Args[];
 }
 
 const MADE_UP: readonly Rule[] = ['404 for none yet', '204 for a body', 'rows dropped'];
@@ -66,7 +70,7 @@ const making =
   (kind: CheckCall['kind']) =>
   <Args, Data>(
     endpoint: Endpoint<Args, Data>,
-    { args, learn, missing, may, leaves }: Making<Args, Data>,
+    { args, learn, missing, may, leaves, others = [] }: Making<Args, Data>,
   ): CheckCall => {
     const mayBeMade = ({ me }: Known): boolean =>
       may === undefined || (me !== undefined && may(permissions[me.primaryRole]));
@@ -75,6 +79,7 @@ const making =
       kind,
       leaves,
       mayBeMade,
+      otherRequests: others.map((other) => endpoint.request(other)),
       prepare: (known) => {
         if (!mayBeMade(known)) return { why: `needs ${rolesThat(may)}` };
         const found = args(known);
@@ -117,12 +122,17 @@ export const write = making('write');
 /** A read that finds what a write has created; made only after that write. */
 export const search = making('search');
 
-/** A call that no check makes. */
-export const never = (endpoint: Endpoint<never, unknown>, why: string): CheckCall => ({
+/** A call that no check makes; `others` describe what the app sends. */
+export const never = <Args, Data>(
+  endpoint: Endpoint<Args, Data>,
+  why: string,
+  ...others: readonly Args[]
+): CheckCall => ({
   endpoint,
   kind: 'never',
   prepare: () => ({ why }),
   mayBeMade: () => false,
+  otherRequests: others.map((other) => endpoint.request(other)),
 });
 
 /** The arguments, or `why` where one of the values that they need is not known. */

@@ -8,20 +8,32 @@ import { type CheckCall, never } from './call';
 import { READS, SIGN_IN } from './readCalls';
 import { WRITES } from './writeCalls';
 
+const EMAIL = 'sam@example.org';
+const PASSWORD = 'Secret-1234';
+const ACCOUNT = { name: 'Sam', email: EMAIL, password: PASSWORD, roles: ['ROLE_STUDENT'] } as const;
+
 /** Calls that reach other people, move money or change how one signs in. */
 export const NEVER: readonly CheckCall[] = [
-  never(signup, 'creates an account'),
-  never(forgotPassword, 'sends mail'),
-  never(changePassword, 'changes a password'),
-  never(verifyAccount, 'needs the link of a mail'),
-  never(sendSiteFeedback, 'reaches people and cannot be taken back'),
-  never(createPaymentSession, 'moves money'),
-  never(setBookingStatus, 'moves money'),
-  never(cancelSubscription, 'ends a paid plan'),
-  never(refund, 'moves money'),
-  never(sendInvitation, 'sends mail'),
-  never(resendInvitation, 'sends mail'),
-  never(sendPlanInvite, 'sends mail'),
+  never(signup, 'creates an account', ACCOUNT, { ...ACCOUNT, inviteToken: 'c8d2' }),
+  never(forgotPassword, 'sends mail', { email: EMAIL }),
+  never(changePassword, 'changes a password', { token: 'c8d2', email: EMAIL, password: PASSWORD }),
+  never(verifyAccount, 'needs the link of a mail', { id: 'c8d2' }),
+  never(sendSiteFeedback, 'reaches people and cannot be taken back', {
+    section: 'Performance',
+    feedback: 'The chart is small.',
+  }),
+  never(createPaymentSession, 'moves money', { planId: '7', userId: '42' }),
+  never(
+    setBookingStatus,
+    'moves money',
+    { bookingId: '13', status: 'SUCCESS' },
+    { bookingId: '13', status: 'FAILED' },
+  ),
+  never(cancelSubscription, 'ends a paid plan', { bookingId: '13' }),
+  never(refund, 'moves money', { bookingId: '13', refundAmount: 49.5 }),
+  never(sendInvitation, 'sends mail', { email: EMAIL, packageId: '7' }),
+  never(resendInvitation, 'sends mail', { invitationId: '5' }),
+  never(sendPlanInvite, 'sends mail', { planId: '7', email: EMAIL }),
 ];
 
 export const EVERY_CALL: readonly CheckCall[] = [...SIGN_IN, ...READS, ...WRITES, ...NEVER];

@@ -82,6 +82,13 @@ export const READS: readonly CheckCall[] = [
     learn: ({ eligibleQuestionCount, questionLeftInDay }) => ({
       eligibleCount: Math.min(eligibleQuestionCount, questionLeftInDay),
     }),
+    others: [
+      {
+        userId: '42',
+        questionOptions: { unused: true, correct: false, incorrect: false, marked: false },
+        scope: { medicalCategoriesMap: { topics: ['Heart failure'], subtopics: ['Inotropic drugs'] } },
+      },
+    ],
   }),
   read(searchTopics, { args: () => ({ args: { keyword: KEYWORD } }) }),
   read(getHistory, {
@@ -107,6 +114,7 @@ export const READS: readonly CheckCall[] = [
   read(getQuestions, {
     args: ({ questionIds }) =>
       given(questionIds, 'no question in a quiz, link or feedback', (ids) => ({ questionIds: ids })),
+    others: [{ questionIds: ['17'], token: 'c8d2' }],
   }),
   read(getImage, {
     args: ({ imageName }) =>

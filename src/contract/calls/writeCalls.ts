@@ -5,7 +5,7 @@ import { saveCategoryPreference } from '@/shared/api/category';
 import { addComment } from '@/shared/api/comment';
 import { endBlock, startBlock } from '@/shared/api/feedbackBlock';
 import { sendStudentFeedback, sendTutorFeedback } from '@/shared/api/feedbackCalls';
-import { putPreference } from '@/shared/api/preference';
+import { DEFAULT_PREFERENCE, putPreference } from '@/shared/api/preference';
 import { sendReviewTime } from '@/shared/api/questionHistory';
 import { createQuiz, getQuiz, getQuizzes } from '@/shared/api/quiz';
 import { endQuiz, submitQuiz } from '@/shared/api/submission';
@@ -42,6 +42,7 @@ const SAVED: readonly CheckCall[] = [
         userId: userId(known),
         preference,
       })),
+    others: [{ userId: '42', preference: DEFAULT_PREFERENCE }],
   }),
   write(saveCategoryPreference, {
     args: (known) =>
@@ -72,6 +73,16 @@ const QUIZ: readonly CheckCall[] = [
         }),
       ),
     learn: ({ quizId }, { anyQuizId }) => ({ newQuizId: quizId, anyQuizId: anyQuizId ?? quizId }),
+    others: [
+      {
+        name: 'Monday',
+        userId: '42',
+        quizOptions: { tutorOn: true, timerOn: true },
+        noOfQuestions: 40,
+        questionOptions: { unused: true, correct: false, incorrect: true, marked: false },
+        scope: { medicalCategoriesMap: { topics: ['Heart failure'], subtopics: [] } },
+      },
+    ],
     leaves: { what: 'a finished quiz of one question, which counts in the history and the daily quota' },
   }),
   search(getQuizzes, {
@@ -93,6 +104,7 @@ const QUIZ: readonly CheckCall[] = [
         userId: userId(known),
         questionAttemptCount: 1,
       })),
+    others: [{ kind: 'video', userId: '42' }],
     leaves: { what: "one quiz and one question more in the account's usage" },
   }),
   search(getQuiz, {
@@ -118,6 +130,27 @@ const QUIZ: readonly CheckCall[] = [
           quizDuration: 0,
         },
       })),
+    others: [
+      {
+        questionHistories: [
+          {
+            questionId: '17',
+            answerGiven: 'B',
+            marked: false,
+            timeSpent: 41,
+            answersAttempted: ['A', 'B'],
+            questionNo: 1,
+          },
+        ],
+        quizHistory: {
+          quizId: '99',
+          userId: '42',
+          questionAttemptCount: 1,
+          quizSubmitDate: isoTime(1_795_000_000_000),
+          quizDuration: 41,
+        },
+      },
+    ],
     learn: (_, { newQuizId }) => ({ isNewQuizSubmitted: true, finishedQuizId: newQuizId }),
   }),
   write(endQuiz, {
@@ -153,6 +186,9 @@ const REVIEW: readonly CheckCall[] = [
         difficulty: 'MEDIUM',
         comment: COMMENT,
       })),
+    others: [
+      { questionId: '17', isError: 'Y', topic: 'EXPLANATION', explanationType: 'TOO_SHORT', comment: '' },
+    ],
     leaves: { what: 'a feedback on one question' },
   }),
   write(sendTutorFeedback, {
@@ -171,6 +207,7 @@ const REVIEW: readonly CheckCall[] = [
   write(addComment, {
     may: (role) => role.comments,
     args: (known) => reviewed(known, (questionId) => ({ questionId, comment: COMMENT })),
+    others: [{ questionId: '17', comment: 'I agree.', parentCommentId: '8' }],
     leaves: { what: 'a comment on one question' },
   }),
   write(endBlock, { args: openBlock }),
