@@ -6,7 +6,7 @@ import type { Client, Reached } from './client';
 import { answerProblems, preflightProblems } from './cors';
 import { Failure } from './failure';
 import { judge, toText } from './judge';
-import type { Limits } from './limits';
+import type { Clock, Limits } from './limits';
 import type { CallResult, Made, ProblemText } from './result';
 import type { HttpAnswer } from './transport';
 
@@ -15,6 +15,7 @@ interface CallerOptions {
   /** The origin of the app's pages; without it CORS is not checked. */
   readonly origin?: string | undefined;
   readonly limits: Limits;
+  readonly clock: Clock;
 }
 
 /** A call that was made: what is said of it, and what it has taught. */
@@ -33,7 +34,7 @@ const toAnswer = ({ status, headers, body }: HttpAnswer): Answer =>
 
 /** Makes calls one after the other and says how each fits. Never throws for what the backend does. */
 export const createCaller =
-  ({ client, origin, limits }: CallerOptions): MakeCall =>
+  ({ client, origin, limits, clock }: CallerOptions): MakeCall =>
   async ({ endpoint }, { request, read }, { token }) => {
     const exchanges: Reached[] = [];
     const first = { endpoint, request, token };
@@ -45,7 +46,9 @@ export const createCaller =
 
     const outcome = await attempt(async () => {
       const preflight =
-        origin === undefined ? [] : await preflightProblems(client.exchangeOf(first), origin, limits);
+        origin === undefined
+          ? []
+          : await preflightProblems(client.exchangeOf(first), origin, { limits, clock });
       return { preflight, finding: await attempt(() => read(ask)) };
     });
     const { preflight = [], finding: found } = outcome instanceof Failure ? {} : outcome;

@@ -57,7 +57,7 @@ class Check {
     const { origin, limits, clock, email, password } = options;
     const now = clock.now();
     this.#options = options;
-    this.#makeCall = createCaller({ client: createClient(options), origin, limits });
+    this.#makeCall = createCaller({ client: createClient(options), origin, limits, clock });
     this.#known = { now, mark: now.toString(36), email, password, accepted: [] };
   }
 

@@ -76,7 +76,7 @@ export function createClient({ base, origin, limits, clock }: ClientOptions): Cl
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       await pace();
       const start = clock.now();
-      const answer = await exchange(sent, limits);
+      const answer = await exchange(sent, limits, clock);
       const location = REDIRECTS.includes(answer.status) ? answer.headers.location : undefined;
       if (location === undefined) {
         const notes = hop === 0 ? [] : [`redirected to ${sent.method} ${sent.url.pathname}`];

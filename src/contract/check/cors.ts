@@ -1,7 +1,7 @@
 /** Whether a browser would let pages of another origin make a call and read its answer. */
 import type { Problem } from '@/shared/api/reading';
 import { Failure } from './failure';
-import type { Limits } from './limits';
+import type { Clock, Limits } from './limits';
 import { type Exchange, exchange, type HttpAnswer } from './transport';
 
 /** Methods and headers that a page may use without being allowed to. */
@@ -44,7 +44,11 @@ export function answerProblems(answer: HttpAnswer, origin: string, readsLocation
 }
 
 /** What is wrong with the preflight of a request; none where a browser sends none. */
-export async function preflightProblems(sent: Exchange, origin: string, limits: Limits): Promise<Problem[]> {
+export async function preflightProblems(
+  sent: Exchange,
+  origin: string,
+  { limits, clock }: { readonly limits: Limits; readonly clock: Clock },
+): Promise<Problem[]> {
   const asked = askedHeaders(sent);
   if (asked.length === 0 && SAFE_METHODS.includes(sent.method)) return [];
   const headers = {
@@ -54,7 +58,7 @@ export async function preflightProblems(sent: Exchange, origin: string, limits: 
     ...(asked.length > 0 && { 'Access-Control-Request-Headers': asked.join(',') }),
   };
   try {
-    const answer = await exchange({ method: 'OPTIONS', url: sent.url, headers }, limits);
+    const answer = await exchange({ method: 'OPTIONS', url: sent.url, headers }, limits, clock);
     if (answer.status < 200 || answer.status > 299) {
       return [problem('preflight', 'a status from 200 to 299', String(answer.status))];
     }

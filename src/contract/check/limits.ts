@@ -21,9 +21,12 @@ export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** A signal that is aborted after that time. */
+  readonly deadline: (milliseconds: number) => AbortSignal;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+  deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
 };

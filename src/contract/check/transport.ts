@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { connectionFailure, Failure } from './failure';
-import type { Limits } from './limits';
+import type { Clock, Limits } from './limits';
 
 export interface Exchange {
   readonly method: string;
@@ -28,8 +28,8 @@ const UNZIP: Readonly<Record<string, () => Transform>> = {
 };
 
 /** Sends one request and reads its answer. Throws `Failure`. */
-export async function exchange(sent: Exchange, limits: Limits): Promise<HttpAnswer> {
-  const signal = AbortSignal.timeout(limits.timeout);
+export async function exchange(sent: Exchange, limits: Limits, clock: Clock): Promise<HttpAnswer> {
+  const signal = clock.deadline(limits.timeout);
   try {
     const response = await open(sent, signal);
     const body = await readBody(response, limits.mostBytes);

@@ -58,9 +58,16 @@ export async function serveDemo({ change, takeOver }: DemoOptions = {}): Promise
   return { url, requests };
 }
 
-/** A clock that waits without waiting. */
-export function fastClock(): Clock & { readonly waits: number[] } {
+interface TestClock extends Clock {
+  readonly waits: readonly number[];
+  /** Lets the time of every open request run out. */
+  readonly expire: () => void;
+}
+
+/** A clock that waits without waiting, and whose deadlines pass when a test says so. */
+export function fastClock(): TestClock {
   const waits: number[] = [];
+  const open: AbortController[] = [];
   let time = Date.now();
   return {
     waits,
@@ -69,6 +76,14 @@ export function fastClock(): Clock & { readonly waits: number[] } {
       waits.push(milliseconds);
       time += milliseconds;
       return Promise.resolve();
+    },
+    deadline: () => {
+      const controller = new AbortController();
+      open.push(controller);
+      return controller.signal;
+    },
+    expire: () => {
+      for (const controller of open.splice(0)) controller.abort();
     },
   };
 }
