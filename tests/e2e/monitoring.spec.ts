@@ -108,7 +108,7 @@ test('errors reach the collector with kind, route, release and stack, and nothin
 
   const all = [...collector.envelopes(), ...collector.events()].join('\n');
   expect(all).toContain('"release":"release-under-test"');
-  expect(all).toContain('"environment":"preproduction"');
+  expect(all).toContain('"environment":"production"');
   expect(reportsOf(collector, 'uncaught error')[0]).toContain('"route":"/exam/:examId/:item"');
   expect(reportsOf(collector, 'refused answers')[0]).toMatch(/"filename":"\/assets\/[\w-]+\.js"/);
 
