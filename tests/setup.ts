@@ -6,13 +6,15 @@ import { leavePage } from './jsdomWindow';
 import { server } from './server';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// Files share the window: each test begins in a browser that keeps nothing.
+// Files share the window: each test begins in a browser that keeps nothing and is online.
 beforeEach(async () => {
   vi.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  // What is left of a spy, which the window has in place of the getter that `navigator` inherits.
+  Reflect.deleteProperty(navigator, 'onLine');
   await clearRecords();
 });
 afterEach(() => {
