@@ -7,6 +7,7 @@ import { GuidePage, MetadataSkeleton } from '@/features/tutor-guide/GuidePage';
 import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { PublicMessage } from '@/shared/ui/public/PublicMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { useSessionGate } from './useSessionGate';
 
@@ -22,7 +23,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Layout of the exam and the guide: no shell, the exam has its own header and footer. */
 export function Component() {
-  const { isSignedIn, failure, retry } = useSessionGate();
+  const { isSignedIn, problem, retry } = useSessionGate();
   const [attempt, setAttempt] = useState(1);
   if (isSignedIn) {
     return (
@@ -31,7 +32,7 @@ export function Component() {
       </Edges>
     );
   }
-  if (failure === undefined) {
+  if (problem === undefined) {
     return (
       <Slow
         key={attempt}
@@ -43,15 +44,8 @@ export function Component() {
     );
   }
   return (
-    <PublicMessage
-      title="Something went wrong"
-      action={
-        <Button color="inherit" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {failure}
+    <PublicMessage title={problem.title} action={<TryAgain color="inherit" onClick={retry} />}>
+      {problem.text}
     </PublicMessage>
   );
 }
@@ -75,9 +69,7 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
       title={isCancelled ? 'Not loaded' : 'Still trying'}
       action={
         <Actions>
-          <Button color="inherit" onClick={onRetry}>
-            Try again
-          </Button>
+          <TryAgain color="inherit" onClick={onRetry} />
           {!isCancelled && (
             <Button color="inherit" onClick={() => setIsCancelled(true)}>
               Cancel

@@ -1,11 +1,17 @@
 import { selectSessionFailure, selectUser, sessionRetried } from '@/domain/session/sessionSlice';
-import { unreachableText } from '@/shared/remote/remoteError';
+import { useOnline } from '@/shared/browser/useOnline';
+import { type RemoteFailure, unreachableText } from '@/shared/remote/remoteError';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+
+interface SessionProblem {
+  readonly title: string;
+  readonly text: string;
+}
 
 interface SessionGate {
   readonly isSignedIn: boolean;
   /** Why /user/me failed; undefined while it is pending. */
-  readonly failure: string | undefined;
+  readonly problem: SessionProblem | undefined;
   readonly retry: () => void;
 }
 
@@ -16,14 +22,26 @@ export function useSessionGate(): SessionGate {
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector((root) => selectUser(root) !== undefined);
   const failure = useSelector(selectSessionFailure);
+  const isOnline = useOnline();
   return {
     isSignedIn,
-    failure:
-      failure === undefined
-        ? undefined
-        : (failure.message ??
-          unreachableText(failure) ??
-          'Your account could not be loaded. Check your connection and try again.'),
+    problem: failure && problemOf(failure, isOnline),
     retry: () => void dispatch(sessionRetried()),
+  };
+}
+
+function problemOf(failure: RemoteFailure, isOnline: boolean): SessionProblem {
+  if (!isOnline && failure.unreachable === 'silent') {
+    return {
+      title: 'You are offline',
+      text: 'Your account is not on this device. It loads by itself when the network is back.',
+    };
+  }
+  return {
+    title: 'Something went wrong',
+    text:
+      failure.message ??
+      unreachableText(failure) ??
+      'Your account could not be loaded. Check your connection and try again.',
   };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RetryIcon } from '@/shared/icons/icons';
 import type { AttemptOwner } from '@/shared/storage/attemptContent';
 import { vars } from '@/shared/theme/vars';
+import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { useImage } from './useImage';
 
 /** The figures of a question, side by side where there is room. */
@@ -61,7 +62,7 @@ export function Figure({ imageName, number, owner, children }: FigureProps) {
     return (
       <Frame role="alert">
         <p>Image {number} could not be loaded.</p>
-        <Button aria-label={`Try again to load image ${number}`} onClick={image.retry}>
+        <Button ref={keepsFocus} aria-label={`Try again to load image ${number}`} onClick={image.retry}>
           <RetryIcon size={18} /> Try again
         </Button>
       </Frame>

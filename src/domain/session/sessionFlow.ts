@@ -48,7 +48,8 @@ type SessionOutcome = 'signedIn' | 'missing' | 'expired' | 'refused' | 'failed' 
 /**
  * Resumes the session of a stored token: at the start, or when another tab has signed in; `hint` is undefined
  * there, because the stored user may be the former one. Without network, the live token (in an attempt also an expired
- * one) and the user of the last /user/me are enough, until the server can be reached.
+ * one) and the user of the last /user/me are enough, until the server can be reached; where no user is stored, the
+ * session stays unknown until then.
  */
 export function* resumeSession(hint: SessionUser | undefined): SagaIterator<SessionOutcome> {
   const clock = yield* getDependency('clock');
@@ -61,8 +62,8 @@ export function* resumeSession(hint: SessionUser | undefined): SagaIterator<Sess
   }
   yield put(sessionFound(hint));
   const outcome = yield* confirmSession(hint?.id);
-  if (outcome !== 'unreachable' || hint === undefined) return outcome;
-  yield put(signedIn(hint));
+  if (outcome !== 'unreachable') return outcome;
+  if (hint !== undefined) yield put(signedIn(hint));
   return yield* confirmWhenOnline();
 }
 

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { LongText } from '@/shared/notifications/LongText';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 interface AgreementLoadingProps {
   readonly title: string;
@@ -25,9 +26,7 @@ export function AgreementLoading({ title, text, busy = false, onRetry, onSignOut
       </DialogContent>
       <DialogActions>
         <Button onClick={onSignOut}>Sign out</Button>
-        <Button variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry}>
-          Try again
-        </Button>
+        <TryAgain variant="contained" aria-busy={busy} onClick={busy ? undefined : onRetry} />
       </DialogActions>
     </Dialog>
   );

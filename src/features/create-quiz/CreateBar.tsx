@@ -22,6 +22,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
+import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
 
 /** Available questions, what the day still allows, and 'Create Quiz'. */
@@ -60,7 +61,12 @@ export function CreateBar() {
       {count.status === 'error' && hasQuery && (
         <Failure role="alert">
           <LongText text={count.error.message ?? 'The questions could not be counted.'} />
-          <TextLink component="button" type="button" onClick={() => dispatch(recountRequested())}>
+          <TextLink
+            component="button"
+            type="button"
+            ref={keepsFocus}
+            onClick={() => dispatch(recountRequested())}
+          >
             Try again
           </TextLink>
         </Failure>

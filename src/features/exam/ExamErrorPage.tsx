@@ -9,6 +9,7 @@ import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
 
 const UnsentAnswers = lazyPart(
@@ -57,11 +58,7 @@ export function ExamErrorPage() {
             Go to the quiz
           </Button>
         )}
-        {canRetry(problem) && (
-          <Button variant="contained" onClick={() => dispatch(examEntered(ref))}>
-            Try again
-          </Button>
-        )}
+        {canRetry(problem) && <TryAgain variant="contained" onClick={() => dispatch(examEntered(ref))} />}
         {problem.kind === 'offline' && <ResumeKeptLink />}
         <Button component={Link} to={paths.createQuiz.to()}>
           Create Quiz

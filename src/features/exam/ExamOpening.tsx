@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { examEntered, selectExam } from '@/features/exam/store/examSlice';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { useSlowLoading } from '@/shared/ui/states/useSlowLoading';
 import { ExamSkeleton } from './ExamSkeleton';
 import { MessageActions, MessagePage, MessageText } from './messagePage';
@@ -35,7 +36,7 @@ function Opening({ onRetry }: { readonly onRetry: () => void }) {
       <h1>Opening the quiz</h1>
       <MessageText role="status">Still trying</MessageText>
       <MessageActions>
-        <Button onClick={retry}>Try again</Button>
+        <TryAgain onClick={retry} />
         <Button onClick={() => void navigate(paths.createQuiz.to(), { replace: true })}>Cancel</Button>
       </MessageActions>
     </MessagePage>

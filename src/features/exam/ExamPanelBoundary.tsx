@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCurrentIndex } from '@/features/exam/store/useExam';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 const BrokenBox = styled('div')({
   padding: '48px 24px',
@@ -36,7 +36,7 @@ function Broken({ text, area, onRetry }: BrokenProps & { readonly onRetry: () =>
   return (
     <BrokenBox style={{ gridArea: area }} role="alert">
       <p>{text}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <TryAgain onClick={onRetry} />
     </BrokenBox>
   );
 }

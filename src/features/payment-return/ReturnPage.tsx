@@ -7,6 +7,7 @@ import { vars } from '@/shared/theme/vars';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { BookingFacts } from './BookingFacts';
 import { findingTexts, titleOf } from './labels';
 import { OutcomeIcon } from './OutcomeIcon';
@@ -66,9 +67,7 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
       {!isUnread && booking !== undefined && <BookingFacts booking={booking} />}
       <div className="actions">
         {(isUnread || canTryAgain(finding, outcome)) && (
-          <Button variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain}>
-            Try again
-          </Button>
+          <TryAgain variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain} />
         )}
         <Button component={Link} to={paths.subscriptions.to()}>
           Subscriptions

@@ -14,6 +14,7 @@ import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { TableSkeleton } from '@/shared/ui/table/TableSkeleton';
 import { combineRemotes } from './combineRemotes';
 import { OverviewCard } from './OverviewCard';
@@ -120,7 +121,7 @@ function LostQuiz({ message, onRetry }: LostQuizProps) {
       text={message ?? 'The result could not be loaded. Please try again.'}
       action={
         <>
-          <Button onClick={onRetry}>Try again</Button>
+          <TryAgain onClick={onRetry} />
           <Button component={Link} to={paths.quizHistory.to()}>
             Quiz History
           </Button>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import type { Question } from '@/shared/api/question';
@@ -10,6 +9,7 @@ import { targets } from '@/shared/theme/tokens';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
 import { SignInPrompt } from './SignInPrompt';
@@ -86,9 +86,7 @@ interface ProblemProps {
 }
 
 function Problem({ text, onRetry }: ProblemProps) {
-  return (
-    <StateMessage tone="error" text={text} action={onRetry && <Button onClick={onRetry}>Try again</Button>} />
-  );
+  return <StateMessage tone="error" text={text} action={onRetry && <TryAgain onClick={onRetry} />} />;
 }
 
 /** The final shape of a question: stem and four options. */

@@ -8,6 +8,7 @@ import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { GuideMetadata } from './GuideMetadata';
 import { GuidePage, MetadataSkeleton } from './GuidePage';
 import { useFollowExam } from './useFollowExam';
@@ -61,7 +62,7 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
         <h2>Something went wrong</h2>
         <p>{"we couldn't retrieve the data."}</p>
         <Advice>The guide follows the exam window. Keep the quiz open there.</Advice>
-        <Button onClick={askAgain}>Try again</Button>
+        <TryAgain onClick={askAgain} />
       </Failure>
     );
   }

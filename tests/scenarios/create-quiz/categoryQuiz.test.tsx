@@ -256,4 +256,24 @@ describe('a quiz by category', () => {
     expect(page.sent('/quiz/user/')).toHaveLength(2);
     expect(screen.queryByRole('region', { name: 'Quiz in progress' })).not.toBeInTheDocument();
   });
+
+  it('keeps the focus on Try again where the categories, then the count, fail twice', async () => {
+    const page = await openBuilder('student', {
+      handlers: [http.get('*/qlearn/quiz/categories', () => HttpResponse.json({}, { status: 400 }))],
+    });
+    const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+    const pressTwice = async () => {
+      const first = await tryAgain();
+      await page.user.click(first);
+      await waitFor(() => expect(first).not.toBeInTheDocument());
+      await waitFor(async () => expect(await tryAgain()).toHaveFocus());
+    };
+    await pressTwice();
+    page.server.resetHandlers(...page.backend.handlers);
+    await page.user.click(await tryAgain());
+    page.answer('post', COUNT, 400, { message: 'Counting is off.' });
+    await page.chooseEverything();
+    await screen.findByText('Counting is off.', {}, LATEST);
+    await pressTwice();
+  });
 });

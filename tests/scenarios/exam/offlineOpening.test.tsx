@@ -79,6 +79,26 @@ describe('a quiz that is not on this device, without network', () => {
   });
 });
 
+describe('an account that is not on this device, without network', () => {
+  it.each([
+    ['the exam', '/exam/any/1'],
+    ['Create Quiz', '/create-quiz'],
+  ])('is said to be offline on %s, and loads by itself when the network is back', async (_, at) => {
+    setOnline(false);
+    const { server } = await renderApp({
+      at,
+      as: 'student',
+      backend: { ...backend, handlers: [unreachable] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    expect(screen.getByText(/^Your account is not on this device\. It loads by itself/)).toBeVisible();
+    server.resetHandlers(...backend.handlers);
+    act(() => setOnline(true));
+    const title = at === '/create-quiz' ? 'Create Quiz' : 'Quiz not found';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
 describe('Create Quiz without network', () => {
   it('leads to the attempt that is on the device', async () => {
     const started = await leaveStarted();

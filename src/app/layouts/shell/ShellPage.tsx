@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { useSessionGate } from '@/app/layouts/useSessionGate';
@@ -6,6 +5,7 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { ShellLayout } from './ShellLayout';
 import { useShell } from './useShell';
 
@@ -24,13 +24,13 @@ export function Component() {
 }
 
 function Page() {
-  const { isSignedIn, failure, retry } = useSessionGate();
+  const { isSignedIn, problem, retry } = useSessionGate();
   if (isSignedIn) return <Outlet />;
-  if (failure === undefined) return <LoadingState skeleton={<PageSkeleton />} onRetry={retry} />;
+  if (problem === undefined) return <LoadingState skeleton={<PageSkeleton />} onRetry={retry} />;
   return (
     <>
-      <PageTitle>Something went wrong</PageTitle>
-      <StateMessage tone="error" text={failure} action={<Button onClick={retry}>Try again</Button>} />
+      <PageTitle>{problem.title}</PageTitle>
+      <StateMessage tone="error" text={problem.text} action={<TryAgain onClick={retry} />} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { loadPlans } from '@/domain/plan/calls';
 import { plansOnOffer } from '@/domain/plan/plansOnOffer';
 import type { Plan } from '@/shared/api/plan';
@@ -8,6 +7,7 @@ import type { Remote } from '@/shared/remote/remoteState';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { FormSelect } from '@/shared/ui/form/FormSelect';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 
 /** The plan of an invitation, in a form with `packageId`. */
 export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }) {
@@ -31,9 +31,7 @@ export function PlanField({ plans }: { readonly plans: Remote<readonly Plan[]> }
       {plans.state.status === 'error' && (
         <Alert severity="error">
           <LongText text={plans.state.error.message ?? 'The plans could not be loaded.'} />{' '}
-          <Button size="small" onClick={plans.retry}>
-            Try again
-          </Button>
+          <TryAgain size="small" onClick={plans.retry} />
         </Alert>
       )}
     </>

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Lead, LinkRow } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { verify } from './calls';
 
 /** /verify-user/{id}: opening the link verifies the account, once. */
@@ -65,9 +66,7 @@ function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PublicLayout title="ACCOUNT NOT VERIFIED">
       <Lead role="alert">Something went wrong. Your link may still be good: please try again.</Lead>
-      <Button variant="contained" size="large" onClick={onRetry}>
-        Try again
-      </Button>
+      <TryAgain variant="contained" size="large" onClick={onRetry} />
     </PublicLayout>
   );
 }

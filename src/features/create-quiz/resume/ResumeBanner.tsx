@@ -13,6 +13,7 @@ import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { journaledCount, onDeviceText } from './resumeModel';
 import { Banner, Text } from './resumeStyles';
 import { useOpenQuiz } from './useOpenQuiz';
@@ -44,9 +45,7 @@ export function ResumeBanner() {
             }
           />
         </Text>
-        <Button color="inherit" onClick={openQuizzes.retry}>
-          Try again
-        </Button>
+        <TryAgain color="inherit" onClick={openQuizzes.retry} />
       </Banner>
     );
   }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { outbox, selectOutbox, type SubmissionState } from '@/domain/outbox/outboxSlice';
 import { DownloadAnswersButton } from '@/domain/outbox/submission/DownloadAnswersButton';
 import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { submissionStateText } from './resumeModel';
 import { Banner, Text } from './resumeStyles';
 
@@ -35,13 +35,11 @@ function UnsentSubmission({ quizId, state }: UnsentSubmissionProps) {
       {canRetry && (
         <>
           <DownloadAnswersButton quizId={quizId} />
-          <Button
+          <TryAgain
             variant="contained"
             size="large"
             onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}
-          >
-            Try again
-          </Button>
+          />
         </>
       )}
     </Banner>

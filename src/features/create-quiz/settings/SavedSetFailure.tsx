@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { Bar } from './savedStyles';
 
 /** Error state of the saved set. */
@@ -17,6 +18,7 @@ export function SavedSetFailure() {
       <Link
         component="button"
         type="button"
+        ref={keepsFocus}
         onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}
       >
         Try again

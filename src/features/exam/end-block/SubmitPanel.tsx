@@ -16,6 +16,7 @@ import { paths } from '@/shared/routing/paths';
 import { useStorageVolatile } from '@/shared/storage/useStorageVolatile';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { submitPanelText } from './submitPanelModel';
 
 const Panel = styled('div')({
@@ -81,16 +82,14 @@ export function SubmitPanel() {
       </div>
       {isNotSent && (
         <Actions>
-          <Button
+          <TryAgain
             variant="contained"
             onClick={() => {
               // A submission that was removed from the outbox is queued again.
               if (status === 'removed') endBlock();
               else dispatch(outbox.actions.submissionRetried({ quizId }));
             }}
-          >
-            Try again
-          </Button>
+          />
           {attempt !== undefined && (
             <Button
               onClick={() =>

@@ -5,6 +5,7 @@ import { useImage } from '@/domain/figures/useImage';
 import { RetryIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useAppStore, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { keepsFocus } from '@/shared/ui/states/keptFocus';
 import { createImageStage, type ImageStage } from './imageStage';
 import { INITIAL_VIEW } from './imageViewModel';
 import { imageSized, imageViewed, selectImageView, selectViewsAreLoaded } from './imageViewsSlice';
@@ -63,7 +64,7 @@ export function ShownImage({ imageName, number, onStage }: ShownImageProps) {
     return (
       <Message role="alert">
         <p>Image {number} could not be loaded.</p>
-        <Button onClick={retry}>
+        <Button ref={keepsFocus} onClick={retry}>
           <RetryIcon size={18} /> Try again
         </Button>
       </Message>

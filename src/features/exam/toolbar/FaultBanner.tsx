@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useCapabilities } from '@/features/exam/store/useExam';
 import type { ExamFault } from '@/features/exam/useUncaughtErrors';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { Strip } from './ReadOnlyBanner';
 
 interface FaultBannerProps {
@@ -27,7 +28,7 @@ export function FaultBanner({ fault, onCheckAgain, onDismiss }: FaultBannerProps
             <Button onClick={onDismiss}>Dismiss</Button>
           </>
         ) : (
-          <Button onClick={onCheckAgain}>Try again</Button>
+          <TryAgain onClick={onCheckAgain} />
         )}
       </Strip>
     </>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
@@ -7,6 +6,7 @@ import { useRemote } from '@/shared/remote/useRemote';
 import { vars } from '@/shared/theme/vars';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { coverageColumns } from './coverageColumns';
 import { type CoverageRow, type CoveredHeading, type Insights, withAvailable } from './insightsModel';
@@ -67,9 +67,7 @@ export function CoverageCard({ coverage, userId }: CoverageCardProps) {
       {bank.state.status === 'error' && (
         <Note role="alert">
           How many questions the bank has in each category could not be loaded.{' '}
-          <Button size="small" onClick={bank.retry}>
-            Try again
-          </Button>
+          <TryAgain size="small" onClick={bank.retry} />
         </Note>
       )}
     </section>

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { readable, retryingImport } from './retryingImport';
 import { useIsPainted } from './useIsPainted';
 
@@ -111,9 +112,7 @@ function BrokenDialog({ onRetry, onClose }: Closable & { readonly onRetry: () =>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
-        <Button variant="contained" onClick={onRetry}>
-          Try again
-        </Button>
+        <TryAgain variant="contained" onClick={onRetry} />
       </DialogActions>
     </Dialog>
   );
@@ -124,7 +123,7 @@ function renderMessage(_: object, retry: () => void): ReactNode {
     <StateMessage
       tone="error"
       text="This part of the page could not be loaded. Check your connection and try again."
-      action={<Button onClick={retry}>Try again</Button>}
+      action={<TryAgain onClick={retry} />}
     />
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useDatabaseTrouble } from '@/shared/storage/useStorageVolatile';
 import { StateMessage } from './StateMessage';
+import { TryAgain } from './TryAgain';
 
 const TEXTS = {
   blocked:
@@ -26,9 +26,5 @@ export function RetryStorage() {
     await retryOpening();
     setIsBusy(false);
   };
-  return (
-    <Button size="small" aria-busy={isBusy} onClick={isBusy ? undefined : () => void retry()}>
-      Try again
-    </Button>
-  );
+  return <TryAgain size="small" aria-busy={isBusy} onClick={isBusy ? undefined : () => void retry()} />;
 }

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { handsFocusOn } from './keptFocus';
 import { StateMessage } from './StateMessage';
+import { TryAgain } from './TryAgain';
 import { useSlowLoading } from './useSlowLoading';
 
 interface LoadingStateProps {
@@ -25,9 +27,7 @@ export function LoadingState({ skeleton, onRetry, onCancel }: LoadingStateProps)
     onCancel?.();
   };
   if (isCancelled) {
-    return (
-      <StateMessage tone="empty" text="Not loaded" action={<Button onClick={retry}>Try again</Button>} />
-    );
+    return <StateMessage tone="empty" text="Not loaded" action={<TryAgain onClick={retry} />} />;
   }
   return (
     <div aria-busy="true">
@@ -50,8 +50,10 @@ function SlowMessage({ onRetry, onCancel }: SlowMessageProps) {
       text="Still trying"
       action={
         <>
-          <Button onClick={onRetry}>Try again</Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <TryAgain onClick={onRetry} />
+          <Button ref={handsFocusOn} onClick={onCancel}>
+            Cancel
+          </Button>
         </>
       }
     />

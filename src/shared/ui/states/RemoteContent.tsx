@@ -1,11 +1,15 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { GENERIC_FAILURE } from '@/shared/remote/remoteError';
 import { dataOf, type Remote } from '@/shared/remote/remoteState';
-import { focusAround, FocusPlace } from './FocusPlace';
+import { handsFocusOn } from './keptFocus';
 import { LoadingState } from './LoadingState';
 import { StateMessage } from './StateMessage';
+import { TryAgain } from './TryAgain';
+
+/** Has the focus of 'Try again' while that is under way. */
+const FocusPlace = styled('div')({ outline: 'none' });
 
 interface RemoteContentProps<Data> {
   /** Rendered by its `state`; `data` is not read, so that a list may pass filtered rows there. */
@@ -31,17 +35,7 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
   const data = dataOf(state);
   const failure =
     state.status === 'error' ? (state.error.message ?? props.failure ?? GENERIC_FAILURE) : undefined;
-  const tryAgain = (
-    <Button
-      onClick={({ currentTarget }) => {
-        // The button goes.
-        focusAround(currentTarget);
-        retry();
-      }}
-    >
-      Try again
-    </Button>
-  );
+  const tryAgain = <TryAgain onClick={retry} />;
   if (data !== undefined) {
     return (
       <>
@@ -51,7 +45,7 @@ export function RemoteContent<Data>(props: RemoteContentProps<Data>) {
     );
   }
   return (
-    <FocusPlace hasFailed={failure !== undefined}>
+    <FocusPlace ref={handsFocusOn} tabIndex={-1}>
       {failure !== undefined ? (
         <StateMessage tone="error" text={failure} action={tryAgain} />
       ) : (
