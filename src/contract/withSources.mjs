@@ -7,6 +7,8 @@ export async function withSources(use) {
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     resolve: { alias: { '@': fileURLToPath(new URL('..', import.meta.url)) } },
+    // What vite.config.ts puts into a build, for modules that the app shares with the tools.
+    define: { __DEMO__: 'false', __RELEASE__: '""' },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',

@@ -62,7 +62,9 @@ export async function preflightProblems(
     if (answer.status < 200 || answer.status > 299) {
       return [problem('preflight', 'a status from 200 to 299', String(answer.status))];
     }
-    return [...originProblems(answer, origin), ...allowanceProblems(answer, sent.method, asked)];
+    return [...originProblems(answer, origin), ...allowanceProblems(answer, sent.method, asked)].map(
+      ({ path, ...rest }) => ({ path: ['preflight', ...path], ...rest }),
+    );
   } catch (error) {
     if (error instanceof Failure) return [problem('preflight', 'an answer', error.message)];
     throw error;

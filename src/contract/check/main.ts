@@ -2,7 +2,7 @@ import { checkBackend } from './checkBackend';
 import type { Clock, Limits } from './limits';
 import { type Options, readOptions, USAGE, UsageError } from './options';
 import { callText, closingText, exitCodeOf, jsonText, painter } from './report';
-import type { Made } from './result';
+import type { CallResult, Made } from './result';
 import { exchangeText } from './verbose';
 
 /** The process around a check. */
@@ -46,8 +46,10 @@ async function run(options: Options, around: Surroundings): Promise<0 | 1 | 2> {
   const password = await passwordOf(options, around);
   write(`${paint('bold', `Check of ${base}`)}\n${introduction(options)}\n`);
 
+  let former: CallResult | undefined;
   const onCall = ({ result, exchanges }: Made): void => {
-    write(`${callText(result, paint)}\n`);
+    write(`${callText(result, paint, former)}\n`);
+    former = result;
     if (!verbose) return;
     for (const reached of exchanges) write(`${paint('dim', exchangeText(reached))}\n`);
   };

@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import type { CheckResult } from './checkBackend';
 import { declarationOf } from './declarations';
-import { type CallResult, type Outcome, summaryOf } from './result';
+import { type CallResult, type Outcome, type ProblemText, summaryOf } from './result';
 
 type Style = 'green' | 'yellow' | 'red' | 'dim' | 'bold';
 
@@ -25,8 +25,8 @@ const CALL_WIDTH = 22;
 const PATH_WIDTH = 50;
 const INDENT = ' '.repeat(11);
 
-/** The line of a call, and below it what is to be known of it. */
-export function callText(result: CallResult, paint: Paint): string {
+/** The line of a call, and below it what is to be known of it, unless `former` has the same faults of CORS. */
+export function callText(result: CallResult, paint: Paint, former?: CallResult): string {
   const { call, method, path, status, ms, cors, outcome } = result;
   const { word, style } = WORDS[outcome];
   const name = call.padEnd(CALL_WIDTH);
@@ -39,15 +39,32 @@ export function callText(result: CallResult, paint: Paint): string {
     `${ms ?? '-'} ms`.padStart(8),
     cors === null ? '' : `CORS ${cors === 'fits' ? 'fits' : paint('red', 'MISFIT')}`,
   ];
-  return [`  ${facts.join(' ').trimEnd()}`, ...detailLines(result).map((line) => INDENT + line)].join('\n');
+  return [`  ${facts.join(' ').trimEnd()}`, ...detailLines(result, former).map((line) => INDENT + line)].join(
+    '\n',
+  );
 }
 
-function detailLines({ call, outcome, rules, problems, notes }: CallResult): string[] {
+const problemLine = ({ path, expected, got }: ProblemText): string =>
+  `${path || 'body'}: expected ${expected}, got ${got}`;
+
+const isOfCors = ({ path }: ProblemText): boolean => /^(?:preflight|Access-Control)/.test(path);
+
+/** Most backends have one rule for all calls. */
+function corsLines({ problems }: CallResult, former?: CallResult): string[] {
+  const lines = problems.filter(isOfCors).map(problemLine);
+  const before = former?.problems.filter(isOfCors).map(problemLine) ?? [];
+  return lines.length > 0 && lines.join() === before.join() ? ['CORS: as for the call before'] : lines;
+}
+
+function detailLines(result: CallResult, former?: CallResult): string[] {
+  const { call, rules, problems, notes } = result;
+  const ofAnswer = problems.filter((problem) => !isOfCors(problem));
   return [
-    ...problems.map(({ path, expected, got }) => `${path || 'body'}: expected ${expected}, got ${got}`),
+    ...ofAnswer.map(problemLine),
+    ...corsLines(result, former),
     ...rules.map((rule) => `read with leniency: ${rule}`),
     ...notes,
-    ...(outcome === 'misfit' ? [`declared in ${declarationOf(call) ?? 'src/shared/api'}`] : []),
+    ...(ofAnswer.length > 0 ? [`declared in ${declarationOf(call) ?? 'src/shared/api'}`] : []),
   ];
 }
 

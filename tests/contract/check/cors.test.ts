@@ -46,7 +46,7 @@ describe('a check with an origin', () => {
     const headers = { ...ALLOWED, 'Access-Control-Allow-Headers': '*' };
     const line = lineOf(await checkCors(headers), 'getMe');
     expect(line.problems).toEqual([
-      { path: 'Access-Control-Allow-Headers', expected: 'authorization', got: '*' },
+      { path: 'preflight.Access-Control-Allow-Headers', expected: 'authorization', got: '*' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a check with an origin', () => {
     const result = await check(url, { origin: APP, agree: () => Promise.resolve(true) });
     expect(lineOf(result, 'createQuiz').problems).toEqual([]);
     expect(lineOf(result, 'putPreference').problems).toEqual([
-      { path: 'Access-Control-Allow-Methods', expected: 'PUT', got: 'GET, POST' },
+      { path: 'preflight.Access-Control-Allow-Methods', expected: 'PUT', got: 'GET, POST' },
     ]);
   });
 

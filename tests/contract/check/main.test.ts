@@ -68,6 +68,15 @@ describe('npm run check:backend', () => {
     expect(out).not.toContain('Sam Student');
   });
 
+  it('says once what is wrong with CORS where it is the same for the next call', async () => {
+    const { url } = await serveDemo();
+    const { code, out } = await run([url, ...EMAIL, '--origin', 'https://other.example.org']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/getMe .*\n +preflight\.Access-Control-Allow-Origin: expected .*\n/);
+    expect(out).toMatch(/getPreference .*\n +CORS: as for the call before\n/);
+    expect(out).not.toContain('declared in');
+  });
+
   it('writes the result as JSON', async () => {
     const { url } = await serveDemo();
     const { files } = await run([url, ...EMAIL, '--json', 'result.json']);
