@@ -82,6 +82,27 @@ describe('Feedbacks', () => {
     expect(review.getByRole('region', { name: 'Tutor feedback' })).toBeVisible();
   });
 
+  it('says that the key of a question could not be read, and marks no option as right', async () => {
+    const { server } = await openPage();
+    server.use(
+      http.post('*/qlearn/bank/question', () =>
+        HttpResponse.json([
+          {
+            questionId: 'heart-1',
+            stem: 'Stem',
+            option: { optionList: ['First', 'Second'], correctAnswer: 'the fifth' },
+          },
+        ]),
+      ),
+    );
+    window.history.pushState(null, '', '/feedback-dashboard?question=heart-1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const review = within(await screen.findByRole('dialog', { name: 'Question heart-1' }));
+    expect(await review.findByText('The correct answer of this question could not be read')).toBeVisible();
+    expect(review.getByText('Second')).toBeVisible();
+    expect(review.queryByText('Correct answer')).toBeNull();
+  });
+
   it('says that the figure of a question is not shown', async () => {
     const { backend } = await openPage();
     const id = backend.context.bank.questions.find(({ figures }) => figures !== undefined)?.id;

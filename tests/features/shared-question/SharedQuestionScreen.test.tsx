@@ -6,6 +6,7 @@ import { buildQuestion, createTestBackend } from '@/demo/testing';
 import { renderApp } from '../../renderApp';
 
 const QUESTIONS = Array.from({ length: 6 }, (_, index) => buildQuestion(`q${index + 1}`));
+const NO_KEY = 'The correct answer of this question could not be read';
 const GONE = 'This quiz link has expired or is no longer available.';
 
 const backendOfSix = () => createTestBackend({ questions: QUESTIONS, now: () => Date.now() });
@@ -77,6 +78,27 @@ describe('a shared question', () => {
       'Your answer, Correct answer',
     );
     expect(screen.getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
+  });
+
+  it('says that the key could not be read, and shows no option as right or wrong', async () => {
+    const { user } = await openAnswered(
+      http.get('*/qlearn/qlink/questions/:id', () => HttpResponse.json(['q1'])),
+      http.post('*/qlearn/bank/question', () =>
+        HttpResponse.json([
+          {
+            questionId: 'q1',
+            stem: 'Stem',
+            option: { optionList: ['First', 'Second'], correctAnswer: 'the fifth' },
+          },
+        ]),
+      ),
+    );
+    const option = await screen.findByRole('radio', { name: 'B. Second' });
+    expect(screen.queryByText(NO_KEY)).toBeNull();
+    await user.click(option);
+    expect(await screen.findByText(NO_KEY)).toBeVisible();
+    expect(option).toHaveAccessibleDescription('Your answer');
+    expect(screen.getByRole('radio', { name: 'A. First' })).not.toHaveAccessibleDescription();
   });
 
   it('moves between several questions; each keeps what was tried', async () => {
