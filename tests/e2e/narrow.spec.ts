@@ -85,6 +85,23 @@ test.describe('a narrow window', () => {
     await expectWithinWidth(page, 'review');
     await expectAccessible(page, 'review at 320 px');
 
+    await test.step('the filters wrap: each is whole within the width of the window', async () => {
+      const chips = page.getByRole('group', { name: 'Show' }).getByRole('button');
+      const boxes = await chips.evaluateAll((all) =>
+        all.map((chip) => {
+          const { left, right, top } = chip.getBoundingClientRect();
+          return { left, right, top, cut: chip.scrollWidth - chip.clientWidth };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(4);
+      for (const { left, right, cut } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(320);
+        expect(cut).toBe(0);
+      }
+      expect(new Set(boxes.map(({ top }) => top)).size).toBeGreaterThan(1);
+    });
+
     await test.step('each item and its explanation are shown from their top', async () => {
       const explanation = page.getByRole('tabpanel');
       // The explanation beside the question, below it, and a window so low that the page scrolls.
