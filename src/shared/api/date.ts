@@ -1,4 +1,4 @@
-import { maybe, string } from './decode';
+import { maybe, textOf } from './decode';
 import { DecodeError, deviates } from './reading';
 import { described } from './schema';
 
@@ -22,7 +22,7 @@ export const isoDate = described({ type: 'string', format: 'date-time' }, (value
 
 function timeOf(value: unknown): number {
   if (Array.isArray(value)) return timeOfParts(value);
-  const text = string(value).trim();
+  const text = textOf(value, 'a date').trim();
   return EPOCH_DIGITS.test(text) ? timeOfEpoch(Number(text)) : timeOfText(text);
 }
 

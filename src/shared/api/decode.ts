@@ -100,12 +100,16 @@ export const maybe = <T>(decode: Decode<T> & Described): Decoder<T | undefined> 
 export const withDefault = <T>(decode: Decode<T> & Partial<Described>, fallback: T): Decoder<T> =>
   described(schemaOf(decode), (value: unknown) => readOr(value, decode, fallback));
 
-/** A string; a number is converted. */
-export const string = described({ type: ['string', 'number'] }, (value: unknown): string => {
+/** A string; a number is converted. `expected` says what it is to be, in words. */
+export function textOf(value: unknown, expected: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  throw new DecodeError('a text', value);
-});
+  throw new DecodeError(expected, value);
+}
+
+export const string = described({ type: ['string', 'number'] }, (value: unknown): string =>
+  textOf(value, 'a text'),
+);
 
 /** A text, or the fallback where the wire has none. Never throws. */
 export const stringOr = described(string.schema, (value: unknown, fallback = ''): string =>
@@ -122,7 +126,7 @@ const ID_LENGTH = 256;
 export const id = described(
   { type: ['string', 'number'], maxLength: ID_LENGTH },
   (value: unknown): string => {
-    const read = string(value).trim();
+    const read = textOf(value, 'an id').trim();
     if (read === '' || read.length > ID_LENGTH) throw new DecodeError('an id', value);
     return read;
   },

@@ -52,7 +52,7 @@ describe('readResponse', () => {
     const some = read(getPlans, json([{ id: 1, category: 'PRO' }, {}, 5]));
     expect(some.deviations).toEqual([{ rule: 'rows dropped', path: [], detail: '2 of 3' }]);
     const all = read(getPlans, json([{}, 5]));
-    expect(all.problems).toEqual([{ path: [0, 'id'], expected: 'a text', got: 'nothing' }]);
+    expect(all.problems).toEqual([{ path: [0, 'id'], expected: 'an id', got: 'nothing' }]);
   });
 
   it('notes what was replaced by a default because of its type', () => {
