@@ -19,6 +19,7 @@ import { expect, signInAs, test } from './fixtures';
 import { createQuiz } from './quizApi';
 
 const SUBMIT = '^POST .*/submit$';
+const PREFERENCE = '^PUT .*/user/preference/';
 
 /** Waits until the last answer is on disk: a transaction waits for those that write to its store before it. */
 const answerWritten = (page: Page): Promise<void> =>
@@ -129,10 +130,30 @@ test.describe('whatever happens to the network, the server gets the answers that
       await expectSubmitted(page, quizId);
     });
 
+    await test.step('401 while /user/me knows the user: the exam goes on', async () => {
+      const quizId = await startExam(page, 2);
+      await answer(page, 'B');
+      await failNext(page, { call: PREFERENCE, kind: 'status', status: 401 });
+      const [asked] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/user/me')),
+        page.getByRole('button', { name: /^Switch to / }).click(),
+      ]);
+      expect(asked.status()).toBe(200);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await answer(page, 'C');
+      await endBlock(page);
+      await expectSubmitted(page, quizId, ['B', 'C']);
+    });
+
     await test.step('401 at item 7: the answers wait for the same user, who goes on after signing in', async () => {
       const quizId = await startExam(page, 8);
       await answerAll(page, ['A', 'B', 'C', 'A', 'B', 'C', 'A']);
-      await failNext(page, { call: '^PUT .*/user/preference/', kind: 'status', status: 401 });
+      const unauthorized = { kind: 'status', status: 401 } as const;
+      await failNext(
+        page,
+        { call: PREFERENCE, ...unauthorized },
+        { call: '^GET .*/user/me$', ...unauthorized },
+      );
       await page.getByRole('button', { name: /^Switch to / }).click();
       await page.getByText('Your session has expired. Please sign in again.').waitFor();
       await page.getByRole('button', { name: 'Student', exact: true }).click();

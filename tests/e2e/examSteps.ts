@@ -61,8 +61,10 @@ function interceptCalls(key: string): void {
         real.onloadend = end;
         real.send(body);
       } else {
+        // As bytes, without a content type: what `responseType: 'arraybuffer'` asks for.
         Object.defineProperty(this, 'status', { value: status });
-        Object.defineProperty(this, 'responseText', { value: '{"message":"Not now."}' });
+        const bytes = new TextEncoder().encode('{"message":"Not now."}').buffer;
+        Object.defineProperty(this, 'response', { value: bytes });
         setTimeout(() => this.dispatchEvent(new ProgressEvent('loadend')));
       }
     }
