@@ -14,12 +14,16 @@ const Status = styled('span')({
     color: vars.palette.warning.main,
     fontWeight: weights.medium,
   },
+  // Until the answer is on disk it is not called saved. Neither the layout changes nor what is announced.
+  "&[data-pending='true']": {
+    opacity: 0,
+  },
   '@media (max-width: 759px)': {
     whiteSpace: 'normal',
   },
 });
 
-/** Whether the answers are on disk; a read-only tab saves none. A write that takes less than a second changes nothing. */
+/** Whether the answers are on disk; a read-only tab saves none. */
 export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined }) {
   const { answers } = useCapabilities();
   const isOnline = useOnline();
@@ -30,13 +34,15 @@ export function SaveStatus({ fault }: { readonly fault: ExamFault | undefined })
   const isUnsaved = fault?.isSaved === false;
   if (!answers || isEnded || isReadOnly) return null;
   const savedText = isOnline ? 'Saved' : 'Offline – answers are kept on this device';
-  const text = warningOf(trouble, isUnsaved) ?? (progress === 'slow' ? 'Saving…' : savedText);
+  const warning = warningOf(trouble, isUnsaved);
+  const text = warning ?? (progress === 'slow' ? 'Saving…' : savedText);
   return (
     <>
       <Status
         role="status"
         aria-busy={progress !== 'done'}
-        data-warning={trouble !== undefined || isUnsaved || !isOnline}
+        data-pending={warning === undefined && progress === 'underWay'}
+        data-warning={warning !== undefined || !isOnline}
       >
         {text}
       </Status>
