@@ -1,4 +1,5 @@
-import { openDatabase } from './connection';
+import { onRecovered, openDatabase } from './connection';
+import { mergeJournals } from './journalMerge';
 import { decodeJournalRecord, type JournalRecord } from './journalRecord';
 import { recordStore } from './recordStore';
 
@@ -8,6 +9,7 @@ const store = recordStore('journals', {
     return record?.userId === userId && record.quizId === recordId ? record : undefined;
   },
   isBlank: ({ items }) => items.every(({ answer }) => answer === ''),
+  merge: mergeJournals,
 });
 
 /**
@@ -23,6 +25,12 @@ export const journal = {
 
   /** Undefined where there is none, or no usable one. */
   read: store.read,
+
+  /** The same from disk, whatever this page has in memory; undefined where the database is not open. */
+  readStored: store.readStored,
+
+  /** Calls the listener when the database is open that was missed before; returns an unsubscribe function. */
+  onRecovered,
 
   /** Newest first. */
   list: async (userId: string): Promise<readonly JournalRecord[]> =>

@@ -14,6 +14,8 @@ export interface RecordChange {
   readonly value: unknown;
   /** Whether this release can read what is stored; undefined where anything may be replaced. */
   readonly isReadable?: ((stored: unknown) => boolean) | undefined;
+  /** What is written in place of a readable record that the page has not seen. */
+  readonly merge?: ((stored: unknown, written: unknown) => unknown) | undefined;
 }
 
 /** The latest change of each record, until it is on disk. */
@@ -89,9 +91,12 @@ async function settle(change: RecordChange): Promise<void> {
   const { store, key } = change;
   const name = nameOf(store, key);
   if (held.get(name) === change) held.delete(name);
-  unseen.delete(name);
-  if (change.isReadable === undefined) readable.delete(name);
-  else readable.add(name);
+  // Until the page reads what was merged, its next write has to be merged too.
+  if (change.merge === undefined || !unseen.has(name)) {
+    unseen.delete(name);
+    if (change.isReadable === undefined) readable.delete(name);
+    else readable.add(name);
+  }
   reportRecovery(store);
   retry(store);
 }
@@ -161,16 +166,19 @@ function commitAtOnce(database: IDBDatabase, { store, key, value }: RecordChange
 /** What is stored and cannot be read, or was never seen, is moved aside in the same transaction. */
 async function commitBesideUnreadable(
   database: Database,
-  { store, key, value, isReadable }: RecordChange,
+  { store, key, value, isReadable, merge }: RecordChange,
 ): Promise<void> {
   const transaction = database.transaction([store], 'readwrite', durabilityOf(store));
   const change = async (): Promise<void> => {
     const records = transaction.objectStore(store);
     const stored = await records.get([...key]);
-    const isReplaced =
-      stored === undefined || (isReadable?.(stored) === true && !unseen.has(nameOf(store, key)));
-    if (!isReplaced) await moveAside(records, key, stored);
-    await (value === undefined ? records.delete([...key]) : records.put(value, [...key]));
+    const canRead = stored !== undefined && isReadable?.(stored) === true;
+    const isUnseen = unseen.has(nameOf(store, key));
+    const isMerged = canRead && isUnseen && merge !== undefined && value !== undefined;
+    const isReplaced = stored === undefined || (canRead && !isUnseen);
+    if (!isMerged && !isReplaced) await moveAside(records, key, stored);
+    if (value === undefined) await records.delete([...key]);
+    else await records.put(isMerged ? merge(stored, value) : value, [...key]);
     transaction.commit();
   };
   const changed = change();

@@ -14,6 +14,11 @@ export interface RecordReading<Value> {
   readonly decode: (value: unknown, owner: RecordOwner) => Value | undefined;
   /** Whether a record says nothing yet, so that one that was moved aside may take its place. */
   readonly isBlank?: (value: Value) => boolean;
+  /**
+   * What is stored in place of two records of which the later was made without knowledge of the earlier. Without it,
+   * the earlier one is moved aside.
+   */
+  readonly merge?: (earlier: Value, later: Value) => Value;
 }
 
 /** One store. Nothing here rejects: where the browser refuses, memory is used. */
@@ -25,6 +30,8 @@ export interface RecordStore<Value> {
   readonly write: (userId: string, recordId: string, value: unknown) => Promise<void>;
   /** Undefined where there is none, or none that can be read. */
   readonly read: (userId: string, recordId: string) => Promise<Value | undefined>;
+  /** The same from disk, whatever this page has in memory. */
+  readonly readStored: (userId: string, recordId: string) => Promise<Value | undefined>;
   /** The user's records that can be read. */
   readonly list: (userId: string) => Promise<readonly StoredRecord<Value>[]>;
   /** The ids of the user's records, without reading these. */
@@ -56,9 +63,17 @@ export function recordStore<Value>(store: StoreName, reading: RecordReading<Valu
 
   const isBlank = (value: Value): boolean => reading.isBlank?.(value) === true;
 
+  const mergeOf =
+    (key: RecordKey, merge: (earlier: Value, later: Value) => Value) =>
+    (stored: unknown, written: unknown): unknown => {
+      const [earlier, later] = [decode(stored, key), decode(written, key)];
+      return earlier === undefined || later === undefined ? written : merge(earlier, later);
+    };
+
   async function change(key: RecordKey, value: unknown): Promise<void> {
     const isReadable = (stored: unknown): boolean => decode(stored, key) !== undefined;
-    await applyChange({ store, key, value, isReadable: isReplaceable ? undefined : isReadable });
+    const merge = reading.merge === undefined ? undefined : mergeOf(key, reading.merge);
+    await applyChange({ store, key, value, isReadable: isReplaceable ? undefined : isReadable, merge });
     if (!isReplaceable) announceRecords(key[0], store, [key[1]]);
   }
 
@@ -86,7 +101,11 @@ export function recordStore<Value>(store: StoreName, reading: RecordReading<Valu
   async function read(userId: string, recordId: string): Promise<Value | undefined> {
     const key: RecordKey = [userId, recordId];
     const held = heldChange(store, key);
-    if (held !== undefined) return decode(held.value, key);
+    return held === undefined ? readStored(userId, recordId) : decode(held.value, key);
+  }
+
+  async function readStored(userId: string, recordId: string): Promise<Value | undefined> {
+    const key: RecordKey = [userId, recordId];
     return readRecords(
       store,
       () => onDatabase((database) => readFromDisk(database, key)),
@@ -115,6 +134,7 @@ export function recordStore<Value>(store: StoreName, reading: RecordReading<Valu
     write: (userId, recordId, value) => change([userId, recordId], value),
     remove: (userId, recordId) => change([userId, recordId], undefined),
     read,
+    readStored,
     list,
     ids: (userId) => recordIds(store, userId),
     watch: (userId, onChange) => watchRecords(userId, store, onChange),

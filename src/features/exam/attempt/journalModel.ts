@@ -2,8 +2,9 @@
 import { letterGiven } from '@/shared/api/answerLetter';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
+import { mergeJournals } from '@/shared/storage/journalMerge';
 import { JOURNAL_VERSION, type JournalItem, type JournalRecord } from '@/shared/storage/journalRecord';
-import { type Attempt, type AttemptItem, timeLeftAt } from './attemptModel';
+import { type Attempt, type AttemptItem, suspended, timeLeftAt } from './attemptModel';
 
 /** Journal record of an attempt. `now` is monotonic, `updatedAt` in milliseconds since 1970. */
 export function toJournal(attempt: Attempt, now: number, updatedAt: number): JournalRecord {
@@ -39,6 +40,18 @@ export function attemptFromJournal(fresh: Attempt, record: JournalRecord): Attem
     current: Math.min(record.currentItem, fresh.items.length) - 1,
     timeLeftMs: secondsLeft === null ? fresh.timeLeftMs : Math.min(fresh.timeLeftMs, secondsLeft * 1_000),
     ended: record.phase === 'submitting',
+  };
+}
+
+/** The attempt on screen with what an earlier page has written, which could not be read when it began. */
+export function withEarlier(attempt: Attempt, earlier: JournalRecord, now: number): Attempt {
+  const settled = suspended(attempt, now);
+  const merged = mergeJournals(earlier, toJournal(settled, now, earlier.updatedAt));
+  return {
+    ...attemptFromJournal(settled, merged),
+    current: attempt.current,
+    clockStartedAt: attempt.clockStartedAt === undefined ? undefined : now,
+    visibleSince: attempt.visibleSince === undefined ? undefined : now,
   };
 }
 

@@ -34,6 +34,7 @@ import type { AttemptContent } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
 import { all, call, fork as forkTask, select, take } from '@/shared/store/effects';
+import { takeEarlierRecord } from './earlierRecordSaga';
 import { finishAttemptOnceQueued } from './finishAttemptSaga';
 import { writeJournal } from './journalSaga';
 import { keepContent } from './keepContentSaga';
@@ -176,6 +177,7 @@ function* runExam(userId: string, content: AttemptContent): SagaIterator<void> {
   yield fork(finishAttemptOnceQueued);
   yield fork(submitWhenEnded);
   yield fork(writeJournal);
+  yield fork(takeEarlierRecord);
   if (!readOnly) yield put(clockStarted({ now: monotonicNow() }));
 }
 

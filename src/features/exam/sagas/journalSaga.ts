@@ -9,6 +9,7 @@ import {
   clockStarted,
   clockStopped,
   confidenceChosen,
+  earlierFound,
   itemEntered,
   markToggled,
   pageHidden,
@@ -48,6 +49,7 @@ export function* writeJournal(): SagaIterator<void> {
       pageHidden,
       clockStarted,
       clockStopped,
+      earlierFound,
     ]);
     yield* keep(clock);
   }

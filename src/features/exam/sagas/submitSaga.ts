@@ -5,7 +5,7 @@ import { loadQuiz } from '@/domain/quiz/calls';
 import { clockSkew } from '@/domain/session/token';
 import { toJournal } from '@/features/exam/attempt/journalModel';
 import { submissionOf } from '@/features/exam/attempt/submissionModel';
-import { blockEnded, selectOpenExam } from '@/features/exam/store/examSlice';
+import { blockEnded, earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
 import { monotonicNow } from '@/features/exam/store/monotonicNow';
 import { isoTime } from '@/shared/format/isoTime';
 import { getDependency } from '@/shared/remote/sagaContext';
@@ -17,7 +17,8 @@ import type { RootState } from '@/shared/store/rootState';
 /** Submits the block when it ends; at once where it had ended before this page was loaded. */
 export function* submitWhenEnded(): SagaIterator<void> {
   const exam = yield* select(selectOpenExam);
-  yield takeLeading(blockEnded, submit);
+  // An earlier page may have ended it.
+  yield takeLeading([blockEnded, earlierFound], submit);
   if (exam?.attempt.ended === true && !exam.readOnly) yield* call(submit);
 }
 

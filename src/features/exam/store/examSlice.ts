@@ -1,10 +1,11 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as model from '@/features/exam/attempt/attemptModel';
 import type { ExamProblem } from '@/features/exam/attempt/examErrorsModel';
+import { withEarlier } from '@/features/exam/attempt/journalModel';
 import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
-import type { Confidence } from '@/shared/storage/journalRecord';
+import type { Confidence, JournalRecord } from '@/shared/storage/journalRecord';
 import { loggedOut } from '@/shared/store/loggedOut';
 import type { RootState } from '@/shared/store/rootState';
 
@@ -68,6 +69,8 @@ const actions = {
   pageShown: createAction<Moment>('exam/pageShown'),
   clockStarted: createAction<Moment>('exam/clockStarted'),
   clockStopped: createAction<Moment>('exam/clockStopped'),
+  /** The database has opened late, and had a record of an earlier page. */
+  earlierFound: createAction<Moment & { record: JournalRecord }>('exam/earlierFound'),
   /** End Block was confirmed, or the time is over. */
   blockEnded: createAction<Moment>('exam/blockEnded'),
 } as const;
@@ -82,6 +85,7 @@ export const {
   pageShown,
   clockStarted,
   clockStopped,
+  earlierFound,
   blockEnded,
 } = actions;
 
@@ -151,6 +155,7 @@ function nextAttempt({ attempt, readOnly }: OpenExam, action: UnknownAction): mo
   if (strikeToggled.match(action)) {
     return model.strikeToggled(attempt, action.payload.letter, action.payload.now);
   }
+  if (earlierFound.match(action)) return withEarlier(attempt, action.payload.record, action.payload.now);
   if (clockStarted.match(action)) return model.resumed(attempt, action.payload.now);
   if (blockEnded.match(action)) return model.blockEnded(attempt, action.payload.now);
   return attempt;

@@ -1,0 +1,25 @@
+import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { earlierFound, selectOpenExam } from '@/features/exam/store/examSlice';
+import { monotonicNow } from '@/features/exam/store/monotonicNow';
+import { journal } from '@/shared/storage/journal';
+import { call, select, take } from '@/shared/store/effects';
+
+/** Takes in what an earlier page has written of the attempt, where the database opens only after the exam has begun. */
+export function* takeEarlierRecord(): SagaIterator<void> {
+  const recoveries: EventChannel<'recovered'> = eventChannel((emit) =>
+    journal.onRecovered(() => emit('recovered')),
+  );
+  try {
+    for (;;) {
+      yield* take(recoveries);
+      const exam = yield* select(selectOpenExam);
+      if (exam === undefined || exam.readOnly || exam.attempt.ended) return;
+      const { userId, quizId } = exam.attempt;
+      const record = yield* call(journal.readStored, userId, quizId);
+      if (record !== undefined) yield put(earlierFound({ record, now: monotonicNow() }));
+    }
+  } finally {
+    recoveries.close();
+  }
+}
