@@ -95,13 +95,18 @@ const journal = [
       },
       {
         name: 'what cannot be read is overwritten',
-        find: '    if (!isReplaced) await moveAside(records, key, stored);\n',
+        find: '    if (!isMerged && !isReplaced) await moveAside(records, key, stored);\n',
         replace: '',
       },
       {
         name: 'what was never seen is overwritten',
-        find: ' && !unseen.has(nameOf(store, key))',
-        replace: '',
+        find: 'const isUnseen = unseen.has(nameOf(store, key));',
+        replace: 'const isUnseen = false;',
+      },
+      {
+        name: 'what was merged is overwritten before the page has read it',
+        find: 'if (change.merge === undefined || !unseen.has(name)) {',
+        replace: '{',
       },
       {
         name: 'memory stays in memory when the store recovers',
@@ -145,6 +150,40 @@ const journal = [
       {
         name: 'the other tab is not named',
         find: '      isBlocked = true;\n',
+        replace: '',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'journal',
+    'src/shared/storage/journalMerge.ts',
+    ['tests/shared/storage/journalMerge.test.ts'],
+    [
+      {
+        name: 'an earlier answer is lost',
+        find: "later.answer === '' ? earlier : later",
+        replace: 'later',
+      },
+      {
+        name: 'an earlier mark is lost',
+        find: 'earlier.marked || later.marked',
+        replace: 'later.marked',
+      },
+      {
+        name: 'two records give more time than either',
+        find: 'Math.min(one, other)',
+        replace: 'other',
+      },
+    ],
+  ),
+  ...faultsIn(
+    'journal',
+    'src/features/exam/sagas/examSaga.ts',
+    [`${EXAM}/sagas/earlierRecord.test.ts`],
+    [
+      {
+        name: 'the answers of a database that opens late are not shown',
+        find: '  yield fork(takeEarlierRecord);\n',
         replace: '',
       },
     ],
