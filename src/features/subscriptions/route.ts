@@ -1,12 +1,8 @@
 import { cancelSubscription, loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { loadOffers } from '@/domain/plan/offersCall';
 import { checkoutSaga } from '@/features/subscriptions/checkout/checkoutSaga';
 import { checkoutSlice } from '@/features/subscriptions/checkout/checkoutSlice';
-import {
-  choosePlan,
-  endSubscription,
-  loadOffers,
-  openPaymentSession,
-} from '@/features/subscriptions/store/calls';
+import { choosePlan, endSubscription, openPaymentSession } from '@/features/subscriptions/store/calls';
 import type { StoreModule } from '@/shared/store/storeModule';
 
 export { SubscriptionsScreen as Component } from './SubscriptionsScreen';

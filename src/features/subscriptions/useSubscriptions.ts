@@ -1,6 +1,6 @@
 import { loadBookings, loadUserPlans } from '@/domain/plan/calls';
+import { loadOffers } from '@/domain/plan/offersCall';
 import { selectUser } from '@/domain/session/sessionSlice';
-import { loadOffers } from '@/features/subscriptions/store/calls';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
 

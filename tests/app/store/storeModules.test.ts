@@ -12,10 +12,10 @@ const allSources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 });
-/** The app's own sources, without their comments: neither the declarations of the contract nor the demo backend. */
+/** The app's own sources, without their comments: not the declarations of the contract, its checker, or the demo backend. */
 const sources = new Map(
   Object.entries(allSources)
-    .filter(([file]) => !/^\/src\/(shared\/api|demo)\//.test(file))
+    .filter(([file]) => !/^\/src\/(shared\/api|demo|contract)\//.test(file))
     .map(([file, text]) => [file, text.replace(/\/\*\*[^]*?\*\//g, '')]),
 );
 const exported = Object.entries(modules).flatMap(([file, module]) =>

@@ -17,8 +17,10 @@ interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly failure: string | undefined;
-  /** Offers to send the same again. */
+  /** Offers 'Try again'. */
   readonly mayRetry: boolean;
+  /** What it does; undefined where it sends the form. */
+  readonly onRetry?: (() => void) | undefined;
   /** Below the form: the demo's accounts. */
   readonly children?: ReactNode;
   readonly onSignIn: (credentials: Credentials) => void;
@@ -31,7 +33,7 @@ interface SignInViewProps {
  * there is recognized by its `value`.
  */
 export function SignInView(props: SignInViewProps) {
-  const { initialValues, busy, failure, mayRetry, children, onSignIn, googleBusy, onGoogle } = props;
+  const { initialValues, busy, failure, mayRetry, onRetry, children, onSignIn, googleBusy, onGoogle } = props;
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn}>
@@ -40,7 +42,12 @@ export function SignInView(props: SignInViewProps) {
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           {failure !== undefined && <ErrorAlert text={failure} />}
           {mayRetry && (
-            <Button color="inherit" type="submit" aria-busy={busy}>
+            <Button
+              color="inherit"
+              type={onRetry === undefined ? 'submit' : 'button'}
+              aria-busy={busy}
+              onClick={onRetry}
+            >
               Try again
             </Button>
           )}

@@ -2,17 +2,10 @@ import { bookingsKey, cancelSubscription, loadBookings, loadUserPlans } from '@/
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { type ActivePlan, selectPlan } from '@/shared/api/activePlan';
 import { createPaymentSession } from '@/shared/api/booking';
-import { getActivePackages } from '@/shared/api/plan';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { select } from '@/shared/store/effects';
 import { bookingToEnd, canBeEnded, planKey } from './subscriptionsModel';
-
-export const loadOffers = createRemoteCall({
-  name: 'subscriptions/offers',
-  endpoint: getActivePackages,
-  concurrency: 'latest',
-});
 
 /** Opens a checkout at the payment provider; nothing is debited by it. */
 export const openPaymentSession = createRemoteCall({
