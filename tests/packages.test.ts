@@ -24,7 +24,6 @@ const anywhere = importsOf([...filesOf('src'), ...filesOf('tests'), 'vite.config
 
 /** Used without an import: command-line tools, type declarations, a test environment and a peer dependency. */
 const NOT_IMPORTED = [
-  '@testing-library/dom',
   '@types/big.js',
   '@types/node',
   '@types/react',

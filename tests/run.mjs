@@ -1,4 +1,4 @@
-// `npm test`: the end-to-end tests, beside them lint with types, dead exports, format and then the unit tests,
+// `npm test`: the end-to-end tests in Chromium and then the main job in all engines, beside them lint with types, dead exports, format and then the unit tests,
 // because no part keeps two processors busy. The end-to-end tests have priority: interrupted all the time, browsers
 // take a third longer, and what they leave is enough for the others. A failure stops no other part.
 // Prints the output of each part in one piece and ends with 'N passed, N failed'.
@@ -9,7 +9,6 @@ import { join } from 'node:path';
 
 const reports = mkdtempSync(join(tmpdir(), 'qlearn-tests-'));
 const unitReport = join(reports, 'unit.json');
-const e2eReport = join(reports, 'e2e.json');
 
 /** Runs an npm script; resolves to whether it passed, after its output has been printed. */
 function run(script, { args = [], env = {}, priority = constants.priority.PRIORITY_NORMAL } = {}) {
@@ -53,12 +52,13 @@ async function runUnitTests() {
   return { passed: numPassedTests, failed: countFailures(ok, numFailedTests) };
 }
 
-async function runE2eTests() {
-  const ok = await run('test:e2e', {
-    args: ['--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+async function runInBrowser(script, args = []) {
+  const file = join(reports, `${script}.json`.replace(':', '-'));
+  const ok = await run(script, {
+    args: [...args, '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const report = readReport(e2eReport);
+  const report = readReport(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
   return {
     passed: expected + flaky,
@@ -82,14 +82,15 @@ async function runChecks() {
   ];
 }
 
-const [e2e, results] = await Promise.all([
-  runE2eTests(),
+const [inBrowsers, results] = await Promise.all([
+  runInBrowser('test:e2e').then(async (e2e) => [e2e, await runInBrowser('test:browsers', ['mainJob'])]),
   runChecks().then(async (checks) => [...checks, await runUnitTests()]),
 ]);
 rmSync(reports, { recursive: true });
-results.push(e2e);
+results.push(...inBrowsers);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log();
-for (const title of e2e.retried) console.log(`passed only when run again: ${title}`);
+for (const title of inBrowsers.flatMap(({ retried }) => retried))
+  console.log(`passed only when run again: ${title}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

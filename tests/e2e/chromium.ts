@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { onPath, tryApt, tryRun } from './machine';
 
 /** First Debian's Chromium without the browser's own windows: a run takes a fifth less of the processors' time with it. */
 const NAMES = [
@@ -26,22 +26,6 @@ export const CHROMIUM_ARGS = [
   '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch',
 ];
 
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
-  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) =>
-    existsSync(file),
-  );
-}
-
-function tryInstall(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Where Chromium is: `CHROME_PATH`, the system's, Playwright's; else it is installed, Playwright's where the network
  * allows, Debian's where apt is there and we are root. Throws when there is none to be had.
@@ -49,16 +33,12 @@ function tryInstall(command: string, args: readonly string[]): boolean {
 export function findChromium(): string {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH !== undefined && existsSync(CHROME_PATH)) return CHROME_PATH;
-  const found = onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  const found =
+    onPath(...NAMES) ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   if (found !== undefined) return found;
-  if (tryInstall('npx', ['--no', '--', 'playwright', 'install', 'chromium']))
-    return chromium.executablePath();
-  if (
-    process.getuid?.() === 0 &&
-    tryInstall('apt-get', ['update']) &&
-    tryInstall('apt-get', ['install', '-y', 'chromium-headless-shell'])
-  ) {
-    const installed = onPath();
+  if (tryRun('npx', ['--no', '--', 'playwright', 'install', 'chromium'])) return chromium.executablePath();
+  if (tryApt('chromium-headless-shell')) {
+    const installed = onPath(...NAMES);
     if (installed !== undefined) return installed;
   }
   throw new Error(

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,20 +7,8 @@ import { type Plugin, preview } from 'vite';
 import { startBackend } from '@/demo/server/run.mjs';
 import { type Collector, startCollector } from './collector';
 import { test as base } from './fixtures';
+import { freePort } from './freePort';
 import { sendUncompressed } from './sendUncompressed';
-
-/** A port that nobody listens at. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port.'));
-        else resolve(address.port);
-      });
-    });
-  });
-}
 
 /** The release that is served at first, and the one that follows it. */
 export const RELEASE = 'release-under-test';
@@ -36,7 +23,7 @@ interface Site {
 }
 
 /** A missing asset is 404 as on the hosts that the build is made for; by itself the preview sends the document. */
-const missingAssets = (served: string): Plugin => ({
+export const missingAssets = (served: string): Plugin => ({
   name: 'missing-assets',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** Sends what `respond` returns for the request; 500 where there is none. Never throws: that would end the process. */
 export function respondTo(
@@ -8,7 +8,10 @@ export function respondTo(
 ): Promise<void>;
 
 /** Starts the backend; port 0 takes a free one. */
-export function startBackend(options: {
-  readonly port: number;
-  readonly appOrigin: string;
-}): Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
+export function startBackend(options: { readonly port: number; readonly appOrigin: string }): Promise<{
+  readonly url: string;
+  readonly server: Server;
+  /** Begins with the seed again. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}>;

@@ -37,11 +37,15 @@ export async function startBackend({ port, appOrigin }) {
     logLevel: 'error',
   });
   const { createHttpBackend } = await vite.ssrLoadModule('/src/demo/server/httpBackend.ts');
-  const respond = await createHttpBackend(appOrigin);
+  let respond = await createHttpBackend(appOrigin);
   const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${server.address().port}`,
+    server,
+    reset: async () => {
+      respond = await createHttpBackend(appOrigin);
+    },
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       await vite.close();

@@ -1,0 +1,68 @@
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
+import type { Engine, Preferences, Profile, Tab } from './engine';
+
+const isKey = (key: string): key is KeyInput => key !== '';
+
+function keyOf(key: string): KeyInput {
+  if (!isKey(key)) throw new Error('No key.');
+  return key;
+}
+
+const tabOf = (page: Page): Tab => ({
+  goTo: async (url, until = 'loaded') => {
+    if (until === 'loaded') await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    else {
+      // The driver waits for the scripts of the document; its tree is there before.
+      void page.goto(url, { timeout: 60_000 }).catch(() => undefined);
+      await page.waitForFunction(() => document.querySelector('body') !== null);
+    }
+  },
+  reload: async () => {
+    await page.reload({ waitUntil: 'load', timeout: 60_000 });
+  },
+  // Within the app, where no document is loaded.
+  back: () => page.evaluate(() => history.back()),
+  evaluate: (expression) => page.evaluate(expression),
+  moveMouse: (x, y) => page.mouse.move(x, y),
+  mouseDown: () => page.mouse.down(),
+  mouseUp: () => page.mouse.up(),
+  keyDown: (key) => page.keyboard.down(keyOf(key)),
+  keyUp: (key) => page.keyboard.up(keyOf(key)),
+  resize: (width, height) => page.setViewport({ width, height }),
+  takePicture: async () => Buffer.from(await page.screenshot()),
+  setOffline: (offline) => page.setOfflineMode(offline),
+  close: () => page.close(),
+});
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. Firefox takes preferences of the system when it starts. */
+export function launchPuppeteer(options: (preferences: Preferences) => LaunchOptions): Engine {
+  const browsers = new Map<string, ReturnType<typeof puppeteer.launch>>();
+  const launch = (preferences: Preferences) => {
+    const key = JSON.stringify(preferences);
+    const started = browsers.get(key) ?? puppeteer.launch(options(preferences));
+    browsers.set(key, started);
+    return started;
+  };
+  return {
+    openProfile: async (preferences) => {
+      const browser = await launch(preferences);
+      const context = await browser.createBrowserContext();
+      const tabs = new Map<Page, Tab>();
+      const known = (page: Page): Tab => {
+        const tab = tabs.get(page) ?? tabOf(page);
+        if (!tabs.has(page)) page.on('dialog', (dialog) => void dialog.accept());
+        tabs.set(page, tab);
+        return tab;
+      };
+      const profile: Profile = {
+        openTab: async () => known(await context.newPage()),
+        tabs: async () => (await context.pages()).map(known),
+        close: () => context.close(),
+      };
+      return profile;
+    },
+    close: async () => {
+      for (const started of browsers.values()) await (await started).close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base, expect, type TestInfo } from '@playwright/test';
+import { type EngineName, launchEngine } from './engines/available';
+import type { Engine, Preferences, Profile } from './engines/engine';
+import { Screen } from './screen';
+import { serveSite, type Site } from './site';
+
+export interface EngineOptions {
+  readonly engineName: EngineName;
+}
+
+interface TestFixtures {
+  readonly preferences: Preferences;
+  /** What the app may report to its error collector in this test. */
+  readonly expectedReports: readonly RegExp[];
+  readonly profile: Profile;
+  /** The first tab, in a window of 1280 × 900. */
+  readonly app: Screen;
+  readonly openTab: () => Promise<Screen>;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  readonly engine: Engine;
+  readonly site: Site;
+}
+
+/** What each tab shows at a failure. */
+async function attachPictures(profile: Profile, testInfo: TestInfo): Promise<void> {
+  for (const [index, tab] of (await profile.tabs()).entries()) {
+    const path = testInfo.outputPath(`tab-${String(index + 1)}.png`);
+    await writeFile(path, await tab.takePicture());
+    await testInfo.attach(`tab ${String(index + 1)}`, { path });
+  }
+}
+
+/** Each test has a fresh profile and a backend with its first data; it fails if the app reports an error. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launchEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the parameter
+    async ({}, use) => {
+      const site = await serveSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  preferences: [{ colorScheme: 'light', reducedMotion: false }, { option: true }],
+  expectedReports: [[], { option: true }],
+  profile: async ({ engine, preferences, site, expectedReports }, use, testInfo) => {
+    await site.reset();
+    const profile = await engine.openProfile(preferences);
+    await use(profile);
+    if (testInfo.status !== testInfo.expectedStatus) await attachPictures(profile, testInfo);
+    // A page may fail while it is closed in the middle of its work: that is no report of a person's.
+    const unexpected = site
+      .reports()
+      .filter((report) => !expectedReports.some((expected) => expected.test(report)));
+    await profile.close();
+    expect(unexpected, 'errors and violations of the security policy').toEqual([]);
+  },
+  openTab: async ({ profile, site }, use) => {
+    await use(async () => {
+      const tab = await profile.openTab();
+      await tab.resize(1280, 900);
+      return new Screen(tab, site.url);
+    });
+  },
+  app: async ({ openTab }, use) => use(await openTab()),
+});

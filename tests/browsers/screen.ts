@@ -1,0 +1,195 @@
+import type { NamedKey, Tab } from './engines/engine';
+import { loadLibrary, performing, type Seen, type Step, type Text, toPattern } from './queries';
+
+/** How long something may take on a loaded machine. */
+const PATIENCE_MS = 45_000;
+const PAUSE_MS = 50;
+
+/** Ready, or why not yet. */
+type Outcome<T> = { readonly value: T } | { readonly notYet: string };
+
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && 'count' in value && 'place' in value;
+
+/** An element by what a person knows of it; looked for at each step, so that it may be replaced in between. */
+class Element {
+  private readonly tab: Tab;
+  private readonly steps: readonly Step[];
+
+  constructor(tab: Tab, steps: readonly Step[]) {
+    this.tab = tab;
+    this.steps = steps;
+  }
+
+  role(role: string, name?: Text): Element {
+    const step: Step = { by: 'role', role, ...(name !== undefined && { text: toPattern(name) }) };
+    return new Element(this.tab, [...this.steps, step]);
+  }
+
+  label(text: Text): Element {
+    return new Element(this.tab, [...this.steps, { by: 'label', text: toPattern(text) }]);
+  }
+
+  text(text: Text): Element {
+    return new Element(this.tab, [...this.steps, { by: 'text', text: toPattern(text) }]);
+  }
+
+  /** Waits until it is there. */
+  see(): Promise<Seen> {
+    return this.until('is not there', (seen) => seen.count > 0);
+  }
+
+  /** Waits until it is not there any more. */
+  async seeGone(): Promise<void> {
+    await this.until('is still there', (seen) => seen.count === 0);
+  }
+
+  async seeChecked(checked = true): Promise<void> {
+    await this.until(
+      `is not ${checked ? '' : 'un'}checked`,
+      (seen) => seen.count > 0 && seen.checked === checked,
+    );
+  }
+
+  async seeDisabled(): Promise<void> {
+    await this.until('is not disabled', (seen) => seen.count > 0 && seen.disabled);
+  }
+
+  async seeFocused(): Promise<void> {
+    await this.until('has no focus', (seen) => seen.focused);
+  }
+
+  async seeValue(value: string): Promise<void> {
+    await this.until(`has not the value ${value}`, (seen) => seen.value === value);
+  }
+
+  /** How it is now. */
+  look(): Promise<Seen> {
+    return this.wait((seen) => ({ value: seen }));
+  }
+
+  async count(): Promise<number> {
+    return (await this.look()).count;
+  }
+
+  /** With the mouse, once it is the only one, enabled, at rest and not covered. */
+  async press(): Promise<void> {
+    await this.moveTo();
+    await this.tab.mouseDown();
+    await this.tab.mouseUp();
+  }
+
+  async check(checked = true): Promise<void> {
+    if ((await this.see()).checked !== checked) await this.press();
+    await this.seeChecked(checked);
+  }
+
+  async moveTo(): Promise<void> {
+    let place = '';
+    const [x, y] = await this.wait<readonly [number, number]>((seen) => {
+      if (seen.count !== 1) return { notYet: `is there ${String(seen.count)} times` };
+      if (seen.disabled) return { notYet: 'is disabled' };
+      const isAtRest = seen.place === place;
+      ({ place } = seen);
+      if (!isAtRest) return { notYet: 'moves' };
+      return seen.point === undefined ? { notYet: 'is covered' } : { value: seen.point };
+    }, 'reach');
+    await this.tab.moveMouse(x, y);
+  }
+
+  async focus(): Promise<void> {
+    await this.see();
+    await this.wait((seen) => (seen.focused ? { value: true } : { notYet: 'takes no focus' }), 'focus');
+  }
+
+  /** Replaces what a field contains, by the keyboard. */
+  async type(text: string): Promise<void> {
+    await this.press();
+    await this.seeFocused();
+    await this.wait(() => ({ value: true }), 'select');
+    if (text === '') await this.key('Backspace');
+    for (const character of text) await this.key(character);
+    await this.seeValue(text);
+  }
+
+  private async key(key: NamedKey | (string & {})): Promise<void> {
+    await this.tab.keyDown(key);
+    await this.tab.keyUp(key);
+  }
+
+  private until(problem: string, isReady: (seen: Seen) => boolean): Promise<Seen> {
+    return this.wait((seen) => (isReady(seen) ? { value: seen } : { notYet: problem }));
+  }
+
+  /** Looks again and again until that is so; a page that is being replaced is waited for. */
+  private async wait<T>(
+    decide: (seen: Seen) => Outcome<T>,
+    action: 'look' | 'reach' | 'focus' | 'select' = 'look',
+  ): Promise<T> {
+    const end = Date.now() + PATIENCE_MS;
+    for (let problem = ''; ;) {
+      try {
+        const seen = await this.tab.evaluate(performing(this.steps, action));
+        if (isSeen(seen)) {
+          const outcome = decide(seen);
+          if ('value' in outcome) return outcome.value;
+          problem = outcome.notYet;
+        } else await this.tab.evaluate(loadLibrary);
+      } catch (cause) {
+        problem = String(cause);
+      }
+      if (Date.now() > end) throw new Error(`${describe(this.steps)} ${problem}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+const describe = (steps: readonly Step[]): string =>
+  steps.map(({ by, role, text }) => [role ?? by, text?.source].filter(Boolean).join(' ')).join(' › ');
+
+/** A tab as a person uses it, in any engine. */
+export class Screen extends Element {
+  readonly driver: Tab;
+  private readonly site: string;
+
+  constructor(driver: Tab, site: string) {
+    super(driver, []);
+    this.driver = driver;
+    this.site = site;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.driver.goTo(this.site + path);
+  }
+
+  /** Goes on before the scripts of the document are there. */
+  async openEarly(path: string): Promise<void> {
+    await this.driver.goTo(this.site + path, 'shown');
+  }
+
+  async reload(): Promise<void> {
+    await this.driver.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.driver.back();
+  }
+
+  /** Presses keys one after the other: 'Enter', 'a', ' '. */
+  async keys(...keys: readonly (NamedKey | (string & {}))[]): Promise<void> {
+    for (const key of keys) {
+      await this.driver.keyDown(key);
+      await this.driver.keyUp(key);
+    }
+  }
+
+  async seePath(pattern: RegExp): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const path = await this.driver.evaluate('location.pathname').catch(() => '');
+      if (typeof path === 'string' && pattern.test(path)) return;
+      if (Date.now() > end) throw new Error(`The path is ${String(path)}, not ${pattern.source}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { startBackend } from '@/demo/server/run.mjs';
+import { startCollector } from '../e2e/collector';
+import { freePort } from '../e2e/freePort';
+import { missingAssets } from '../e2e/productionSite';
+import { sendUncompressed } from '../e2e/sendUncompressed';
+
+export const RELEASE = 'release';
+
+/** Stand-ins in the build for the hosts of a worker. */
+export const BUILD_HOSTS = { backend: 'localhost:65001', collector: 'localhost:65002' } as const;
+
+export interface Site {
+  readonly url: string;
+  /** What the app reported to its error collector since the last test began. */
+  readonly reports: () => readonly string[];
+  /** Begins a test: the backend has its first data, and no report is there. */
+  readonly reset: () => Promise<void>;
+  /** Refuses or takes connections, at the app's host and at the backend's. */
+  readonly setReachable: (reachable: boolean) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A network that can be cut off: open connections end, new ones are closed at once. */
+function cuttable(servers: readonly Server[]): (reachable: boolean) => void {
+  const sockets = new Set<Socket>();
+  let isReachable = true;
+  for (const server of servers) {
+    server.prependListener('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      if (!isReachable) socket.destroy();
+    });
+  }
+  return (reachable) => {
+    isReachable = reachable;
+    if (!reachable) for (const socket of sockets) socket.destroy();
+  };
+}
+
+/** A copy of the build that calls these hosts. */
+function copyBuild(target: string, hosts: Readonly<Record<keyof typeof BUILD_HOSTS, string>>): void {
+  cpSync(process.env.QLEARN_BUILD ?? '', target, { recursive: true });
+  for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:js|html)$|^_headers$/.test(name)) continue;
+    const file = join(target, name);
+    const text = readFileSync(file, 'utf8');
+    const changed = text
+      .replaceAll(BUILD_HOSTS.backend, hosts.backend)
+      .replaceAll(BUILD_HOSTS.collector, hosts.collector);
+    if (changed !== text) writeFileSync(file, changed);
+  }
+}
+
+/** A production build, the demo backend and a collector of errors behind real HTTP, each of its own origin. */
+export async function serveSite(): Promise<Site> {
+  const served = mkdtempSync(join(tmpdir(), 'qlearn-served-'));
+  const port = await freePort();
+  const url = `http://localhost:${String(port)}`;
+  const backend = await startBackend({ port: 0, appOrigin: url });
+  const collector = await startCollector();
+  copyBuild(served, { backend: new URL(backend.url).host, collector: new URL(collector.dsn).host });
+  const server = await preview({
+    logLevel: 'warn',
+    plugins: [missingAssets(served), sendUncompressed()],
+    build: { outDir: served },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  });
+  const setReachable = cuttable([server.httpServer, backend.server]);
+  let seen = 0;
+  return {
+    url,
+    reports: () => collector.envelopes().slice(seen),
+    reset: async () => {
+      setReachable(true);
+      await backend.reset();
+      seen = collector.envelopes().length;
+    },
+    setReachable,
+    close: async () => {
+      setReachable(false);
+      await server.close();
+      await backend.close();
+      await collector.close();
+      rmSync(served, { recursive: true });
+    },
+  };
+}

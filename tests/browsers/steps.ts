@@ -1,0 +1,51 @@
+import { BANK } from '@/demo/bank';
+import { letterOf } from '@/shared/format/letters';
+import type { Screen } from './screen';
+
+const PASSWORD = 'Demo@1234';
+
+/** Signs in with a demo account: a production build has no 'Demo accounts' panel. */
+export async function signIn(screen: Screen, who: 'student' | 'tutor' | 'admin' = 'student'): Promise<void> {
+  await screen.open('/login');
+  await screen.label('Email').type(`${who}@qlearn.demo`);
+  await screen.label('Password').type(PASSWORD);
+  await screen.keys('Enter');
+  await screen.role('heading', 'Create Quiz').see();
+}
+
+/** Chooses everything of the bank on Create Quiz. */
+export async function chooseAll(screen: Screen): Promise<void> {
+  for (const heading of ['Discipline', 'Organ System', 'Exam Type']) {
+    await screen.role('checkbox', `Select all ${heading}`).check();
+  }
+  await screen.role('checkbox', 'All').check();
+}
+
+export const atItem = (screen: Screen, item: number, of: number) =>
+  screen.role('heading', `Item ${String(item)} of ${String(of)}`).see();
+
+export const next = (screen: Screen): Promise<void> => screen.role('button', 'Next').press();
+
+export const option = (screen: Screen, letter: string) => screen.role('radio', new RegExp(`^${letter}\\. `));
+
+export async function endBlock(screen: Screen): Promise<void> {
+  await screen.role('button', 'End Block').press();
+  await screen.role('dialog').role('button', 'End Block').press();
+}
+
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, '');
+const bankByStem = new Map(BANK.map((question) => [words(question.stem), question]));
+
+/** The letter of the right option of the question on screen, looked up in the bank. */
+export async function rightLetter(screen: Screen): Promise<string> {
+  const shown = words((await screen.role('region', 'Question').see()).text);
+  const found = [...bankByStem].find(([stem]) => shown.includes(stem));
+  if (found === undefined) throw new Error(`No question of the bank has this stem: ${shown}`);
+  return letterOf(found[1].options.findIndex(({ correct }) => correct === true));
+}

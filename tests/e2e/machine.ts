@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The first of these programs that is on the PATH. */
+export function onPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':');
+  return names
+    .flatMap((name) => folders.map((folder) => `${folder}/${name}`))
+    .find((file) => existsSync(file));
+}
+
+/** What it prints goes to stderr: stdout is that of the tests. */
+export function tryRun(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 2, 2] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs packages of Debian, where apt is there and we are root. */
+export const tryApt = (...packages: readonly string[]): boolean =>
+  process.getuid?.() === 0 &&
+  tryRun('apt-get', ['update']) &&
+  tryRun('apt-get', ['install', '-y', ...packages]);
