@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   answer,
   answerAll,
@@ -15,52 +12,10 @@ import {
   startExam,
   submissions,
 } from './examSteps';
-import { expect, signInAs, test } from './fixtures';
-import { createQuiz } from './quizApi';
+import { expect, test } from './fixtures';
 
 const SUBMIT = '^POST .*/submit$';
 const PREFERENCE = '^PUT .*/user/preference/';
-
-/** Waits until the last answer is on disk: a transaction waits for those that write to its store before it. */
-const answerWritten = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('qlearn');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('journals');
-          transaction.oncomplete = () => resolve();
-          transaction.objectStore('journals').count();
-        };
-      }),
-  );
-
-async function killPage(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash');
-  await Promise.all([crashed, page.goto('chrome://crash').catch(() => undefined)]);
-  await page.context().close();
-}
-
-async function signInAgain(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/register');
-  // The browser writes local storage seconds later, so the session may be lost or not.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await signInAs(page, 'Student');
-  return page;
-}
-
-/** At once, as a lack of memory does: nothing is closed or written any more. */
-async function killBrowser(page: Page): Promise<void> {
-  const closed = page.context().waitForEvent('close');
-  const session = await page.context().browser()?.newBrowserCDPSession();
-  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
-  const main = processInfo.find(({ type }) => type === 'browser');
-  if (main === undefined) throw new Error('The process of the browser is not known.');
-  process.kill(main.id, 'SIGKILL');
-  await closed;
-}
 
 test.describe('whatever happens to the network, the server gets the answers that were given, once', () => {
   test('submit fails, is answered too late, is refused or is clicked twice', async ({
@@ -288,41 +243,6 @@ test.describe('a tab that could only read the exam', () => {
 });
 
 test.describe('whatever happens to the browser', () => {
-  test('a page, then a browser, that is killed right after an answer has it when it starts again', async ({
-    playwright,
-  }) => {
-    const profile = mkdtempSync(join(tmpdir(), 'qlearn-profile-'));
-    const start = () => playwright.chromium.launchPersistentContext(profile);
-    try {
-      const first = await start();
-      const page = await first.newPage();
-      await page.goto('/login');
-      await signInAs(page, 'Student');
-      const quizId = await createQuiz(page, { size: LETTERS.length, timerOn: true });
-      await openItem(page, quizId);
-      await answerAll(page, LETTERS.slice(0, 2));
-      await answerWritten(page);
-      await killPage(page);
-
-      const second = await start();
-      const again = await signInAgain(second);
-      await openItem(again, quizId, 3);
-      await answerAll(again, LETTERS.slice(2, 4));
-      await answerWritten(again);
-      await killBrowser(again);
-
-      const third = await start();
-      const last = await signInAgain(third);
-      await openItem(last, quizId, 5);
-      await answerAll(last, LETTERS.slice(4));
-      await endBlock(last);
-      await expectSubmitted(last, quizId);
-      await third.close();
-    } finally {
-      rmSync(profile, { recursive: true, force: true });
-    }
-  });
-
   test('that denies storage, or has no space left: the block can be finished, and the page says that nothing is saved', async ({
     studentPage: page,
   }) => {
