@@ -6,15 +6,13 @@ import { leavePage } from './jsdomWindow';
 import { server } from './server';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// Files share the window: each test begins in a browser that keeps nothing and is online.
+// Files share the window: each test begins in a browser that keeps nothing.
 beforeEach(async () => {
   vi.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  // What is left of a spy, which the window has in place of the getter that `navigator` inherits.
-  Reflect.deleteProperty(navigator, 'onLine');
   await clearRecords();
 });
 afterEach(() => {
@@ -26,5 +24,8 @@ afterEach(() => {
 afterAll(async () => {
   // Code that is still loading when its file ends would stay broken for all files that share it.
   await vi.dynamicImportSettled();
+  // The next file has the same window: what this one has replaced in it must not stay.
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   server.close();
 });

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ShellLayout } from '@/app/layouts/shell/ShellLayout';
 import type { Role } from '@/shared/api/account';
+import { createTestStore } from '../../../createTestStore';
 
 /** The address, and a button as the browser's own. */
 function AddressBar() {
@@ -23,20 +25,27 @@ function renderShell({ role = 'ROLE_STUDENT' }: { role?: Role } = {}) {
   const onToggleTheme = vi.fn();
   const onOpenItem = vi.fn();
   render(
-    <MemoryRouter initialEntries={['/quiz-history']}>
-      <ShellLayout
-        role={role}
-        plan="QLearn PRO"
-        onOpenPlans={() => undefined}
-        theme="light"
-        onOpenItem={onOpenItem}
-        onSignOut={onSignOut}
-        onToggleTheme={onToggleTheme}
-      >
-        <h1>Quiz History</h1>
-        <AddressBar />
-      </ShellLayout>
-    </MemoryRouter>,
+    <Provider
+      store={createTestStore({
+        http: { send: () => Promise.reject(new Error('No call.')) },
+        navigate: vi.fn(),
+      })}
+    >
+      <MemoryRouter initialEntries={['/quiz-history']}>
+        <ShellLayout
+          role={role}
+          plan="QLearn PRO"
+          onOpenPlans={() => undefined}
+          theme="light"
+          onOpenItem={onOpenItem}
+          onSignOut={onSignOut}
+          onToggleTheme={onToggleTheme}
+        >
+          <h1>Quiz History</h1>
+          <AddressBar />
+        </ShellLayout>
+      </MemoryRouter>
+    </Provider>,
   );
   const user = userEvent.setup();
   const openMenu = async () => {
