@@ -28,6 +28,7 @@ import { InjectContext, RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
 import { useIsPainted } from '@/shared/ui/lazy/useIsPainted';
 import { ErrorBoundary } from '@/shared/ui/states/ErrorBoundary';
 import { NotFoundPage } from './pages/NotFoundPage';
+import { RouteFailurePage } from './pages/RouteFailurePage';
 
 interface AppProps {
   readonly store: AppStore;
@@ -67,7 +68,7 @@ function AppRoutes({ navigator }: Pick<AppProps, 'navigator'>) {
   // A path of the app whose parameter the allow-list refuses is 'Page not found' too, and no call is made.
   const isKnown = isKnownPath(withoutTrailingSlash(pathname));
   return (
-    <RouteBoundary resetKey={pathname} fallback={(retry) => <CrashPage onRetry={retry} />}>
+    <RouteBoundary resetKey={pathname} fallback={(retry) => <RouteFailurePage onRetry={retry} />}>
       <Suspense fallback={null}>
         {isKnown ? <Pages /> : <NotFoundPage />}
         <PrefetchNext key={pathname} pathname={pathname} />

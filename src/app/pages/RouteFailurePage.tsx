@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { ResumeKeptLink } from '@/domain/resume/ResumeKeptLink';
+import { useOnline } from '@/shared/browser/useOnline';
+import { PublicMessage } from '@/shared/ui/public/PublicMessage';
+import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { CrashPage } from './CrashPage';
+
+interface RouteFailurePageProps {
+  readonly onRetry: () => void;
+}
+
+/** Fallback of every route. Without network the code of the screen is missing: it is requested again with the network. */
+export function RouteFailurePage({ onRetry }: RouteFailurePageProps) {
+  return useOnline() ? <CrashPage onRetry={onRetry} /> : <OfflinePage onRetry={onRetry} />;
+}
+
+function OfflinePage({ onRetry }: RouteFailurePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <PublicMessage
+      heading={heading}
+      title="You are offline"
+      action={
+        <p>
+          <TryAgain variant="contained" size="large" onClick={onRetry} /> <ResumeKeptLink />
+        </p>
+      }
+    >
+      This page needs the network. It loads by itself when the network is back.
+    </PublicMessage>
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { RouteFailurePage } from '@/app/pages/RouteFailurePage';
+import { RouteBoundary } from '@/shared/ui/lazy/lazyRoute';
+import { renderPart } from '../../renderPart';
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+/** A screen whose code comes only with a network. */
+function Screen() {
+  if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
+  return <h1>Subscriptions</h1>;
+}
+
+const renderScreen = () =>
+  renderPart(
+    <RouteBoundary fallback={(retry) => <RouteFailurePage onRetry={retry} />}>
+      <Screen />
+    </RouteBoundary>,
+    { module: {}, as: 'student' },
+  );
+
+it('says that the page needs the network, and loads it when the network is back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  setOnline(false);
+  const { user } = await renderScreen();
+  expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveFocus();
+  expect(screen.getByText(/It loads by itself when the network is back\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  setOnline(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+});
