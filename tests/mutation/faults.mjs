@@ -886,12 +886,12 @@ const guards = [
     },
     {
       name: 'signing out leaves the visitor’s data',
-      find: '  clearVisitorEntries();\n  yield put(loggedOut());',
-      replace: '  yield put(loggedOut());',
+      find: '  clearVisitorEntries();\n  yield put(logout());',
+      replace: '  yield put(logout());',
     },
     {
       name: 'the former user’s data stays when another tab signs in',
-      find: '    yield* announceSessionEnd(false);\n    yield put(loggedOut());',
+      find: '    yield* announceSessionEnd(false);\n    yield put(logout());',
       replace: '    yield* announceSessionEnd(false);',
     },
     {

@@ -1,5 +1,5 @@
 import { combineSlices, type Reducer } from '@reduxjs/toolkit';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { LazySlices, RootState } from '@/shared/store/rootState';
 import type { SliceModule } from '@/shared/store/storeModule';
 
@@ -9,12 +9,12 @@ interface RootReducer {
   readonly inject: (slice: SliceModule) => boolean;
 }
 
-/** Reducer of a store whose slices are added by the screens. LOGGED_OUT resets every slice. */
+/** Reducer of a store whose slices are added by the screens. LOGOUT resets every slice. */
 export function createRootReducer(): RootReducer {
   const slices = combineSlices().withLazyLoadedSlices<LazySlices>();
   const injected = new Set<string>();
   return {
-    reducer: (state, action) => slices(loggedOut.match(action) ? undefined : state, action),
+    reducer: (state, action) => slices(logout.match(action) ? undefined : state, action),
     inject: (slice) => {
       if (injected.has(slice.reducerPath)) return false;
       injected.add(slice.reducerPath);

@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call, delay, race, take } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { WatcherSaga } from '@/shared/store/storeModule';
 
 interface Supervision {
   /** Called with the cause of a saga's failure. */
   readonly onError: (cause: unknown) => void;
-  /** Whether LOGGED_OUT restarts the saga; the session's own sagas outlive it. */
+  /** Whether LOGOUT restarts the saga; the session's own sagas outlive it. */
   readonly endsWithSession: boolean;
 }
 
@@ -25,8 +25,8 @@ export function* superviseSaga(saga: WatcherSaga, supervision: Supervision): Sag
         yield* call(saga);
         return;
       }
-      const { ended } = yield* race({ done: call(saga), ended: take(loggedOut) });
-      if (ended === undefined) yield* take(loggedOut);
+      const { ended } = yield* race({ done: call(saga), ended: take(logout) });
+      if (ended === undefined) yield* take(logout);
     } catch (cause) {
       onError(cause);
       if (clock.now() - started < SHORT_LIFE) yield* delay(SHORT_LIFE);

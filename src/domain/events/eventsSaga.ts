@@ -3,7 +3,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { sessionStarted } from '@/domain/session/sessionSlice';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { call } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { menuItemOpened } from './events';
 
 /** Menu and session events; quiz events are sent by their own flows. */
@@ -15,7 +15,7 @@ export function* eventsSaga(): SagaIterator<void> {
   yield takeEvery(sessionStarted, function* ({ payload: role }): SagaIterator<void> {
     yield* call(track, 'session started', { role });
   });
-  yield takeEvery(loggedOut, function* (): SagaIterator<void> {
+  yield takeEvery(logout, function* (): SagaIterator<void> {
     yield* call(track, 'session ended');
   });
 }

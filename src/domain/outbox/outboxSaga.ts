@@ -13,7 +13,7 @@ import { deliverSubmission } from './submission/submitDelivery';
 
 /**
  * Keeps submissions on the device until the server has accepted them. Runs for the signed-in user only:
- * LOGGED_OUT ends it, the next sign-in continues with what that user left.
+ * LOGOUT ends it, the next sign-in continues with what that user left.
  */
 export function* outboxSaga(): SagaIterator<void> {
   /** Quizzes whose submission is being delivered; a second request for one of them is ignored. */

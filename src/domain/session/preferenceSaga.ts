@@ -4,7 +4,7 @@ import type { Preference } from '@/shared/api/preference';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call, race, select, take } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 import { loadPreference, savePreference } from './calls';
 import { type preferenceChanged, selectPreference } from './preferenceSlice';
@@ -15,7 +15,7 @@ let lastSave: Promise<void> = Promise.resolve();
 
 /**
  * Saves a part of the preference, merged into the last one read; one after the other, so that no change is lost.
- * Throws RemoteError; 401 without a user. Must be cancelled by LOGGED_OUT: the next change waits for its end.
+ * Throws RemoteError; 401 without a user. Must be cancelled by LOGOUT: the next change waits for its end.
  */
 export function* mergePreference(patch: Partial<Preference>): SagaIterator<Preference> {
   const before = lastSave;
@@ -64,7 +64,7 @@ export function selectIsThemeUnsaved(root: RootState): boolean {
  */
 export function* onPreferenceChanged({ payload }: ReturnType<typeof preferenceChanged>): SagaIterator<void> {
   try {
-    yield* race({ saved: mergePreference(payload), ended: take(loggedOut) });
+    yield* race({ saved: mergePreference(payload), ended: take(logout) });
   } catch {
     const text = notSaved(payload);
     if (text !== undefined) yield put(notificationAdded({ severity: 'error', text, autoHideSeconds: 6 }));

@@ -5,7 +5,7 @@ import { RemoteError } from '@/shared/remote/remoteError';
 import { getDependency } from '@/shared/remote/sagaContext';
 import { clearSessionEntries, localEntries } from '@/shared/storage/localEntries';
 import { all, call, race, select, take } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { untilOnline } from '@/shared/store/untilOnline';
 import { loadMe, loadPreference, loadSelectedPlan, type SessionUser } from './calls';
 import {
@@ -69,7 +69,7 @@ export function* resumeSession(hint: SessionUser | undefined): SagaIterator<Sess
 
 function* confirmWhenOnline(): SagaIterator<SessionOutcome> {
   for (;;) {
-    const { left } = yield* race({ online: call(untilOnline), left: take(loggedOut) });
+    const { left } = yield* race({ online: call(untilOnline), left: take(logout) });
     if (left !== undefined) return 'missing';
     const outcome = yield* confirmSession();
     if (outcome !== 'unreachable') return outcome;
@@ -86,7 +86,7 @@ export function* confirmSession(userId?: string): SagaIterator<SessionOutcome> {
   try {
     const { user } = yield* race({
       user: loadUser(userId),
-      left: take([loggedOut, sessionRetried]),
+      left: take([logout, sessionRetried]),
     });
     if (user === undefined) return 'missing';
     yield* storeSession(user);

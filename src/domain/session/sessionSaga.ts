@@ -8,7 +8,7 @@ import { getDependency } from '@/shared/remote/sagaContext';
 import { isPublicPath, isReturnPath, paths } from '@/shared/routing/paths';
 import { clearSessionEntries, clearVisitorEntries } from '@/shared/storage/localEntries';
 import { call, race, select, take } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { clearSessionCaches } from '@/shared/store/sessionCaches';
 import { loadMe, loadPreference, type SessionUser } from './calls';
 import { otherTabs, type TokenChange } from './otherTabs';
@@ -28,7 +28,7 @@ import {
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
 
-/** Starts, follows and ends the session; it outlives LOGGED_OUT. */
+/** Starts, follows and ends the session; it outlives LOGOUT. */
 export function* sessionSaga(): SagaIterator<void> {
   const tabs = yield* call(otherTabs);
   yield takeLeading(unauthorized, askWhetherOver);
@@ -36,7 +36,7 @@ export function* sessionSaga(): SagaIterator<void> {
   yield takeEvery(tabs, followTab);
   yield takeLatest(sessionRetried, confirm);
   yield takeEvery(preferenceChanged, onPreferenceChanged);
-  yield takeEvery(loggedOut, clearSessionCaches);
+  yield takeEvery(logout, clearSessionCaches);
   yield fork(adoptTheme);
   yield fork(loadAccountWhenOnline);
   yield fork(begin, storedUser());
@@ -58,7 +58,7 @@ function* confirm(): SagaIterator<void> {
 function* askWhetherOver(): SagaIterator<void> {
   const { status } = yield* select(selectSession);
   if (status !== 'signedIn') return;
-  const { isRefused } = yield* race({ isRefused: call(isTokenRefused), left: take(loggedOut) });
+  const { isRefused } = yield* race({ isRefused: call(isTokenRefused), left: take(logout) });
   if (isRefused === true) yield put(sessionRefused());
 }
 
@@ -84,7 +84,7 @@ function* handleExpiry(): SagaIterator<void> {
   if (session.status === 'signedOut') return;
   if (isPublicPath(location.pathname)) {
     clearSessionEntries();
-    yield put(loggedOut());
+    yield put(logout());
     return;
   }
   storeReturnPath(location.pathname);
@@ -114,7 +114,7 @@ function* endSession({ maySend }: { readonly maySend: boolean }): SagaIterator<v
   yield* announceSessionEnd(maySend);
   yield spawn(removeAttemptContent);
   clearVisitorEntries();
-  yield put(loggedOut());
+  yield put(logout());
   const navigate = yield* getDependency('navigate');
   navigate(paths.signIn.to(), { replace: true });
 }
@@ -147,7 +147,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
   // Possibly another user: nothing of the former may stay on screen or in flight.
   if (session.status !== 'signedOut') {
     yield* announceSessionEnd(false);
-    yield put(loggedOut());
+    yield put(logout());
   }
   yield* begin();
 }
@@ -155,7 +155,7 @@ function* followTab(change: TokenChange): SagaIterator<void> {
 /** Applies the account's theme, unless the visitor has chosen one here before it was loaded. */
 function* adoptTheme(): SagaIterator<void> {
   let isChosen = false;
-  yield takeEvery(loggedOut, () => {
+  yield takeEvery(logout, () => {
     isChosen = false;
   });
   yield takeEvery(preferenceChanged, ({ payload }: ReturnType<typeof preferenceChanged>) => {

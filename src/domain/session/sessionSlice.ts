@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Role } from '@/shared/api/account';
 import type { RemoteFailure } from '@/shared/remote/remoteError';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 import { loadMe, type SessionUser } from './calls';
 
@@ -36,7 +36,7 @@ export const sessionSlice = createSlice({
     }),
     sessionMissing: (): SessionState => ({ status: 'signedOut' }),
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, (): SessionState => ({ status: 'signedOut' })),
+  extraReducers: (builder) => builder.addCase(logout, (): SessionState => ({ status: 'signedOut' })),
 });
 
 export const { sessionFound, signedIn, sessionMissing } = sessionSlice.actions;

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { call, cancelled, race, select, take } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { FactoryPath, RootState } from '@/shared/store/rootState';
 import { applyConsequences, type Consequences } from './consequences';
 import type { Http } from './http';
@@ -119,7 +119,7 @@ export function createRemoteCall<Args, Data>(
     action: UnknownAction,
   ): RemoteEntries<Args, Data> {
     // Every call's reducer runs for every action, including each click in the exam.
-    if (!action.type.startsWith(ownPrefix) && action.type !== loggedOut.type) return entries;
+    if (!action.type.startsWith(ownPrefix) && action.type !== logout.type) return entries;
     if (request.match(action) || started.match(action)) {
       const { key, requestId } = action.meta;
       const isBusy = stateAt(entries, key).status === 'pending';
@@ -135,7 +135,7 @@ export function createRemoteCall<Args, Data>(
     }
     if (update.match(action)) return updateData(entries, action.meta.key, action.payload);
     if (cancelledAction.match(action)) return cancelRequest(entries, action.meta.key, action.meta.requestId);
-    if (loggedOut.match(action)) return initial;
+    if (logout.match(action)) return initial;
     if (reset.match(action)) {
       const key = action.payload;
       return key === undefined
@@ -204,7 +204,7 @@ export function createRemoteCall<Args, Data>(
     const entries = yield* select(selectEntries);
     if (!isAwaited(entries, meta.key, meta.requestId)) return;
     const endsCall = (action: Action): boolean =>
-      loggedOut.match(action) ||
+      logout.match(action) ||
       (reset.match(action) && (action.payload === undefined || action.payload === meta.key)) ||
       (concurrency === 'latest' &&
         (request.match(action) || started.match(action)) &&

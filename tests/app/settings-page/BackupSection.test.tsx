@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { QuestionNote } from '@/domain/notes/noteModel';
 import { noteStorage } from '@/domain/notes/noteStorage';
 import { listenToHandledErrors } from '@/shared/browser/reportError';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { clearRecords } from '../../clearRecords';
 import { rawStore } from '../../rawStore';
 import { renderApp } from '../../renderApp';
@@ -291,7 +291,7 @@ describe('‘Restore’', () => {
     await choose(backupOf([noteOf('q1', 'one')]));
     await dialog();
     await act(async () => {
-      store.dispatch(loggedOut());
+      store.dispatch(logout());
       await Promise.resolve();
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADED);

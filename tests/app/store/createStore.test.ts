@@ -6,7 +6,7 @@ import { createAppStore } from '@/app/store/createStore';
 import { selectSession } from '@/domain/session/sessionSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { getDependency } from '@/shared/remote/sagaContext';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { settle } from '../../settle';
 
 function setUp() {
@@ -85,12 +85,12 @@ describe('the store', () => {
   });
 });
 
-describe('the store: LOGGED_OUT', () => {
+describe('the store: LOGOUT', () => {
   it('returns every slice to its beginning', () => {
     const { store } = setUp();
     store.inject({ reducers: [counter] });
     store.dispatch(counted());
-    store.dispatch(loggedOut());
+    store.dispatch(logout());
     expect(store.getState()).toHaveProperty('counter', { count: 0 });
   });
 
@@ -109,7 +109,7 @@ describe('the store: LOGGED_OUT', () => {
         },
       ],
     });
-    store.dispatch(loggedOut());
+    store.dispatch(logout());
     await settle();
     expect(log).toEqual(['begin', 'end', 'begin']);
   });

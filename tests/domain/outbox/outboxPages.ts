@@ -7,7 +7,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import type { ReviewTime } from '@/shared/api/questionHistory';
 import type { Http } from '@/shared/remote/http';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { createTestStore } from '../../createTestStore';
 
 export const ada = {
@@ -138,7 +138,7 @@ export function openPage(
     queue: (quizId: string, answer?: string, isTried = false) =>
       store.dispatch(outbox.actions.submissionQueued({ ...submissionOf(quizId, answer), isTried })),
     retry: (quizId: string) => store.dispatch(outbox.actions.submissionRetried({ quizId })),
-    close: () => store.dispatch(loggedOut()),
+    close: () => store.dispatch(logout()),
   };
 }
 

@@ -6,7 +6,7 @@ import { signedIn } from '@/domain/session/sessionSlice';
 import { storeFreshToken } from '@/domain/session/token';
 import { fieldsOf, wholeNumber } from '@/shared/api/decode';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { rawStore } from '../../rawStore';
 import { ada, bob, createServer, openPage, submissionOf, timeout } from './outboxPages';
 
@@ -16,12 +16,12 @@ describe('outbox: sessions, reloads, tabs', () => {
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(page.status('z1')).toBe('waiting'));
-    page.store.dispatch(loggedOut());
+    page.store.dispatch(logout());
     expect(page.status('z1')).toBeUndefined();
     page.store.dispatch(signedIn(bob));
     await vi.waitFor(async () => expect(await outboxStorage.listSubmissions(ada.id)).toHaveLength(1));
     expect(server.count('submitQuiz')).toBe(1);
-    page.store.dispatch(loggedOut());
+    page.store.dispatch(logout());
     page.store.dispatch(signedIn(ada));
     await vi.waitFor(() => expect(page.status('z1')).toBe('sent'));
     expect(server.count('submitQuiz')).toBe(2);
@@ -32,7 +32,7 @@ describe('outbox: sessions, reloads, tabs', () => {
     const page = openPage(server);
     page.queue('z1');
     await vi.waitFor(() => expect(server.count('submitQuiz')).toBe(1));
-    page.store.dispatch(loggedOut());
+    page.store.dispatch(logout());
     // What the ended flow would still do, it does before another user's submission is through.
     page.store.dispatch(signedIn(bob));
     page.store.dispatch(outbox.actions.submissionQueued({ ...submissionOf('z2'), userId: bob.id }));

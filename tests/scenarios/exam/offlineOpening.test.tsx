@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { attemptContent } from '@/shared/storage/attemptContent';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -39,7 +39,7 @@ async function leaveStarted(): Promise<string> {
   await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
   await waitFor(async () => expect(await attemptContent.read({ userId: STUDENT, quizId })).toBeDefined());
   cleanup();
-  store.dispatch(loggedOut());
+  store.dispatch(logout());
   return quizId;
 }
 

@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from '@/demo/testing';
 import { signOutRequested } from '@/domain/session/sessionSlice';
 import { attemptContent } from '@/shared/storage/attemptContent';
 import { journal } from '@/shared/storage/journal';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { SMALL_BANK, STUDENT } from '../../demo/quizzes';
 import { anExamQuiz } from '../../features/exam/examQuiz';
 import { renderApp } from '../../renderApp';
@@ -29,7 +29,7 @@ const stored = () => attemptContent.read(owner());
 /** Ends an app as a reload does: its store must not go on writing the journal. */
 function close({ store }: Awaited<ReturnType<typeof renderApp>>): void {
   cleanup();
-  store.dispatch(loggedOut());
+  store.dispatch(logout());
 }
 
 /** Chooses an option of the first item, and waits until the journal has it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { openExam, review, useExamFixtures } from './examFixtures';
 
 const { aQuiz, enter } = useExamFixtures();
@@ -33,7 +33,7 @@ describe('the completion of a review is reported once', () => {
           window.dispatchEvent(new PopStateEvent('popstate'));
         }),
     ],
-    ['by the end of the session', ({ store }) => perform(() => void store.dispatch(loggedOut()))],
+    ['by the end of the session', ({ store }) => perform(() => void store.dispatch(logout()))],
     ['by closing the tab', () => perform(() => void window.dispatchEvent(new Event('pagehide')))],
   ])('when it is left %s', async (_, leave) => {
     const app = await enter(review(await aQuiz('student')), 'student');

@@ -5,7 +5,7 @@ import { selectNotifications } from '@/shared/notifications/notificationsSlice';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
 import { call } from '@/shared/store/effects';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 
 const UNCLEAR = new RemoteError({ status: 500, unclear: true });
 
@@ -85,7 +85,7 @@ describe('consequences of a write', () => {
         }),
     );
     request();
-    store.dispatch(loggedOut());
+    store.dispatch(logout());
     answer('done');
     await Promise.resolve();
     expect(notifications()).toEqual([]);

@@ -3,7 +3,7 @@ import { take } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { createRemoteCall } from '@/shared/remote/createRemoteCall';
 import { RemoteError } from '@/shared/remote/remoteError';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { SliceModule } from '@/shared/store/storeModule';
 import { settle } from '../../settle';
 import { keyed, type Ref, setUp } from './createControlledCall';
@@ -157,13 +157,13 @@ describe('createRemoteCall: reset', () => {
   });
 });
 
-describe('createRemoteCall: LOGGED_OUT', () => {
+describe('createRemoteCall: LOGOUT', () => {
   it.each(['latest', 'leading', 'every'] as const)(
     '%s: aborts the request in flight and writes nothing after',
     async (concurrency) => {
       const { request, state, at, store, actions } = setUp({ concurrency });
       request('a');
-      store.dispatch(loggedOut());
+      store.dispatch(logout());
       expect(at(0).signal.aborted).toBe(true);
       at(0).answer('A');
       await settle();
@@ -177,7 +177,7 @@ describe('createRemoteCall: LOGGED_OUT', () => {
     request('a');
     at(0).answer('A');
     await settle();
-    store.dispatch(loggedOut());
+    store.dispatch(logout());
     expect(state()).toEqual({ status: 'idle' });
     request('b');
     at(1).answer('B');

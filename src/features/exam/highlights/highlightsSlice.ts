@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 import type { Highlight } from './highlightModel';
 
@@ -38,7 +38,7 @@ export const highlightsChanged = createAction<{
 const initial: BlockHighlights = {};
 
 function reducer(block: BlockHighlights = initial, action: UnknownAction): BlockHighlights {
-  if (loggedOut.match(action) || examLeft.match(action)) return initial;
+  if (logout.match(action) || examLeft.match(action)) return initial;
   if (highlightsLoaded.match(action)) return action.payload;
   if (highlightsChanged.match(action)) {
     const { questionId, text, highlights } = action.payload;

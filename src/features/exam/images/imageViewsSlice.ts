@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 import type { ImageView } from './imageViewModel';
 
@@ -44,7 +44,7 @@ export const imageViewsSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, () => initialState).addCase(examLeft, () => initialState),
+    builder.addCase(logout, () => initialState).addCase(examLeft, () => initialState),
 });
 
 export const { imageViewed, imageSized, imageViewsLoaded } = imageViewsSlice.actions;

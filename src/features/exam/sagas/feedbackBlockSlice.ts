@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { examLeft } from '@/features/exam/store/examSlice';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
@@ -23,7 +23,7 @@ export const feedbackBlockSlice = createSlice({
     feedbackBlockOpened: (_, { payload: blockId }: PayloadAction<string>): BlockState => ({ blockId }),
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, () => initialState).addCase(examLeft, () => initialState),
+    builder.addCase(logout, () => initialState).addCase(examLeft, () => initialState),
   selectors: { selectBlockId: (state): string | undefined => state.blockId },
 });
 

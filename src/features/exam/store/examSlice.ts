@@ -6,7 +6,7 @@ import type { ExamMode } from '@/features/exam/attempt/modesModel';
 import type { Question } from '@/shared/api/question';
 import type { QuizItem } from '@/shared/api/quiz';
 import type { Confidence, JournalRecord } from '@/shared/storage/journalRecord';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
@@ -113,7 +113,7 @@ export const writerLost = createAction<Moment>('exam/writerLost');
 const initial: Exam = { phase: 'closed' };
 
 function reducer(exam: Exam = initial, action: UnknownAction): Exam {
-  if (loggedOut.match(action) || examLeft.match(action)) return initial;
+  if (logout.match(action) || examLeft.match(action)) return initial;
   if (examEntered.match(action) || writerPromoted.match(action)) {
     return { phase: 'opening', ref: action.payload };
   }

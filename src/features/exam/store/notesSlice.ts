@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { QuestionNote } from '@/domain/notes/noteModel';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
@@ -33,7 +33,7 @@ export const notesSlice = createSlice({
       return Object.fromEntries(Object.entries(noted).filter(([other]) => other !== questionId));
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  extraReducers: (builder) => builder.addCase(logout, () => initialState),
 });
 
 export const { notedLoaded, noteFound } = notesSlice.actions;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { blockEnded, examLeft, itemEntered } from '@/features/exam/store/examSlice';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { RootState } from '@/shared/store/rootState';
 
 declare module '@/shared/store/rootState' {
@@ -36,7 +36,7 @@ export const toolsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(loggedOut, () => initialState)
+      .addCase(logout, () => initialState)
       .addCase(examLeft, () => initialState)
       // It is stopped by the next item and by the end of the block.
       .addCase(itemEntered, (state): ToolsState => ({ ...state, isReading: false }))

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import type { FactoryPath, RootState } from '@/shared/store/rootState';
 
 interface DialogState<Dialog> {
@@ -18,7 +18,7 @@ export function createFormDialog<Dialog>(name: FactoryPath, closedBy: readonly M
 
   function reducer(state: DialogState<Dialog> = initial, action: UnknownAction): DialogState<Dialog> {
     if (opened.match(action)) return { dialog: action.payload };
-    const isOver = [closed, loggedOut, ...closedBy].some(({ match }) => match(action));
+    const isOver = [closed, logout, ...closedBy].some(({ match }) => match(action));
     return isOver ? initial : state;
   }
 

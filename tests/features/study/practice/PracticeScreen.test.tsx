@@ -7,7 +7,7 @@ import { startDrill } from '@/domain/study/drillModel';
 import { loadFinishedAttempts } from '@/domain/study/finishedAttempts';
 import { DRILL, practiceStorage } from '@/domain/study/practiceStorage';
 import { formatMonthDay, toLocalDay } from '@/shared/format/dates';
-import { loggedOut } from '@/shared/store/loggedOut';
+import { logout } from '@/shared/store/logout';
 import { clearRecords } from '../../../clearRecords';
 import { anAttempt, anItem, wrong } from '../../../domain/study/practiceSamples';
 import { announceElsewhere, rawStore } from '../../../rawStore';
@@ -346,7 +346,7 @@ describe('practice', () => {
     await findQuestion('1 of 2');
     await user.keyboard('a2');
     await findQuestion('2 of 2');
-    store.dispatch(loggedOut());
+    store.dispatch(logout());
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Question' })).toBeNull());
     unmount();
     expect((await practiceStorage.list('user-other')).size).toBe(0);
