@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { clockSkew } from '@/domain/session/token';
@@ -16,7 +18,6 @@ import { createBackup, readBackup } from './backup';
 import type { RestorePlan } from './backupModel';
 import { RestoreDialog } from './RestoreDialog';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 const FileChooser = styled('input')({ display: 'none' });
 
 const REFUSALS = {
@@ -90,12 +91,12 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
 
   return (
     <>
-      <p className="soft">
+      <Typography color="textSecondary">
         A backup is one file with your notes, highlights, finished quizzes, practice, presets and drafts, to
         restore here or in another browser. Answers that are not sent yet, and texts of questions, are not in
         it.
-      </p>
-      <Buttons>
+      </Typography>
+      <Stack direction="row">
         <Button
           disabled={!hasData}
           aria-busy={working === 'writing'}
@@ -128,7 +129,7 @@ function Section({ userId, hasData, onRestored }: BackupProps & { readonly userI
             Cancel
           </Button>
         )}
-      </Buttons>
+      </Stack>
       {failure !== undefined && <ErrorAlert text={failure} />}
       {plan !== undefined && (
         <RestoreDialog

@@ -1,20 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef, useSyncExternalStore } from 'react';
 import { retryOffline } from '@/app/update/serviceWorker';
 import { type OfflineReadiness, offlineReadiness, subscribeToWorkerState } from '@/app/update/workerState';
 import { TickIcon, WarningIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 10px',
-  '& > div': { display: 'flex', flex: 1, gap: 8, minWidth: '14em', outline: 'none' },
-  '& svg': { flex: 'none', marginTop: 1, color: vars.palette.warning.main },
-  '& [data-ready] svg': { color: vars.palette.success.main },
-});
 
 const WORDS: Record<OfflineReadiness, string> = {
   absent: 'This version of QLearn is not kept on the device, so it needs the network to open.',
@@ -25,11 +14,12 @@ const WORDS: Record<OfflineReadiness, string> = {
   failed: 'QLearn could not be kept on this device, so it needs the network to open.',
 };
 
+const STATUS = { flex: 1, flexWrap: 'nowrap', alignItems: 'flex-start', minWidth: '14em', outline: 'none' };
+
 /** Whether the app opens without network. */
 export function OfflineStatus() {
   const readiness = useSyncExternalStore(subscribeToWorkerState, offlineReadiness);
   const status = useRef<HTMLDivElement>(null);
-  const isReady = readiness === 'ready';
   const hasFailed = readiness === 'full' || readiness === 'failed';
   const retry = (): void => {
     // The button goes away.
@@ -37,17 +27,17 @@ export function OfflineStatus() {
     retryOffline();
   };
   return (
-    <Line>
-      <div role="status" ref={status} tabIndex={-1} data-ready={isReady || undefined}>
-        {isReady && <TickIcon size={18} />}
-        {(hasFailed || readiness === 'refused') && <WarningIcon size={18} />}
+    <Stack direction="row" spacing="4px 10px">
+      <Stack direction="row" role="status" ref={status} tabIndex={-1} sx={STATUS}>
+        {readiness === 'ready' && <TickIcon size={18} color="success" />}
+        {(hasFailed || readiness === 'refused') && <WarningIcon size={18} color="warning" />}
         <span>{WORDS[readiness]}</span>
-      </div>
+      </Stack>
       {hasFailed && (
         <Button size="small" onClick={retry}>
           Try again
         </Button>
       )}
-    </Line>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -5,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Left } from '@/shared/browser/pause';
 import { reportHandled } from '@/shared/browser/reportError';
@@ -15,20 +16,10 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { notificationAdded } from '@/shared/notifications/notificationsSlice';
 import { STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { restoreRecords } from './backup';
 import { recordsToWrite, type RestorePlan } from './backupModel';
 import { skippedWords, tallyWords } from './restoreWords';
-
-const Kinds = styled('dl')({
-  display: 'grid',
-  gap: 8,
-  margin: '12px 0',
-  '& dt': { font: vars.font.subtitle2 },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-});
-
-const Reasons = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 20 });
 
 interface RestoreDialogProps {
   readonly userId: string;
@@ -107,28 +98,30 @@ export function RestoreDialog({ userId, plan, now, isLeft, onRestored, onClose }
     >
       <DialogTitle id={`${id}-title`}>Restore study data?</DialogTitle>
       <DialogContent>
-        <div id={`${id}-date`}>
+        <Typography id={`${id}-date`}>
           {plan.createdAt === undefined
             ? 'What this backup changes on this device:'
             : `What the backup of ${formatDateTime(plan.createdAt)} changes on this device:`}
-        </div>
-        {kinds.length === 0 && <p>Nothing: it has no records.</p>}
-        <Kinds aria-live="polite">
-          {kinds.map(({ store, words }) => (
-            <div key={store}>
-              <dt>{STORED_RECORDS[store].label}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </Kinds>
+        </Typography>
+        {kinds.length === 0 && <Typography sx={{ mt: 1.5 }}>Nothing: it has no records.</Typography>}
+        <Box aria-live="polite" sx={{ my: 1.5 }}>
+          <Facts
+            layout="stacked"
+            facts={kinds.map(({ store, words }) => [STORED_RECORDS[store].label, words])}
+          />
+        </Box>
         {reasons.length > 0 && (
           <>
-            <div id={`${id}-skipped`}>Skipped:</div>
-            <Reasons aria-labelledby={`${id}-skipped`}>
+            <Typography id={`${id}-skipped`}>Skipped:</Typography>
+            <Box
+              component="ul"
+              aria-labelledby={`${id}-skipped`}
+              sx={{ mt: 0.5, paddingInlineStart: 2.5, listStyle: 'disc' }}
+            >
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
-            </Reasons>
+            </Box>
           </>
         )}
         {plan.newer.length > 0 && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { CategoryHeading } from '@/shared/api/category';
 import { paths } from '@/shared/routing/paths';
+import { Hint } from '@/shared/ui/controls/Hint';
 
 interface PractiseLinkProps {
   readonly heading: CategoryHeading;
@@ -11,13 +12,10 @@ interface PractiseLinkProps {
 /** Opens Create Quiz with just this category or topic. */
 export function PractiseLink({ heading, name }: PractiseLinkProps) {
   return (
-    <Button
-      component={Link}
-      size="small"
-      to={paths.createQuiz.to({ names: { [heading]: [name] } })}
-      title={`Practise ${name}`}
-    >
-      Practise
-    </Button>
+    <Hint text={`Practise ${name}`}>
+      <Button component={Link} size="small" to={paths.createQuiz.to({ names: { [heading]: [name] } })}>
+        Practise
+      </Button>
+    </Hint>
   );
 }

@@ -1,8 +1,7 @@
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { forcedSelection } from '@/shared/theme/forcedColors';
-import { vars } from '@/shared/theme/vars';
 import {
   FILTER_NAMES,
   passes,
@@ -12,35 +11,6 @@ import {
   type ReviewFilter,
   toggled,
 } from './reviewFilterModel';
-
-const Group = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 6,
-  // As specific as the look of a hovered chip.
-  '& > button.MuiChip-root': {
-    flex: 'none',
-    minHeight: 28,
-    fontVariantNumeric: 'tabular-nums',
-    borderColor: vars.palette.edge,
-    '&:hover': { background: vars.palette.background.sunken },
-    "&[aria-pressed='true']": {
-      borderColor: vars.palette.primary.main,
-      color: vars.palette.primary.contrastText,
-      background: vars.palette.primary.main,
-      ...forcedSelection,
-    },
-    "&[aria-disabled='true']": {
-      borderColor: vars.palette.divider,
-      color: vars.palette.text.disabled,
-      background: 'none',
-      cursor: 'default',
-    },
-    '@media (pointer: coarse)': { minHeight: 36 },
-  },
-  '& > p': { flex: 'none', margin: 0, color: vars.palette.text.secondary, font: vars.font.caption },
-});
 
 interface FilterChipsProps {
   readonly questions: readonly ReviewedQuestion[];
@@ -58,7 +28,7 @@ export function FilterChips({ questions, chosen, unavailable, givesReason, onCha
   const missing = unavailable.map((filter) => FILTER_NAMES[filter]).join(' and ');
   const reason = `${missing}: not recorded on this device`;
   return (
-    <Group role="group" aria-label="Show">
+    <Stack direction="row" spacing={0.75} role="group" aria-label="Show">
       <Chip
         component="button"
         clickable
@@ -75,7 +45,6 @@ export function FilterChips({ questions, chosen, unavailable, givesReason, onCha
             component="button"
             clickable
             label={isMissing ? FILTER_NAMES[filter] : `${FILTER_NAMES[filter]} ${count}`}
-            title={isMissing && givesReason ? reason : undefined}
             aria-pressed={chosen.includes(filter)}
             aria-disabled={isMissing}
             aria-describedby={isMissing && givesReason ? reasonId : undefined}
@@ -85,8 +54,14 @@ export function FilterChips({ questions, chosen, unavailable, givesReason, onCha
           />
         );
       })}
-      <p role="status">{chosen.length > 0 && `${shown} of ${questions.length} shown`}</p>
-      {unavailable.length > 0 && givesReason && <p id={reasonId}>{reason}</p>}
-    </Group>
+      <Typography variant="caption" color="textSecondary" role="status">
+        {chosen.length > 0 && `${shown} of ${questions.length} shown`}
+      </Typography>
+      {unavailable.length > 0 && givesReason && (
+        <Typography variant="caption" color="textSecondary" id={reasonId}>
+          {reason}
+        </Typography>
+      )}
+    </Stack>
   );
 }

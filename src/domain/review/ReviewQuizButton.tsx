@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { quizTitle } from '@/domain/quiz/quizTitle';
+import { Hint } from '@/shared/ui/controls/Hint';
 import { useReview } from './useReview';
 
 interface ReviewQuizButtonProps {
@@ -11,13 +12,10 @@ interface ReviewQuizButtonProps {
 export function ReviewQuizButton({ quizId, title }: ReviewQuizButtonProps) {
   const review = useReview();
   return (
-    <Button
-      size="small"
-      title={`Review ${quizTitle(title)}`}
-      aria-busy={review.opening === quizId}
-      onClick={() => review.open(quizId, 1)}
-    >
-      Review
-    </Button>
+    <Hint text={`Review ${quizTitle(title)}`}>
+      <Button size="small" aria-busy={review.opening === quizId} onClick={() => review.open(quizId, 1)}>
+        Review
+      </Button>
+    </Hint>
   );
 }

@@ -12,7 +12,7 @@ import { AboveRowLink, CellNote, Clamp, RowLink } from '@/shared/ui/table/cells'
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { categoryWords, modeLabel } from './historyModel';
 
-const Score = styled('span')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
+const Score = styled('div')({ display: 'grid', gap: 4, maxWidth: 72, fontWeight: weights.medium });
 
 /** The columns of the history. A row as a whole leads to its result: the name's link is spread over it. */
 export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow>[] {
@@ -26,7 +26,7 @@ export function historyColumns(isTutor: boolean): readonly Column<QuizHistoryRow
       firstDirection: 'desc',
       sortBy: ({ percentageCorrect }) => percentageCorrect,
       cell: ({ percentageCorrect }) => (
-        <Score data-score>
+        <Score>
           {formatPercent(percentageCorrect)}
           <PercentBar percent={percentageCorrect} />
         </Score>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
 import { CATEGORY_LABELS, CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import type { CategoryHeading } from '@/shared/api/category';
@@ -11,16 +11,6 @@ import { type Sort, sortRows } from '@/shared/ui/table/dataTableModel';
 import { categoryColumns } from './categoryColumns';
 import { performanceCsv } from './performanceModel';
 import { TopicSummary } from './TopicSummary';
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  marginBottom: 10,
-  '& > .MuiTabs-root': { minWidth: 0, maxWidth: '100%' },
-});
 
 const nameOf = ({ subCategory }: SubcategoryPerformance): string => subCategory;
 
@@ -47,12 +37,12 @@ export function CategoryTabs({ breakdown }: { readonly breakdown: readonly Categ
   );
   return (
     <section aria-label="Performance by category">
-      <Head>
+      <Stack direction="row" spacing="8px 16px" sx={{ justifyContent: 'space-between', mb: 1.25 }}>
         {tabs}
         {rows.length > 0 && (
           <CsvButton fileName={`performance-${heading}.csv`} text={() => performanceCsv(name, rows)} />
         )}
-      </Head>
+      </Stack>
       <div {...panelOf(id, heading)}>
         {rows.length === 0 ? (
           <StateMessage tone="empty" text="No data found" />

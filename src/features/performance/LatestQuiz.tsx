@@ -1,6 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import { ReviewQuizButton } from '@/domain/review/ReviewQuizButton';
 import type { QuizHistoryRow } from '@/shared/api/performance';
@@ -8,21 +11,13 @@ import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { counted, formatPercent } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { SelectField } from '@/shared/ui/form/SelectField';
-import { Card } from '@/shared/ui/layout/Card';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
 
 interface LatestQuizProps {
   readonly quiz: QuizHistoryRow;
   /** All quizzes, latest first. */
   readonly quizzes: readonly QuizHistoryRow[];
 }
-
-const Choice = styled('div')({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: 8,
-  '& > div': { flex: 1, flexDirection: 'column', alignItems: 'stretch', gap: 4 },
-});
 
 const nameOf = ({ title, complete }: QuizHistoryRow): string =>
   complete === undefined ? quizTitle(title) : `${quizTitle(title)} (${formatDate(complete)})`;
@@ -33,22 +28,32 @@ export function LatestQuiz({ quiz, quizzes }: LatestQuizProps) {
   const chosen = quizzes.find(({ id }) => id === chosenId) ?? quiz;
   const options = useMemo(() => quizzes.map((row) => ({ value: row.id, name: nameOf(row) })), [quizzes]);
   return (
-    <Card aria-label="Latest quiz">
-      <h2>Latest quiz</h2>
-      <p>
-        <Link to={paths.result.to({ examId: quiz.id })}>{quizTitle(quiz.title)}</Link>
-      </p>
-      <p className="soft">{formatDateTime(quiz.complete)}</p>
-      <p className="soft">
+    <TitledCard title="Latest quiz">
+      <Typography>
+        <Link
+          component={RouterLink}
+          to={paths.result.to({ examId: quiz.id })}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {quizTitle(quiz.title)}
+        </Link>
+      </Typography>
+      <Typography color="textSecondary">{formatDateTime(quiz.complete)}</Typography>
+      <Typography color="textSecondary">
         {formatPercent(quiz.percentageCorrect)} of {counted(quiz.total, 'question')} · Timer{' '}
         {quiz.timerOn ? 'ON' : 'OFF'}
-      </p>
-      <div className="foot">
-        <Choice>
-          <SelectField label="All Quizzes" value={chosen.id} options={options} onChange={setChosenId} />
-          <ReviewQuizButton quizId={chosen.id} title={chosen.title} />
-        </Choice>
-      </div>
-    </Card>
+      </Typography>
+      <Divider aria-hidden="true" sx={{ mt: 'auto' }} />
+      <Stack direction="row" sx={{ alignItems: 'end', flexWrap: 'nowrap' }}>
+        <SelectField
+          fullWidth
+          label="All Quizzes"
+          value={chosen.id}
+          options={options}
+          onChange={setChosenId}
+        />
+        <ReviewQuizButton quizId={chosen.id} title={chosen.title} />
+      </Stack>
+    </TitledCard>
   );
 }

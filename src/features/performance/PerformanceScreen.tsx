@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,8 +30,6 @@ const Cards = styled('div')({
   },
   '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 const cardsSkeleton = (
   <Cards>
@@ -63,7 +62,7 @@ export function PerformanceScreen() {
         {hasQuiz && performance.data !== undefined && <PractiseWeakest performance={performance.data} />}
       </PageHead>
       <ReviewFailure />
-      <Page>
+      <Stack spacing={2.5}>
         <RemoteContent
           remote={history}
           failure="The quizzes could not be loaded. Please try again."
@@ -82,7 +81,7 @@ export function PerformanceScreen() {
             {({ categoriesPerformance }) => <CategoryTabs breakdown={categoriesPerformance} />}
           </RemoteContent>
         )}
-      </Page>
+      </Stack>
     </>
   );
 }

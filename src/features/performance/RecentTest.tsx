@@ -1,20 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Performance, QuizHistoryRow } from '@/shared/api/performance';
 import { formatCount, formatPercent } from '@/shared/format/numbers';
 import { CrossIcon, TickIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
-import { Card } from '@/shared/ui/layout/Card';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { overallScore, quizScore, type Score } from './performanceModel';
-
-const Counts = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 14px',
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums' },
-  '& .correct': { color: vars.palette.success.main },
-  '& .incorrect': { color: vars.palette.error.main },
-});
 
 interface RecentTestProps {
   /** The latest quiz. */
@@ -27,32 +20,47 @@ interface RecentTestProps {
 export function RecentTest({ quiz, performance }: RecentTestProps) {
   const score = quizScore(quiz);
   return (
-    <Card aria-label="Recent test">
-      <h2>Recent test</h2>
-      <p className="figure">{formatPercent(score.percent)}</p>
+    <TitledCard title="Recent test">
+      <Typography variant="display">{formatPercent(score.percent)}</Typography>
       <PercentBar percent={score.percent} />
       <CountsOf score={score} />
       {performance !== undefined && (
-        <div className="foot">
-          <p className="soft">All quizzes: {formatPercent(overallScore(performance).percent)}</p>
-          <CountsOf score={overallScore(performance)} />
-        </div>
+        <>
+          <Divider aria-hidden="true" sx={{ mt: 'auto' }} />
+          <div>
+            <Typography color="textSecondary">
+              All quizzes: {formatPercent(overallScore(performance).percent)}
+            </Typography>
+            <CountsOf score={overallScore(performance)} />
+          </div>
+        </>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
 function CountsOf({ score: { correct, incorrect } }: { readonly score: Score }) {
   return (
-    <Counts>
-      <span className="correct">
+    <Stack component="p" direction="row" spacing="0 14px" sx={{ margin: 0 }}>
+      <Outcome color="success.main">
         <TickIcon size={16} />
         {formatCount(correct)} correct
-      </span>
-      <span className="incorrect">
+      </Outcome>
+      <Outcome color="error.main">
         <CrossIcon size={16} />
         {formatCount(incorrect)} incorrect
-      </span>
-    </Counts>
+      </Outcome>
+    </Stack>
   );
 }
+
+interface OutcomeProps {
+  readonly color: 'success.main' | 'error.main';
+  readonly children: ReactNode;
+}
+
+const Outcome = ({ color, children }: OutcomeProps) => (
+  <Stack component="span" direction="row" spacing={0.5} sx={{ color, fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Stack>
+);

@@ -1,4 +1,9 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { quizTitle } from '@/domain/quiz/quizTitle';
 import type { QuizOverview } from '@/shared/api/performance';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
@@ -6,7 +11,6 @@ import type { QuizDetails } from '@/shared/api/quiz';
 import { formatDateTime } from '@/shared/format/dates';
 import { formatDurationWords } from '@/shared/format/durations';
 import { formatPercent } from '@/shared/format/numbers';
-import { vars } from '@/shared/theme/vars';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { correctLine, countOutcomes, modeLine, totalSeconds, unansweredNote } from './resultModel';
 
@@ -27,93 +31,83 @@ interface OverviewCardProps {
   readonly histories: readonly QuestionHistory[];
 }
 
-const Card = styled('section')({
+const Frame = styled(Paper)<{ readonly component?: 'section' }>({
   display: 'grid',
   gridTemplateColumns: `${CHART}px minmax(11rem, auto) minmax(0, 1fr)`,
   gap: '12px 28px',
   alignItems: 'center',
-  padding: '18px 22px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& h2': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
   '@media (max-width: 720px)': {
     gridTemplateColumns: `${CHART}px minmax(0, 1fr)`,
     padding: 14,
     gap: '12px 16px',
-    '& > :last-child': { gridColumn: '1 / -1' },
   },
 });
 
-const Score = styled('div')({
-  display: 'grid',
-  gap: 2,
-  '& p': { margin: 0 },
-  '& strong': { font: vars.font.display, fontVariantNumeric: 'tabular-nums' },
-  '& .correct': { color: vars.palette.success.main },
-  '& .incorrect': { color: vars.palette.error.main, font: vars.font.body1 },
-  '& .unanswered': { color: vars.palette.text.secondary, font: vars.font.caption },
-});
+const FACTS = { minWidth: 0, '@media (max-width: 720px)': { gridColumn: '1 / -1' } };
 
-const Facts = styled('div')({
+const FACT_GRID = {
   display: 'grid',
-  gap: 12,
-  minWidth: 0,
-  '& p': { margin: '2px 0 0', color: vars.palette.text.secondary },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    gap: '10px 20px',
-    margin: 0,
-    paddingTop: 12,
-    borderTop: `1px solid ${vars.palette.divider}`,
-  },
-  '& dt': { color: vars.palette.text.secondary, font: vars.font.caption },
-  '& dd': {
-    margin: 0,
-    font: vars.font.subtitle2,
-    fontVariantNumeric: 'tabular-nums',
-    textWrap: 'balance',
-  },
-});
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: '10px 20px',
+};
 
 /** All figures of a finished quiz, and the same as a ring. */
 export function OverviewCard({ quiz, overview, histories }: OverviewCardProps) {
   const total = quiz.questions.length;
   const note = unansweredNote(overview, total);
   return (
-    <Card aria-label="Overview">
+    <Frame component="section" variant="sheet" aria-label="Overview">
       <ScoreChart counts={countOutcomes(overview, total)} size={CHART} />
-      <Score>
-        <p className="correct">
-          <strong>{formatPercent(overview.correctPercentage)}</strong> correct
-        </p>
-        <p className="incorrect">{formatPercent(overview.incorrectPercentage)} incorrect</p>
-        {note !== undefined && <p className="unanswered">{note}</p>}
-      </Score>
-      <Facts>
+      <Stack spacing={0.25}>
+        <Typography color="success">
+          <Typography component="strong" variant="display">
+            {formatPercent(overview.correctPercentage)}
+          </Typography>{' '}
+          correct
+        </Typography>
+        <Typography color="error">{formatPercent(overview.incorrectPercentage)} incorrect</Typography>
+        {note !== undefined && (
+          <Typography variant="caption" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Stack>
+      <Stack spacing={1.5} sx={FACTS}>
         <div>
-          <h2>{quizTitle(quiz.name)}</h2>
-          <p>{modeLine(quiz)}</p>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {quizTitle(quiz.name)}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.25 }}>
+            {modeLine(quiz)}
+          </Typography>
         </div>
-        <dl>
+        <Divider aria-hidden="true" />
+        <Box component="dl" sx={FACT_GRID}>
           <Fact name="Correct out of attempted" value={correctLine(overview)} />
           <Fact name="Total questions" value={String(total)} />
           <Fact name="Total time" value={formatDurationWords(totalSeconds(overview, histories))} />
           {quiz.quizSubmitDate !== undefined && (
             <Fact name="Completed" value={formatDateTime(quiz.quizSubmitDate)} />
           )}
-        </dl>
-      </Facts>
-    </Card>
+        </Box>
+      </Stack>
+    </Frame>
   );
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="subtitle2"
+        sx={{ fontVariantNumeric: 'tabular-nums', textWrap: 'balance' }}
+      >
+        {value}
+      </Typography>
     </div>
   );
 }

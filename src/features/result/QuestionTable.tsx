@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotedQuestions } from '@/domain/notes/useNotedQuestions';
@@ -7,7 +8,6 @@ import { FilterChips } from '@/domain/review/FilterChips';
 import { filtersOf, passesAll, type ReviewFilter, withFilters } from '@/domain/review/reviewFilterModel';
 import { useReviewedQuestions } from '@/domain/review/useReviewedQuestions';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
-import { vars } from '@/shared/theme/vars';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { questionColumns } from './questionColumns';
@@ -16,9 +16,6 @@ interface QuestionTableProps {
   readonly quizId: string;
   readonly histories: readonly QuestionHistory[];
 }
-
-const Heading = styled('h2')({ margin: '0 0 8px', font: vars.font.h2 });
-const Filters = styled('div')({ marginBottom: 12 });
 
 const idOf = ({ id }: QuestionHistory): string => id;
 
@@ -43,10 +40,10 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
   const rows = questions.filter((question) => passesAll(chosen, question)).map(({ history }) => history);
   return (
     <section aria-labelledby="result-questions">
-      <Heading id="result-questions" ref={heading} tabIndex={-1}>
+      <Typography variant="h2" id="result-questions" ref={heading} tabIndex={-1} sx={{ mb: 1 }}>
         Questions
-      </Heading>
-      <Filters>
+      </Typography>
+      <Box sx={{ mb: 1.5 }}>
         <FilterChips
           questions={questions}
           chosen={chosen}
@@ -54,7 +51,7 @@ export function QuestionTable({ quizId, histories }: QuestionTableProps) {
           givesReason={isRead}
           onChange={show}
         />
-      </Filters>
+      </Box>
       {rows.length === 0 ? (
         <StateMessage
           tone="empty"

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resumeClicked, selectIsResuming } from '@/domain/resume/resumeSaga';
@@ -9,6 +9,7 @@ import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { Hint } from '@/shared/ui/controls/Hint';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -26,8 +27,6 @@ import { useResult } from './useResult';
 const QuestionTable = lazyPart(async () => (await import('./QuestionTable')).QuestionTable, {
   placeholder: <TableSkeleton rows={5} />,
 });
-
-const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 
 /** /result/{examId}: result of a quiz, and the way into its review. */
 export function ResultScreen() {
@@ -67,7 +66,7 @@ export function ResultScreen() {
       {quiz.state.status === 'error' && <LostQuiz message={quiz.state.error.message} onRetry={retryAll} />}
       {isOpen && <OpenQuiz quizId={quizId} />}
       {!hasFailed && !isOpen && (
-        <Parts>
+        <Stack spacing={2}>
           <RemoteContent
             remote={combineRemotes(quiz, overview)}
             failure="The result could not be loaded. Please try again."
@@ -89,7 +88,7 @@ export function ResultScreen() {
           >
             {(rows) => <QuestionTable quizId={quizId} histories={rows} />}
           </RemoteContent>
-        </Parts>
+        </Stack>
       )}
     </>
   );
@@ -99,9 +98,11 @@ export function ResultScreen() {
 function RetryMissed({ histories }: { readonly histories: readonly QuestionHistory[] | undefined }) {
   const target = missedTarget(histories ?? []);
   return target === undefined ? (
-    <Button disabled title={histories && 'No question was answered wrong'}>
-      Retry missed
-    </Button>
+    <Hint text={histories === undefined ? '' : 'No question was answered wrong'}>
+      <span>
+        <Button disabled>Retry missed</Button>
+      </span>
+    </Hint>
   ) : (
     <Button component={Link} to={paths.createQuiz.to(target)}>
       Retry missed

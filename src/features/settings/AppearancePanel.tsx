@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { chooseTextSize, type TextSize, useTextSize } from '@/domain/preferences/textSize';
 import {
@@ -36,12 +37,17 @@ export function AppearancePanel() {
   };
   const isUnsaved = useSelector(selectIsThemeUnsaved);
   return (
-    <Panel aria-labelledby="settings-appearance">
-      <h2 id="settings-appearance">Appearance</h2>
+    <Panel title="Appearance">
       <RadioField label="Theme" value={mode} options={MODES} onChange={choose} />
-      {isUnsaved && <p className="problem">{THEME_NOT_SAVED}</p>}
+      {isUnsaved && (
+        <Typography variant="body2" color="error">
+          {THEME_NOT_SAVED}
+        </Typography>
+      )}
       <RadioField label="Text size" value={size} options={SIZES} onChange={chooseTextSize} />
-      <p className="soft">The text size is that of questions and explanations in the exam.</p>
+      <Typography color="textSecondary">
+        The text size is that of questions and explanations in the exam.
+      </Typography>
     </Panel>
   );
 }

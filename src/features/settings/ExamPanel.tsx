@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { confidenceQuestion, swipeToMove } from '@/domain/preferences/examSwitches';
 import { Panel } from '@/features/settings/ui/Panel';
 
@@ -8,20 +9,21 @@ export function ExamPanel() {
   const asksConfidence = confidenceQuestion.useIsOn();
   const swipes = swipeToMove.useIsOn();
   return (
-    <Panel aria-labelledby="settings-exam">
-      <h2 id="settings-exam">Exam</h2>
+    <Panel title="Exam">
       <FormControlLabel
         label="Ask how sure I am"
         control={<Switch checked={asksConfidence} onChange={(_, isOn) => confidenceQuestion.turn(isOn)} />}
       />
-      <p className="soft">
+      <Typography color="textSecondary">
         After each answer: ‘Guess’, ‘Unsure’ or ‘Sure’. It is kept on this device only and shown in review.
-      </p>
+      </Typography>
       <FormControlLabel
         label="Swipe to move"
         control={<Switch checked={swipes} onChange={(_, isOn) => swipeToMove.turn(isOn)} />}
       />
-      <p className="soft">On touch screens: left to the next item, right to the previous one.</p>
+      <Typography color="textSecondary">
+        On touch screens: left to the next item, right to the previous one.
+      </Typography>
     </Panel>
   );
 }

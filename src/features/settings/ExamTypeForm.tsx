@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { Panel } from '@/features/settings/ui/Panel';
+import Typography from '@mui/material/Typography';
 import { EXAM_TYPES } from '@/shared/api/category';
 import type { Preference } from '@/shared/api/preference';
 import { useLeaveGuard } from '@/shared/routing/useLeaveGuard';
-import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -30,23 +34,16 @@ const greyChoices = (
   </Choices>
 );
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  paddingTop: 14,
-  borderTop: `1px solid ${vars.palette.divider}`,
-});
-
 /** Settings stored on the server: exam types and e-mail, saved together. */
 export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
   const form = useSettingsForm(saved);
   const guard = useLeaveGuard(form.isChanged && !form.isSaving);
   return (
-    <Panel aria-label="Exams and e-mail">
-      <fieldset aria-describedby="exam-type-problem">
-        <legend>Exam type</legend>
+    <Paper component="section" variant="panel" aria-label="Exams and e-mail">
+      <FormControl component="fieldset" sx={{ gap: 0 }} aria-describedby="exam-type-problem">
+        <FormLabel component="legend" sx={{ mb: 0.75 }}>
+          Exam type
+        </FormLabel>
         {form.examTypes === undefined ? (
           <LoadingState
             skeleton={greyChoices}
@@ -69,17 +66,18 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
             ))}
           </Choices>
         )}
-        <p className="problem" id="exam-type-problem" role="alert">
+        <Typography variant="body2" color="error" id="exam-type-problem" role="alert">
           {form.problem}
-        </p>
-      </fieldset>
+        </Typography>
+      </FormControl>
       <FormControlLabel
         label="Email me practice questions"
         control={
           <Switch checked={form.draft.emailPracticeQuestions} onChange={(_, isOn) => form.onEmail(isOn)} />
         }
       />
-      <Foot>
+      <Divider aria-hidden="true" />
+      <Stack direction="row" spacing="8px 16px">
         <Button
           variant="contained"
           disabled={!form.canSave}
@@ -88,8 +86,12 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
         >
           Save
         </Button>
-        {form.hasFailed && <p className="problem">{NOT_SAVED}</p>}
-      </Foot>
+        {form.hasFailed && (
+          <Typography variant="body2" color="error">
+            {NOT_SAVED}
+          </Typography>
+        )}
+      </Stack>
       {guard.isAsking && (
         <ConfirmDialog
           open
@@ -103,6 +105,6 @@ export function ExamTypeForm({ saved }: { readonly saved: Preference }) {
           Your changes to the settings have not been saved.
         </ConfirmDialog>
       )}
-    </Panel>
+    </Paper>
   );
 }

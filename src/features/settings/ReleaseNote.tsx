@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 /** Which release this is, for reports of errors, and the licences of the packages in it. */
 export function ReleaseNote() {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="note">
       Release {__RELEASE__}
       {import.meta.env.PROD && (
         <>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { loadPreference } from '@/domain/session/calls';
@@ -29,7 +30,6 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: 14,
-  '& > div': { display: 'grid', gap: 14, minWidth: 0 },
   '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -43,7 +43,7 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
     <>
       <PageHead title="Settings" />
       <Columns>
-        <div>
+        <Stack spacing={1.75}>
           <RemoteContent
             remote={remote}
             failure="Your settings could not be loaded. Please try again."
@@ -54,12 +54,12 @@ export function SettingsScreen(slots: ComponentProps<typeof DevicePanel>) {
           <AppearancePanel />
           <ExamPanel />
           <UsagePanel />
-        </div>
-        <div>
+        </Stack>
+        <Stack spacing={1.75}>
           <ShortcutsPanel />
           <DevicePanel {...slots} />
           <ReleaseNote />
-        </div>
+        </Stack>
       </Columns>
     </>
   );

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { Keys } from '@/domain/preferences/Keys';
 import { switchShortcut, useAssignedKeys, useShortcutsOff } from '@/domain/preferences/shortcuts';
 import { keysText, shortcutsOf } from '@/domain/preferences/shortcutTable';
 import { permissions } from '@/domain/session/permissions';
@@ -12,28 +14,17 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
   gap: '0 28px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& label': {
-    display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 40,
-    padding: '4px 0',
-    borderTop: `1px solid ${vars.palette.divider}`,
-    cursor: 'pointer',
-  },
-  '& kbd': {
-    justifySelf: 'start',
-    padding: '1px 7px',
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: 5,
-    background: vars.palette.background.sunken,
-    font: vars.font.body2,
-    whiteSpace: 'nowrap',
-  },
+});
+
+const Line = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  padding: '4px 0',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  cursor: 'pointer',
 });
 
 /**
@@ -45,24 +36,27 @@ export function ShortcutsPanel() {
   const role = useSelector(selectRole);
   const rates = role !== undefined && permissions[role].tutorFeedback;
   return (
-    <Panel aria-labelledby="settings-shortcuts">
-      <h2 id="settings-shortcuts">Keyboard shortcuts</h2>
-      <p className="soft">They work in the exam, never while you type or a dialog is open.</p>
+    <Panel title="Keyboard shortcuts">
+      <Typography color="textSecondary">
+        They work in the exam, never while you type or a dialog is open.
+      </Typography>
       <List>
         {shortcutsOf(rates).map((row) => {
           const { id, does } = row;
           const keys = keysText(row, assigned);
           return (
             <li key={id}>
-              <label>
-                <kbd>{keys}</kbd>
+              <Line>
+                <span>
+                  <Keys>{keys}</Keys>
+                </span>
                 <span>{does}</span>
                 <Switch
                   checked={!off.includes(id)}
                   slotProps={{ input: { 'aria-label': `${does} (${keys})` } }}
                   onChange={(_, isOn) => switchShortcut(id, isOn)}
                 />
-              </label>
+              </Line>
             </li>
           );
         })}

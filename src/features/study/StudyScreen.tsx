@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { useQuery } from '@/shared/routing/useQuery';
@@ -26,8 +26,6 @@ const TABS = [
   { value: 'notebook', name: 'Notebook' },
 ] as const;
 
-const Panel = styled('div')({ marginTop: 12 });
-
 /** /study: what the device has kept to study from. */
 export function StudyScreen() {
   const userId = useSelector(selectUser)?.id;
@@ -44,7 +42,7 @@ export function StudyScreen() {
         value={tab}
         onChange={(value) => change({ tab: value === 'overview' ? undefined : value })}
       />
-      <Panel {...panelOf(id, tab)}>
+      <Box {...panelOf(id, tab)} sx={{ mt: 1.5 }}>
         <DeviceContent>
           {userId !== undefined &&
             (tab === 'notebook' ? (
@@ -53,7 +51,7 @@ export function StudyScreen() {
               <Overview key={userId} userId={userId} />
             ))}
         </DeviceContent>
-      </Panel>
+      </Box>
     </>
   );
 }

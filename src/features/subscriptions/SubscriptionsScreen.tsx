@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { BillingHistory } from '@/features/subscriptions/billing/BillingHistory';
 import { ActivePlans } from '@/features/subscriptions/my-plans/ActivePlans';
@@ -17,8 +17,6 @@ const CheckoutStep = lazyPart(
   },
 );
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
-
 /** /subscriptions and /plans: offers, active plans, billing history. */
 export function SubscriptionsScreen() {
   const { offers, plans, bookings } = useSubscriptions();
@@ -35,7 +33,7 @@ export function SubscriptionsScreen() {
     wasStep.current = isStep;
   }, [isStep, chosenId]);
   return (
-    <Page>
+    <Stack spacing={3}>
       <PageTitle>Subscriptions</PageTitle>
       {isStep ? (
         <CheckoutStep plan={chosen} onBack={back} onReturn={plans.retry} />
@@ -46,6 +44,6 @@ export function SubscriptionsScreen() {
           <BillingHistory remote={bookings} />
         </>
       )}
-    </Page>
+    </Stack>
   );
 }

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 
+const COLORS = {
+  primary: 'var(--q-palette-primary-main)',
+  success: 'var(--q-palette-success-main)',
+  error: 'var(--q-palette-error-main)',
+  warning: 'var(--q-palette-warning-main)',
+  disabled: 'var(--q-palette-text-disabled)',
+} as const;
+
 interface IconProps {
   /** px, edge length. */
   readonly size?: number;
+  /** As the text around it where it is left out. */
+  readonly color?: keyof typeof COLORS;
   readonly className?: string | undefined;
 }
 
@@ -11,10 +21,11 @@ interface IconProps {
  * name.
  */
 export function drawIcon(drawing: ReactNode) {
-  return function Icon({ size = 20, className }: IconProps) {
+  return function Icon({ size = 20, color, className }: IconProps) {
     return (
       <svg
         className={className}
+        color={color && COLORS[color]}
         width={size}
         height={size}
         viewBox="0 0 24 24"

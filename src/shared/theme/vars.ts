@@ -12,20 +12,38 @@ import {
   weights,
 } from './tokens';
 
+interface OwnVariants {
+  /** The one large figure of a page or card. */
+  display: CSSProperties;
+  /** Title of a card: quieter than its content. */
+  cardTitle: CSSProperties;
+  /** Small remark. */
+  note: CSSProperties;
+  /** What is wrong with a choice, next to it. */
+  problem: CSSProperties;
+  /** What a person has written: line breaks are kept, long words break. */
+  userText: CSSProperties;
+}
+
 declare module '@mui/material/styles' {
-  interface TypographyVariants {
-    /** The one large figure of a page. */
-    display: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    display?: CSSProperties;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
+  interface TypographyVariants extends OwnVariants {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
+  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
+}
+declare module '@mui/material/Typography' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way to extend an interface of a library
+  interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants, true> {}
 }
 
 function variant(name: keyof typeof typeScale) {
   const { size, line, weight } = typeScale[name];
   return { fontSize: `${size}rem`, lineHeight: line, fontWeight: weight, letterSpacing: 0 };
 }
+
+const inColor = (name: 'text-secondary' | 'text-disabled' | 'error-main') => ({
+  color: `var(--q-palette-${name})`,
+});
 
 const flat = Array.from({ length: 25 }, () => 'none');
 const isShadows = (list: readonly string[]): list is Shadows => list.length === 25;
@@ -65,9 +83,18 @@ export const baseTheme = createTheme({
     subtitle2: variant('strong'),
     body1: variant('body'),
     body2: variant('small'),
-    display: { fontFamily, ...variant('display') },
+    display: { fontFamily, ...variant('display'), fontVariantNumeric: 'tabular-nums' },
     caption: variant('caption'),
-    overline: { ...variant('caption'), textTransform: 'none' },
+    overline: {
+      ...variant('small'),
+      ...inColor('text-disabled'),
+      fontWeight: weights.bold,
+      textTransform: 'none',
+    },
+    cardTitle: { fontFamily, ...variant('strong'), ...inColor('text-secondary') },
+    note: { fontFamily, ...variant('small'), ...inColor('text-secondary') },
+    problem: { fontFamily, ...variant('small'), ...inColor('error-main'), fontWeight: weights.medium },
+    userText: { fontFamily, ...variant('body'), overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
     button: { ...variant('body'), fontWeight: weights.medium, lineHeight: 1.5, textTransform: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
@@ -73,7 +74,8 @@ describe('performance', () => {
     const latest = within(await screen.findByRole('region', { name: 'Latest quiz' }, LOADED));
     expect(latest.getByRole('link', { name: 'Unnamed quiz' })).toBeVisible();
     expect(latest.getByRole('option', { name: 'Unnamed quiz (Feb 1, 2026)' })).toBeInTheDocument();
-    expect(latest.getByRole('button', { name: 'Review' })).toHaveAttribute('title', 'Review Unnamed quiz');
+    await userEvent.hover(latest.getByRole('button', { name: 'Review' }));
+    expect(await screen.findByRole('tooltip', { name: 'Review Unnamed quiz' })).toBeVisible();
     expect(latest.getByText('100% of 1 question · Timer OFF')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,9 +9,7 @@ import { useMemo, useState } from 'react';
 import type { QuizHistoryRow } from '@/shared/api/performance';
 import { formatDate } from '@/shared/format/dates';
 import { formatPercent } from '@/shared/format/numbers';
-import { weights } from '@/shared/theme/tokens';
-import { vars } from '@/shared/theme/vars';
-import { Card } from '@/shared/ui/layout/Card';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { AVERAGE, trendOf, type TrendPoint } from './trendModel';
 
@@ -28,24 +26,6 @@ const TrendChart = lazyPart(async () => (await import('./TrendChart')).TrendChar
   fallback: ({ points, hasAverage }) => <ScoreTable points={points} hasAverage={hasAverage} />,
 });
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-});
-
-const TableView = styled('div')({
-  height: HEIGHT,
-  overflowY: 'auto',
-  '& th, & td': { padding: '3px 6px', font: vars.font.body2 },
-  '& th': { color: vars.palette.text.secondary, fontWeight: weights.medium },
-  '& td:nth-of-type(n + 3), & th:nth-of-type(n + 3)': {
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-
 interface ScoreTrendProps {
   /** Latest first. */
   readonly latest: readonly QuizHistoryRow[];
@@ -58,19 +38,20 @@ export function ScoreTrend({ latest, hasAverage = false }: ScoreTrendProps) {
   const [isTable, setIsTable] = useState(false);
   const points = useMemo(() => trendOf(latest, POINTS), [latest]);
   return (
-    <Card aria-label="Score trend">
-      <Head>
-        <h2>Score trend</h2>
+    <TitledCard
+      title="Score trend"
+      action={
         <Button size="small" onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
-      </Head>
+      }
+    >
       {isTable ? (
         <ScoreTable points={points} hasAverage={hasAverage} />
       ) : (
         <TrendChart points={points} height={HEIGHT} hasAverage={hasAverage} />
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -81,14 +62,25 @@ interface ScoreTableProps {
 
 function ScoreTable({ points, hasAverage }: ScoreTableProps) {
   return (
-    <TableView role="region" aria-label="Score trend as a table" tabIndex={0}>
-      <Table>
+    <Box
+      role="region"
+      aria-label="Score trend as a table"
+      tabIndex={0}
+      sx={{ height: HEIGHT, overflowY: 'auto' }}
+    >
+      <Table size="dense">
         <TableHead>
           <TableRow>
             <TableCell scope="col">Date</TableCell>
             <TableCell scope="col">Quiz</TableCell>
-            <TableCell scope="col">Score</TableCell>
-            {hasAverage && <TableCell scope="col">{AVERAGE}</TableCell>}
+            <TableCell scope="col" align="right">
+              Score
+            </TableCell>
+            {hasAverage && (
+              <TableCell scope="col" align="right">
+                {AVERAGE}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -96,12 +88,12 @@ function ScoreTable({ points, hasAverage }: ScoreTableProps) {
             <TableRow key={index}>
               <TableCell>{formatDate(moment)}</TableCell>
               <TableCell>{title}</TableCell>
-              <TableCell>{formatPercent(percent)}</TableCell>
-              {hasAverage && <TableCell>{formatPercent(average)}</TableCell>}
+              <TableCell align="right">{formatPercent(percent)}</TableCell>
+              {hasAverage && <TableCell align="right">{formatPercent(average)}</TableCell>}
             </TableRow>
           ))}
         </TableBody>
       </Table>
-    </TableView>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MailSent } from '@/features/auth/ui/MailSent';
@@ -8,7 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { Lead, LinkRow } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { sendResetLink } from './calls';
 import { forgotFailureText, forgotSchema, linkSentText } from './recoveryModel';
@@ -40,14 +41,14 @@ export function ForgotPasswordScreen() {
         rules={forgotSchema}
         onSend={(form) => dispatch(sendResetLink.actions.request(form))}
       >
-        <PublicRows>
+        <Stack spacing={2.25}>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           {remote.status === 'error' && <ErrorAlert text={forgotFailureText(remote.error)} />}
           <SubmitWhenValid schema={forgotSchema} busy={remote.status === 'pending'}>
             Send reset link
           </SubmitWhenValid>
           <LinkRow>{toSignIn}</LinkRow>
-        </PublicRows>
+        </Stack>
       </Form>
     </PublicLayout>
   );

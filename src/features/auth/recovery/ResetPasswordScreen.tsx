@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
@@ -9,7 +10,7 @@ import { useOnSuccess } from '@/shared/remote/useOnSuccess';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { Form } from '@/shared/ui/form/Form';
-import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { Lead, LinkRow } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { resetPassword } from './calls';
 import { emptyReset, readResetLink, resetFailureText, type ResetLink, resetSchema } from './recoveryModel';
@@ -33,7 +34,7 @@ export function ResetPasswordScreen() {
 
 function LinkMissing() {
   return (
-    <PublicRows>
+    <Stack spacing={2.25}>
       <Alert severity="error">
         This page needs the link from the mail. Open it once more, or ask for a new one.
       </Alert>
@@ -45,7 +46,7 @@ function LinkMissing() {
           Back to sign in
         </Link>
       </LinkRow>
-    </PublicRows>
+    </Stack>
   );
 }
 
@@ -67,7 +68,7 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
         rules={resetSchema}
         onSend={({ password }) => dispatch(resetPassword.actions.request({ ...link, password }))}
       >
-        <PublicRows>
+        <Stack spacing={2.25}>
           <PasswordField
             name="password"
             label="New password"
@@ -84,7 +85,7 @@ function NewPassword({ link }: { readonly link: ResetLink }) {
               Send a new link
             </Link>
           </LinkRow>
-        </PublicRows>
+        </Stack>
       </Form>
     </>
   );

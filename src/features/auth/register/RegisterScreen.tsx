@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { MailSent } from '@/features/auth/ui/MailSent';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
@@ -8,7 +9,7 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { Lead, LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { Lead, LinkRow } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { emptyForm, mailSentText, registerSchema } from './registerModel';
 import { useRegister } from './useRegister';
@@ -33,7 +34,7 @@ export function RegisterScreen() {
     <PublicLayout title="Create account">
       {invited && <Lead>You have been invited: your plan is ready once you have registered.</Lead>}
       <Form initialValues={emptyForm} rules={schema} onSend={onRegister}>
-        <PublicRows>
+        <Stack spacing={2.25}>
           <FormTextField name="name" label="Name" autoComplete="name" />
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField
@@ -54,7 +55,7 @@ export function RegisterScreen() {
               Sign in
             </Link>
           </LinkRow>
-        </PublicRows>
+        </Stack>
       </Form>
     </PublicLayout>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PasswordField } from '@/features/auth/ui/PasswordField';
@@ -8,7 +9,7 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { paths } from '@/shared/routing/paths';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
-import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { LinkRow } from '@/shared/ui/public/parts';
 import { PublicLayout } from '@/shared/ui/public/PublicLayout';
 import { credentialsSchema } from './signInModel';
 
@@ -37,7 +38,7 @@ export function SignInView(props: SignInViewProps) {
   return (
     <PublicLayout title="Sign in">
       <Form initialValues={initialValues} rules={credentialsSchema} onSend={onSignIn}>
-        <PublicRows>
+        <Stack spacing={2.25}>
           <FormTextField name="email" label="Email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           {failure !== undefined && <ErrorAlert text={failure} />}
@@ -71,7 +72,7 @@ export function SignInView(props: SignInViewProps) {
               Create account
             </Link>
           </LinkRow>
-        </PublicRows>
+        </Stack>
       </Form>
       {children}
     </PublicLayout>

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LongText } from '@/shared/notifications/LongText';
-import { LinkRow, PublicRows } from '@/shared/ui/public/parts';
+import { LinkRow } from '@/shared/ui/public/parts';
 
 interface MailSentProps {
   readonly text: string;
@@ -14,7 +15,7 @@ export function MailSent({ text, children }: MailSentProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <PublicRows>
+    <Stack spacing={2.25}>
       <Alert severity="success" role="status" tabIndex={-1} ref={message}>
         <LongText text={text} />
       </Alert>
@@ -24,6 +25,6 @@ export function MailSent({ text, children }: MailSentProps) {
         </FormHelperText>
       )}
       <LinkRow>{children}</LinkRow>
-    </PublicRows>
+    </Stack>
   );
 }

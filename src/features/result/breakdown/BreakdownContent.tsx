@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CATEGORY_OPTIONS, subcategoriesUnder } from '@/domain/question/categoryLabels';
 import type { CategoryHeading } from '@/shared/api/category';
 import type { CategoryPerformance } from '@/shared/api/performance';
 import { formatPercent } from '@/shared/format/numbers';
-import { vars } from '@/shared/theme/vars';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { PercentBar } from '@/shared/ui/layout/PercentBar';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
@@ -13,19 +14,10 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: '10px 32px',
-  margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 12px',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 44px',
-  },
-  '& li > :last-child': { gridColumn: '1 / -1' },
-  '& .figure': { fontVariantNumeric: 'tabular-nums', color: vars.palette.text.secondary },
+  marginTop: 12,
 });
+
+const Item = styled('li')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 
 /** Percent correct under each name of the chosen heading; in its own chunk, which comes when it is opened. */
 export function BreakdownContent({ breakdown }: { readonly breakdown: readonly CategoryPerformance[] }) {
@@ -39,13 +31,22 @@ export function BreakdownContent({ breakdown }: { readonly breakdown: readonly C
       ) : (
         <List>
           {subcategories.map(({ subCategory, percentageCorrect, correctCount, incorrectCount }) => (
-            <li key={subCategory}>
-              <span>{subCategory}</span>
-              <span className="figure">
-                {formatPercent(percentageCorrect)} correct ({correctCount} of {correctCount + incorrectCount})
-              </span>
+            <Item key={subCategory}>
+              <Stack direction="row" spacing="2px 12px" sx={{ flexWrap: 'nowrap', mb: 0.25 }}>
+                <Typography component="span" sx={{ flex: 1, minWidth: 0 }}>
+                  {subCategory}
+                </Typography>
+                <Typography
+                  component="span"
+                  color="textSecondary"
+                  sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {formatPercent(percentageCorrect)} correct ({correctCount} of{' '}
+                  {correctCount + incorrectCount})
+                </Typography>
+              </Stack>
               <PercentBar percent={percentageCorrect} />
-            </li>
+            </Item>
           ))}
         </List>
       )}

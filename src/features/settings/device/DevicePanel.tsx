@@ -1,38 +1,27 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, Fragment, useId, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { downloadSubmission } from '@/domain/outbox/submission/downloadSubmission';
 import { Panel } from '@/features/settings/ui/Panel';
 import { formatDateTime } from '@/shared/format/dates';
 import { isBackedUp, STORED_RECORDS } from '@/shared/storage/storedRecords';
 import { vars } from '@/shared/theme/vars';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { type DeviceData, LISTED_STORES } from './deviceData';
 import { useDeviceData } from './useDeviceData';
 
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '6px 16px',
-  margin: 0,
-  '& dd': { margin: 0, textAlign: 'end', font: vars.font.subtitle2, fontVariantNumeric: 'tabular-nums' },
-});
-
-const Sent = styled('ul')({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 12px',
-    padding: '6px 0',
-    borderTop: `1px solid ${vars.palette.divider}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& li > span:first-of-type': { flex: 1, minWidth: '12em' },
+const Sent = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  padding: '6px 0',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Submitted quizzes, with a download each: a receipt, should the server lose what it has accepted. */
@@ -40,23 +29,29 @@ function SentList({ sent }: Pick<DeviceData, 'sent'>) {
   const id = useId();
   return (
     <>
-      <h3 id={id}>Submitted quizzes</h3>
-      <p className="soft">A copy of the answers is kept here for 30 days after the server has taken them.</p>
-      <Sent aria-labelledby={id}>
+      <Typography variant="h3" id={id}>
+        Submitted quizzes
+      </Typography>
+      <Typography color="textSecondary">
+        A copy of the answers is kept here for 30 days after the server has taken them.
+      </Typography>
+      <Stack component="ul" spacing={0} aria-labelledby={id}>
         {sent.map(({ quizId, sentAt, submission }) => {
           const { questionHistories, quizHistory } = submission;
           const rowId = `${id}-${quizId}`;
           return (
-            <li key={quizId}>
-              <span id={rowId}>{formatDateTime(sentAt)}</span>
+            <Sent key={quizId}>
+              <Box component="span" id={rowId} sx={{ flex: 1, minWidth: '12em' }}>
+                {formatDateTime(sentAt)}
+              </Box>
               <span>{`${quizHistory.questionAttemptCount} of ${questionHistories.length} answered`}</span>
               <Button aria-describedby={rowId} onClick={() => downloadSubmission(submission)}>
                 Download
               </Button>
-            </li>
+            </Sent>
           );
         })}
-      </Sent>
+      </Stack>
     </>
   );
 }
@@ -66,19 +61,21 @@ function KeptList({ kept }: Pick<DeviceData, 'kept'>) {
   const id = useId();
   return (
     <>
-      <h3 id={id}>Set aside</h3>
-      <p className="soft">
+      <Typography variant="h3" id={id}>
+        Set aside
+      </Typography>
+      <Typography color="textSecondary">
         This version of QLearn cannot read these records. They are not overwritten, and never deleted by age;
         a version that can read them shows them again.
-      </p>
-      <Facts aria-labelledby={id}>
-        {kept.map(({ store, isNewer, count }) => (
-          <Fragment key={`${store} ${String(isNewer)}`}>
-            <dt>{`${STORED_RECORDS[store].label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`}</dt>
-            <dd>{count}</dd>
-          </Fragment>
-        ))}
-      </Facts>
+      </Typography>
+      <Facts
+        layout="amounts"
+        aria-labelledby={id}
+        facts={kept.map(({ store, isNewer, count }) => [
+          `${STORED_RECORDS[store].label} – ${isNewer ? 'made by a newer version' : 'could not be read'}`,
+          count,
+        ])}
+      />
     </>
   );
 }
@@ -126,37 +123,33 @@ export function DevicePanel({ Backup, Offline }: Slots) {
     heading.current?.focus();
   };
   return (
-    <Panel aria-labelledby="settings-device">
-      <h2 id="settings-device" ref={heading} tabIndex={-1}>
-        On this device
-      </h2>
+    <Panel title="On this device" heading={heading}>
       <Offline />
-      <p className="soft">
+      <Typography color="textSecondary">
         Answers are kept here with every click, so that nothing is lost when the browser closes or the
         connection breaks. Of questions, ids, letters, places and times are kept; of notes and drafts, what
         you typed.
-      </p>
-      <p className="soft">
+      </Typography>
+      <Typography color="textSecondary">
         The clock of a timed quiz runs while its page is open, also hidden or asleep. It stops once the page
         is closed, and after ‘Suspend’.
-      </p>
-      <p className="soft">
+      </Typography>
+      <Typography color="textSecondary">
         Drafts of forms, highlights without a note, and copies of submitted quizzes are deleted after 30 days.
         Nothing else of yours is deleted by age.
-      </p>
-      <Facts aria-busy={data === undefined}>
-        {LISTED_STORES.map((store) => (
-          <Fragment key={store}>
-            <dt>{STORED_RECORDS[store].label}</dt>
-            <dd>{data?.counts.get(store) ?? '–'}</dd>
-          </Fragment>
-        ))}
-      </Facts>
+      </Typography>
+      <Facts
+        layout="amounts"
+        aria-busy={data === undefined}
+        facts={LISTED_STORES.map((store) => [STORED_RECORDS[store].label, data?.counts.get(store) ?? '–'])}
+      />
       {data !== undefined && data.kept.length > 0 && <KeptList kept={data.kept} />}
       {data !== undefined && data.sent.length > 0 && <SentList sent={data.sent} />}
-      {data !== undefined && <p className="soft">{PERSISTENCE[data.persistence]}</p>}
+      {data !== undefined && <Typography color="textSecondary">{PERSISTENCE[data.persistence]}</Typography>}
       <Backup hasData={data !== undefined && countBackedUp(data) > 0} onRestored={reload} />
-      <p className="soft">Theme, text size and shortcuts belong to this browser and stay.</p>
+      <Typography color="textSecondary">
+        Theme, text size and shortcuts belong to this browser and stay.
+      </Typography>
       <div>
         <Button color="error" disabled={isEmpty} onClick={() => setIsAsking(true)}>
           Remove my data

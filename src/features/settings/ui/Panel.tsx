@@ -1,21 +1,23 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+
+interface PanelProps {
+  readonly title: string;
+  /** Where the title is given the focus. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
 
 /** A section of the settings. */
-export const Panel = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 14,
-  minWidth: 0,
-  padding: '18px 20px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& h2': { margin: 0, font: vars.font.h2 },
-  '& h3': { margin: 0, font: vars.font.subtitle2 },
-  '& p': { margin: 0 },
-  '& .soft': { color: vars.palette.text.secondary },
-  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '& legend': { marginBottom: 6, padding: 0, font: vars.font.subtitle2 },
-  '& .problem': { color: vars.palette.error.main, font: vars.font.body2 },
-});
+export function Panel({ title, heading, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="panel" aria-labelledby={id}>
+      <Typography variant="h2" id={id} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
 import { formatDate, formatMonthDay } from '@/shared/format/dates';
-import { formatCount } from '@/shared/format/numbers';
-import { counted } from '@/shared/format/numbers';
+import { counted, formatCount } from '@/shared/format/numbers';
 import { vars } from '@/shared/theme/vars';
-import { Card } from '@/shared/ui/layout/Card';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import {
   type CalendarDay,
@@ -26,15 +28,6 @@ interface ActivityCardProps {
   readonly gap: string | undefined;
 }
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-});
-
-const Scroller = styled('div')({ maxHeight: 240, overflow: 'auto' });
-
 const Calendar = styled('div')({
   display: 'grid',
   gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))`,
@@ -42,29 +35,23 @@ const Calendar = styled('div')({
   gridAutoFlow: 'column',
   gap: 3,
   maxWidth: 560,
-  '& > i': { aspectRatio: '1', borderRadius: 2, background: vars.palette.background.sunken },
-  '& > [data-level="1"]': level(30),
-  '& > [data-level="2"]': level(60),
-  '& > [data-level="3"]': level(100),
   '@media (max-width: 600px)': { gap: 2 },
-  '@media (forced-colors: active)': {
-    '& > i': { border: '1px solid GrayText' },
-    '& > [data-level]:not([data-level="0"])': { background: 'Highlight', forcedColorAdjust: 'none' },
+});
+
+const level = (at: number, percent: number) => ({
+  props: { level: at },
+  style: {
+    background: `color-mix(in srgb, ${vars.palette.primary.main} ${percent}%, ${vars.palette.background.sunken})`,
+    '@media (forced-colors: active)': { background: 'Highlight', border: 0, forcedColorAdjust: 'none' },
   },
 });
 
-function level(percent: number) {
-  return {
-    background: `color-mix(in srgb, ${vars.palette.primary.main} ${percent}%, ${vars.palette.background.sunken})`,
-  };
-}
-
-const Ends = styled('p')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  maxWidth: 560,
-  color: vars.palette.text.secondary,
-  font: vars.font.caption,
+const Day = styled('i')<{ readonly level: number }>({
+  aspectRatio: '1',
+  borderRadius: 2,
+  background: vars.palette.background.sunken,
+  '@media (forced-colors: active)': { border: '1px solid GrayText' },
+  variants: [level(1, 30), level(2, 60), level(3, 100)],
 });
 
 /** Questions from which on a day is darker. */
@@ -78,36 +65,41 @@ const titleOf = ({ day, questions }: CalendarDay): string =>
 /** The days on which quizzes were submitted, as a calendar and as a table. */
 export function ActivityCard({ byDay, today, gap }: ActivityCardProps) {
   const [isTable, setIsTable] = useState(false);
-  const titleId = useId();
   const weeks = useMemo(() => calendarOf(byDay, today), [byDay, today]);
   const streak = useMemo(() => streakOf(byDay, today), [byDay, today]);
   const active = weeks.flatMap(({ days }) => days).filter(({ questions }) => questions > 0);
   const total = active.reduce((sum, { questions }) => sum + questions, 0);
   const table = <WeekTable weeks={weeks} />;
   return (
-    <Card aria-labelledby={titleId}>
-      <Head>
-        <h2 id={titleId}>Activity</h2>
+    <TitledCard
+      title="Activity"
+      action={
         <Button size="small" onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Show as calendar' : 'Show as table'}
         </Button>
-      </Head>
-      <p className="figure">{formatCount(streak)} day streak</p>
+      }
+    >
+      <Typography variant="display">{formatCount(streak)} day streak</Typography>
       {isTable ? (
-        <Scroller role="region" aria-label="Activity as a table" tabIndex={0}>
+        <Box
+          role="region"
+          aria-label="Activity as a table"
+          tabIndex={0}
+          sx={{ maxHeight: 240, overflow: 'auto' }}
+        >
           {table}
-        </Scroller>
+        </Box>
       ) : (
         <>
           <CalendarGrid weeks={weeks} />
           <VisuallyHidden as="div">{table}</VisuallyHidden>
         </>
       )}
-      <p className="soft">
+      <Typography color="textSecondary">
         {counted(total, 'question')} on {counted(active.length, 'day')} of the last {WEEKS} weeks
-      </p>
-      {gap !== undefined && <p className="soft">{gap}</p>}
-    </Card>
+      </Typography>
+      {gap !== undefined && <Typography color="textSecondary">{gap}</Typography>}
+    </TitledCard>
   );
 }
 
@@ -116,13 +108,17 @@ function CalendarGrid({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
     <div aria-hidden="true">
       <Calendar>
         {weeks.flatMap(({ days }) =>
-          days.map((day) => <i key={day.day} data-level={levelOf(day.questions)} title={titleOf(day)} />),
+          days.map((day) => <Day key={day.day} level={levelOf(day.questions)} title={titleOf(day)} />),
         )}
       </Calendar>
-      <Ends>
-        <span>{formatMonthDay(weeks[0]?.days[0]?.day)}</span>
-        <span>Today</span>
-      </Ends>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', maxWidth: 560, mb: '1em' }}>
+        <Typography variant="caption" color="textSecondary">
+          {formatMonthDay(weeks[0]?.days[0]?.day)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          Today
+        </Typography>
+      </Stack>
     </div>
   );
 }

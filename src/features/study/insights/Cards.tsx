@@ -7,42 +7,47 @@ export const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: 12,
-  '& > *': { gridColumn: 'span 2' },
-  '& > [data-wide]': { gridColumn: 'span 3' },
-  '& > [data-full]': { gridColumn: '1 / -1' },
-  '& > div': { display: 'grid', minWidth: 0 },
-  '@media (max-width: 980px)': {
-    '& > *': { gridColumn: 'span 3' },
-    '& > [data-last]': { gridColumn: '1 / -1' },
-  },
-  '@media (max-width: 760px)': { '&&& > *': { gridColumn: '1 / -1' } },
 });
+
+const EVERY = '1 / -1';
+const ONE_COLUMN = '@media (max-width: 760px)';
+const TWO_COLUMNS = '@media (min-width: 760.02px) and (max-width: 980px)';
+
+/** The place of a card; `last`: as wide as the page where there are two columns. */
+export const Place = styled('div')<{ readonly width?: 'wide' | 'last' | 'full' }>({
+  display: 'grid',
+  gridColumn: 'span 2',
+  minWidth: 0,
+  [ONE_COLUMN]: { gridColumn: EVERY },
+  [TWO_COLUMNS]: { gridColumn: 'span 3' },
+  variants: [
+    { props: { width: 'full' }, style: { '&&': { gridColumn: EVERY } } },
+    { props: { width: 'wide' }, style: { gridColumn: 'span 3', [ONE_COLUMN]: { gridColumn: EVERY } } },
+    { props: { width: 'last' }, style: { [TWO_COLUMNS]: { gridColumn: EVERY } } },
+  ],
+});
+
+const placeholder = (height: number, width?: 'wide' | 'last') => (
+  <Place {...(width && { width })}>
+    <SkeletonBlock height={height} />
+  </Place>
+);
 
 /** Of the final shape, without the first card. */
 export const insightsSkeleton = (
   <>
-    <div data-wide>
-      <SkeletonBlock height={260} />
-    </div>
-    <div data-wide>
-      <SkeletonBlock height={260} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-    <div>
-      <SkeletonBlock height={208} />
-    </div>
-    <div data-last>
-      <SkeletonBlock height={208} />
-    </div>
+    {placeholder(260, 'wide')}
+    {placeholder(260, 'wide')}
+    {placeholder(208)}
+    {placeholder(208)}
+    {placeholder(208, 'last')}
   </>
 );
 
 /** Of the final shape. */
 export const overviewSkeleton = (
   <Cards aria-busy="true">
-    <div data-full>{dueSkeleton}</div>
+    <Place width="full">{dueSkeleton}</Place>
     {insightsSkeleton}
   </Cards>
 );

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { CATEGORY_LABELS } from '@/domain/question/categoryLabels';
 import { CATEGORY_KEYS } from '@/shared/api/category';
 import { useRemote } from '@/shared/remote/useRemote';
-import { vars } from '@/shared/theme/vars';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
@@ -13,19 +13,6 @@ import { type CoverageRow, type CoveredHeading, type Insights, withAvailable } f
 import { loadAvailable } from './loadAvailable';
 
 const HEADINGS = CATEGORY_KEYS.map((value) => ({ value, name: CATEGORY_LABELS[value] }));
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  margin: '8px 0 10px',
-  '& > h2': { margin: 0, font: vars.font.h2 },
-  '& > .MuiTabs-root': { minWidth: 0, maxWidth: '100%' },
-});
-
-const Note = styled('p')({ margin: '8px 0 0', color: vars.palette.text.secondary, font: vars.font.body2 });
 
 const nameOf = ({ name }: CoverageRow): string => name;
 
@@ -45,10 +32,12 @@ export function CoverageCard({ coverage, userId }: CoverageCardProps) {
   );
   return (
     <section aria-labelledby={titleId}>
-      <Head>
-        <h2 id={titleId}>Coverage</h2>
+      <Stack direction="row" spacing="0 16px" sx={{ justifyContent: 'space-between', margin: '8px 0 10px' }}>
+        <Typography variant="h2" id={titleId}>
+          Coverage
+        </Typography>
         <PanelTabs id={id} label="Coverage by" tabs={HEADINGS} value={heading} onChange={setHeading} />
-      </Head>
+      </Stack>
       <div {...panelOf(id, heading)}>
         {rows.length === 0 ? (
           <StateMessage tone="empty" text="No data found" />
@@ -63,12 +52,14 @@ export function CoverageCard({ coverage, userId }: CoverageCardProps) {
           />
         )}
       </div>
-      <Note>‘Answered’ counts each question once, ‘Right’ every answer.</Note>
+      <Typography variant="note" sx={{ mt: 1 }}>
+        ‘Answered’ counts each question once, ‘Right’ every answer.
+      </Typography>
       {bank.state.status === 'error' && (
-        <Note role="alert">
+        <Typography variant="note" role="alert" sx={{ mt: 1 }}>
           How many questions the bank has in each category could not be loaded.{' '}
           <TryAgain size="small" onClick={bank.retry} />
-        </Note>
+        </Typography>
       )}
     </section>
   );

@@ -1,44 +1,32 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { PractiseLink } from '@/domain/performance/PractiseLink';
 import { CONFIDENCE_NAMES } from '@/domain/study/finishedAttemptModel';
-import { formatCount } from '@/shared/format/numbers';
-import { counted } from '@/shared/format/numbers';
+import { counted, formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
 import { CONFIDENCES } from '@/shared/storage/journalRecord';
-import { Card } from '@/shared/ui/layout/Card';
+import { TitledCard } from '@/shared/ui/layout/TitledCard';
 import { FEWEST, type Insights, slowestOf, TARGET_SECONDS } from './insightsModel';
 import { InsightTable } from './InsightTable';
 import { countsText, percentText, secondsText } from './insightTexts';
 
-interface TitledCardProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function TitledCard({ title, children }: TitledCardProps) {
-  const titleId = useId();
-  return (
-    <Card aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      {children}
-    </Card>
-  );
-}
-
-const Weak = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  marginTop: 'auto',
-  overflowWrap: 'anywhere',
-});
-
 interface InsightsProps {
   readonly insights: Insights;
+}
+
+/** The one figure of a card, and what it counts. */
+function Figure({ value, children }: { readonly value: string; readonly children: ReactNode }) {
+  return (
+    <Typography color="textSecondary">
+      <Typography component="span" variant="display" color="textPrimary">
+        {value}
+      </Typography>{' '}
+      {children}
+    </Typography>
+  );
 }
 
 const PACES = [
@@ -54,10 +42,7 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
   const slowest = slowestOf(coverage.organSystem);
   return (
     <TitledCard title="Pacing">
-      <p>
-        <span className="figure">{secondsText(pacing.all)}</span>{' '}
-        <span className="soft">an item, target {TARGET_SECONDS} s</span>
-      </p>
+      <Figure value={secondsText(pacing.all)}>an item, target {TARGET_SECONDS} s</Figure>
       <InsightTable
         name="Pacing"
         headers={['Items', 'Mean', `Over ${TARGET_SECONDS} s`, 'n']}
@@ -69,12 +54,12 @@ export function PacingCard({ insights: { pacing, coverage } }: InsightsProps) {
         ])}
       />
       {slowest !== undefined && (
-        <Weak>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 'auto', overflowWrap: 'anywhere' }}>
           <span>
             Slowest: {slowest.name}, {secondsText(slowest.pace)} (n {formatCount(slowest.pace.items)})
           </span>
           <PractiseLink heading="organSystem" name={slowest.name} />
-        </Weak>
+        </Stack>
       )}
     </TitledCard>
   );
@@ -91,10 +76,7 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
   ] as const;
   return (
     <TitledCard title="Answer changes">
-      <p>
-        <span className="figure">{formatCount(changed)}</span>{' '}
-        <span className="soft">{changed === 1 ? 'answer' : 'answers'} changed</span>
-      </p>
+      <Figure value={formatCount(changed)}>{changed === 1 ? 'answer' : 'answers'} changed</Figure>
       <InsightTable
         name="Answer changes"
         headers={['Change', 'Share', 'n']}
@@ -105,7 +87,9 @@ export function ChangesCard({ insights: { changes } }: InsightsProps) {
         ])}
       />
       {unknown > 0 && (
-        <p className="soft">{counted(unknown, 'change')} left out: which answer was right is not known.</p>
+        <Typography color="textSecondary">
+          {counted(unknown, 'change')} left out: which answer was right is not known.
+        </Typography>
       )}
     </TitledCard>
   );
@@ -126,12 +110,15 @@ export function ConfidenceCard({ insights: { confidence } }: InsightsProps) {
         ])}
       />
       {total === 0 ? (
-        <p className="soft">
+        <Typography color="textSecondary">
           No answer says how sure you were. Turn on ‘Ask how sure I am’ in{' '}
-          <Link to={paths.settings.to()}>Settings</Link>.
-        </p>
+          <Link component={RouterLink} to={paths.settings.to()}>
+            Settings
+          </Link>
+          .
+        </Typography>
       ) : (
-        <p className="soft">Percentages from {FEWEST} answers on.</p>
+        <Typography color="textSecondary">Percentages from {FEWEST} answers on.</Typography>
       )}
     </TitledCard>
   );

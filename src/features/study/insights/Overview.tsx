@@ -14,7 +14,7 @@ import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ActivityCard } from './ActivityCard';
 import type { QuestionsByDay } from './activityModel';
-import { Cards, insightsSkeleton, overviewSkeleton } from './Cards';
+import { Cards, insightsSkeleton, overviewSkeleton, Place } from './Cards';
 import { CoverageCard } from './CoverageCard';
 import { ChangesCard, ConfidenceCard, PacingCard } from './FigureCards';
 import type { Insights } from './insightsModel';
@@ -31,13 +31,13 @@ export function Overview({ userId }: { readonly userId: string }) {
   const cards = <InsightCards userId={userId} insights={insights} byDay={byDay} history={history} />;
   return (
     <Cards>
-      <div data-full>
+      <Place width="full">
         <DueCard userId={userId} attempts={attempts} />
-      </div>
+      </Place>
       {attempts.length > 0 ? (
         cards
       ) : (
-        <div data-full>
+        <Place width="full">
           <RemoteContent
             remote={history}
             failure={FAILURE}
@@ -47,7 +47,7 @@ export function Overview({ userId }: { readonly userId: string }) {
           >
             {() => <Cards>{cards}</Cards>}
           </RemoteContent>
-        </div>
+        </Place>
       )}
     </Cards>
   );
@@ -65,7 +65,7 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
   const isFailed = history.state.status === 'error';
   return (
     <>
-      <div data-wide>
+      <Place width="wide">
         <ActivityCard
           byDay={byDay}
           today={today}
@@ -73,33 +73,33 @@ function InsightCards({ userId, insights, byDay, history }: InsightCardsProps) {
             isFailed ? 'Without the quizzes of other devices: the history could not be loaded.' : undefined
           }
         />
-      </div>
-      <div data-wide>
+      </Place>
+      <Place width="wide">
         <RemoteContent remote={history} failure={FAILURE} skeleton={<SkeletonBlock height={260} />}>
           {(rows) => <Trend rows={rows} />}
         </RemoteContent>
-      </div>
+      </Place>
       {insights.answered === 0 ? (
-        <div data-full>
+        <Place width="full">
           <StateMessage
             tone="empty"
             text="No answers on this device yet. Pacing, answer changes, confidence and coverage are counted from the quizzes that you finish here."
           />
-        </div>
+        </Place>
       ) : (
         <>
-          <div>
+          <Place>
             <PacingCard insights={insights} />
-          </div>
-          <div>
+          </Place>
+          <Place>
             <ChangesCard insights={insights} />
-          </div>
-          <div data-last>
+          </Place>
+          <Place width="last">
             <ConfidenceCard insights={insights} />
-          </div>
-          <div data-full>
+          </Place>
+          <Place width="full">
             <CoverageCard coverage={insights.coverage} userId={userId} />
-          </div>
+          </Place>
         </>
       )}
     </>

@@ -8,11 +8,10 @@ import { CARDS } from '@/shared/ui/table/TableFrame';
 import { type CoverageRow, type CoveredHeading, percentOf } from './insightsModel';
 import { countsText, coveredText, percentText } from './insightTexts';
 
-const Share = styled('span')({
-  display: 'grid',
-  gap: 2,
-  // Where rows are cards, the figure alone.
-  [`@container (max-width: ${CARDS.few}px)`]: { display: 'inline', '& > [aria-hidden]': { display: 'none' } },
+/** Where rows are cards, the figure is alone. */
+const Bar = styled('div')({
+  marginTop: 2,
+  [`@container (max-width: ${CARDS.few}px)`]: { display: 'none' },
 });
 
 const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] => [
@@ -39,10 +38,14 @@ const columnsUnder = (heading: CoveredHeading): readonly Column<CoverageRow>[] =
     cell: (row) => {
       const percent = percentOf(row);
       return (
-        <Share>
+        <>
           {percentText(row)}
-          {percent !== undefined && <PercentBar percent={percent} />}
-        </Share>
+          {percent !== undefined && (
+            <Bar>
+              <PercentBar percent={percent} />
+            </Bar>
+          )}
+        </>
       );
     },
   },

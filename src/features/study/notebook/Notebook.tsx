@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestionNote } from '@/domain/notes/noteModel';
@@ -20,12 +20,6 @@ const DEFAULTS = { sizes: [10, 25, 50], size: 10, sort: { by: 'updated', directi
 
 const idOf = ({ questionId }: QuestionNote): string => questionId;
 
-const Empty = styled('div')({
-  display: 'grid',
-  justifyItems: 'stretch',
-  '& > .MuiButton-root': { justifySelf: 'end' },
-});
-
 /** Every note of the student, to search, filter, export, and open where it was written. */
 export function Notebook({ userId }: { readonly userId: string }) {
   const notes = useNotes(userId);
@@ -40,8 +34,10 @@ export function Notebook({ userId }: { readonly userId: string }) {
 
 function EmptyNotebook() {
   return (
-    <Empty>
-      <ExportMenu notes={[]} />
+    <>
+      <Stack direction="row">
+        <ExportMenu notes={[]} />
+      </Stack>
       <StateMessage
         tone="empty"
         text="No notes yet. Open ‘Notes’ in a quiz or its review and write what you want to remember: it is listed here."
@@ -51,7 +47,7 @@ function EmptyNotebook() {
           </Button>
         }
       />
-    </Empty>
+    </>
   );
 }
 

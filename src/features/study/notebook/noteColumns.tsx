@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { QuestionNote } from '@/domain/notes/noteModel';
 import { OpenInReview } from '@/features/study/OpenInReview';
@@ -9,18 +10,6 @@ import type { Column } from '@/shared/ui/table/dataTableModel';
 import { topicsOf } from './notebookExport';
 
 const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-const Tags = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  margin: '4px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& li': { minWidth: 0, maxWidth: '100%' },
-});
-
-const Name = styled('span')({ overflowWrap: 'anywhere' });
 
 /** The columns of the notebook. */
 export const noteColumns: readonly Column<QuestionNote>[] = [
@@ -33,10 +22,8 @@ export const noteColumns: readonly Column<QuestionNote>[] = [
     sortBy: (note) => topicsOf(note).join(', '),
     cell: (note) => (
       <>
-        <Name>{topicsOf(note).join(', ') || 'Question'}</Name>
-        <CellNote>
-          <Name>ID {note.questionId}</Name>
-        </CellNote>
+        <Text>{topicsOf(note).join(', ') || 'Question'}</Text>
+        <CellNote>ID {note.questionId}</CellNote>
       </>
     ),
   },
@@ -50,13 +37,11 @@ export const noteColumns: readonly Column<QuestionNote>[] = [
           <LongText text={text} />
         </Text>
         {tags.length > 0 && (
-          <Tags aria-label="Tags">
+          <Stack component="ul" direction="row" spacing={0.5} aria-label="Tags" sx={{ mt: 0.5 }}>
             {tags.map((tag) => (
-              <li key={tag}>
-                <Chip size="small" label={tag} />
-              </li>
+              <Chip key={tag} component="li" size="small" label={tag} />
             ))}
-          </Tags>
+          </Stack>
         )}
       </>
     ),

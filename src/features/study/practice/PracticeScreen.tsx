@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { paths } from '@/shared/routing/paths';
@@ -13,20 +13,18 @@ const Practice = lazyPart(async () => (await import('./Practice')).Practice, {
   placeholder: questionSkeleton,
 });
 
-/** As wide as a stem is read well. */
-const Column = styled('div')({ maxWidth: '52rem', margin: '0 auto' });
-
 /** /study/practice: the missed questions that are due, one at a time. */
 export function PracticeScreen() {
   const userId = useSelector(selectUser)?.id;
   return (
-    <Column>
+    // As wide as a stem is read well.
+    <Box sx={{ maxWidth: '52rem', margin: '0 auto' }}>
       <PageHead title="Practice">
         <Button component={Link} to={paths.study.to()}>
           Back to Study
         </Button>
       </PageHead>
       <DeviceContent>{userId !== undefined && <Practice key={userId} userId={userId} />}</DeviceContent>
-    </Column>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type Coupon, priceAfterCoupon } from '@/domain/plan/coupon';
 import { formatMoney } from '@/shared/format/numbers';
-import { vars } from '@/shared/theme/vars';
 
 interface BillProps {
   /** US dollars. */
@@ -9,46 +9,54 @@ interface BillProps {
   readonly coupon: Coupon | undefined;
 }
 
-const Lines = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  rowGap: 6,
-  margin: 0,
-  '& dt': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, paddingInlineStart: 20, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .total': {
-    paddingTop: 8,
-    borderTop: `1px solid ${vars.palette.divider}`,
-    marginTop: 2,
-    color: vars.palette.text.primary,
-    font: vars.font.h2,
-  },
-});
+const LINES = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) max-content', rowGap: 0.75 };
+
+const LINE: TypographyProps = { color: 'textSecondary' };
+const TOTAL: TypographyProps = {
+  variant: 'h2',
+  sx: { mt: 0.25, pt: 1, borderTop: 1, borderColor: 'divider' },
+};
 
 /** The price; with a coupon also discount and total. */
 export function Bill({ price, coupon }: BillProps) {
   if (coupon === undefined) {
     return (
-      <Lines>
-        <dt className="total">Price</dt>
-        <dd className="total">{formatMoney(price)}</dd>
-      </Lines>
+      <Box component="dl" sx={LINES}>
+        <Line look={TOTAL} name="Price" amount={price} />
+      </Box>
     );
   }
   const after = priceAfterCoupon(price, coupon);
   return (
     <>
-      <Lines>
-        <dt>Price</dt>
-        <dd>{formatMoney(price)}</dd>
-        <dt>Coupon {coupon.couponCode}</dt>
-        <dd>{formatMoney(after - price)}</dd>
-        <dt className="total">Price after coupon</dt>
-        <dd className="total">{formatMoney(after)}</dd>
-      </Lines>
-      <p className="soft">
+      <Box component="dl" sx={LINES}>
+        <Line look={LINE} name="Price" amount={price} />
+        <Line look={LINE} name={`Coupon ${coupon.couponCode}`} amount={after - price} />
+        <Line look={TOTAL} name="Price after coupon" amount={after} />
+      </Box>
+      <Typography variant="note">
         Coupons are kept in this browser alone: the amount that the checkout names is the one that is debited.
-      </p>
+      </Typography>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly look: TypographyProps;
+  readonly name: string;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+function Line({ look, name, amount }: LineProps) {
+  return (
+    <>
+      <Typography component="dt" {...look}>
+        {name}
+      </Typography>
+      <Typography component="dd" align="right" {...look} color="textPrimary">
+        {formatMoney(amount)}
+      </Typography>
     </>
   );
 }

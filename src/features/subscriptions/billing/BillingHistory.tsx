@@ -1,9 +1,9 @@
 import { bookingStatusName, latestFirst } from '@/features/subscriptions/store/subscriptionsModel';
-import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { Booking } from '@/shared/api/booking';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import type { Remote } from '@/shared/remote/remoteState';
+import { Section } from '@/shared/ui/layout/Section';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -39,8 +39,7 @@ const idOf = ({ id }: Booking): string => id;
 /** 'Billing History': every payment, including failed ones. */
 export function BillingHistory({ remote }: BillingHistoryProps) {
   return (
-    <SubscriptionsSection aria-labelledby="billing-history">
-      <h2 id="billing-history">Billing History</h2>
+    <Section title="Billing History">
       <RemoteContent
         remote={remote}
         failure="The billing history could not be loaded. Please try again."
@@ -58,6 +57,6 @@ export function BillingHistory({ remote }: BillingHistoryProps) {
           />
         )}
       </RemoteContent>
-    </SubscriptionsSection>
+    </Section>
   );
 }

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Coupon } from '@/domain/plan/coupon';
 import { PAID_TEXT } from '@/domain/plan/paidText';
@@ -8,7 +11,6 @@ import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { checkoutConfirmed, checkoutLeft, checkoutOpened, selectCheckout } from './checkoutSlice';
 import { CouponField } from './CouponField';
 
@@ -19,32 +21,11 @@ interface CheckoutStepProps {
   readonly onReturn: () => void;
 }
 
-const Frame = styled('section')({
-  display: 'grid',
-  gap: 16,
-  maxWidth: 860,
-  '& > h2': { margin: 0, outline: 'none', font: vars.font.h2 },
-});
-
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   gap: 12,
   alignItems: 'start',
-});
-
-const Panel = styled('div')({
-  display: 'grid',
-  gap: 14,
-  padding: '16px 18px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& h3': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
-  '& p': { margin: 0 },
-  '& .soft': { color: vars.palette.text.secondary, font: vars.font.body2 },
-  '& .problem': { color: vars.palette.error.main },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
 /** The step before the checkout: what is bought, what it costs, and what comes of 'Confirm'. */
@@ -63,33 +44,35 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
     onBack();
   };
   return (
-    <Frame aria-labelledby="checkout">
-      <h2 id="checkout" ref={heading} tabIndex={-1}>
+    <Stack component="section" spacing={2} aria-labelledby="checkout" sx={{ maxWidth: 860 }}>
+      <Typography variant="h2" id="checkout" ref={heading} tabIndex={-1}>
         Checkout
-      </h2>
+      </Typography>
       <Columns>
-        <Panel>
-          <h3>{plan.name}</h3>
-          {plan.description !== '' && <p className="soft">{plan.description}</p>}
+        <Paper variant="panel">
+          <Typography component="h3" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {plan.name}
+          </Typography>
+          {plan.description !== '' && <Typography variant="note">{plan.description}</Typography>}
           <PlanFacts plan={plan} />
-        </Panel>
-        <Panel>
+        </Paper>
+        <Paper variant="panel">
           <CouponField applied={coupon} onApply={setCoupon} />
           <Bill price={plan.price} coupon={coupon} />
-          <p className="soft">
+          <Typography variant="note">
             ‘Confirm’ leads to the page of our card payment provider, where you pay. {plan.name} runs for{' '}
             {formatPlanDuration(plan.durationInDay)} and renews by itself until you end it.
-          </p>
-          <div className="soft">
-            <p>Once you have paid:</p>
-            <p>{PAID_TEXT}</p>
+          </Typography>
+          <div>
+            <Typography variant="note">Once you have paid:</Typography>
+            <Typography variant="note">{PAID_TEXT}</Typography>
           </div>
           {problem !== undefined && (
-            <p className="problem" role="alert">
+            <Typography color="error" role="alert">
               {problem}
-            </p>
+            </Typography>
           )}
-          <div className="actions">
+          <Stack direction="row">
             <Button
               variant="contained"
               aria-busy={isBusy}
@@ -98,13 +81,13 @@ export function CheckoutStep({ plan, onBack, onReturn }: CheckoutStepProps) {
               Confirm
             </Button>
             <Button onClick={goBack}>Back</Button>
-            <span className="soft" role="status">
+            <Typography variant="note" component="span" role="status">
               {isBusy && 'Opening the checkout…'}
-            </span>
-          </div>
-        </Panel>
+            </Typography>
+          </Stack>
+        </Paper>
       </Columns>
-    </Frame>
+    </Stack>
   );
 }
 

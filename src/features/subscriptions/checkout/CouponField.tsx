@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { type SubmitEventHandler, useState } from 'react';
 import { type Coupon, couponsEntry, findCoupon, isCouponExpired } from '@/domain/plan/coupon';
 import { toLocalDay } from '@/shared/format/dates';
@@ -9,14 +9,6 @@ interface CouponFieldProps {
   readonly applied: Coupon | undefined;
   readonly onApply: (coupon: Coupon | undefined) => void;
 }
-
-const Form = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
-  // Beside the input, whatever the helper text below.
-  '& > button': { marginTop: 26, minHeight: 44, alignSelf: 'start' },
-});
 
 const UNKNOWN = 'There is no such coupon in this browser.';
 const EXPIRED = 'This coupon has expired.';
@@ -39,7 +31,13 @@ export function CouponField({ applied, onApply }: CouponFieldProps) {
     onApply(isExpired ? undefined : found);
   };
   return (
-    <Form onSubmit={onSubmit} noValidate>
+    <Stack
+      component="form"
+      direction="row"
+      noValidate
+      onSubmit={onSubmit}
+      sx={{ alignItems: 'flex-start', flexWrap: 'nowrap' }}
+    >
       <TextField
         name="coupon"
         label="Coupon code (optional)"
@@ -49,7 +47,10 @@ export function CouponField({ applied, onApply }: CouponFieldProps) {
         error={error}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit">Apply</Button>
-    </Form>
+      {/* Level with the input, below which there may be a helper text. */}
+      <Button type="submit" size="large" sx={{ mt: '26px' }}>
+        Apply
+      </Button>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { choosePlan, endSubscription } from '@/features/subscriptions/store/calls';
 import { planKey, runningPlans } from '@/features/subscriptions/store/subscriptionsModel';
-import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { formatDate } from '@/shared/format/dates';
 import { LongText } from '@/shared/notifications/LongText';
@@ -10,6 +10,7 @@ import type { Remote } from '@/shared/remote/remoteState';
 import { useClearStaleError } from '@/shared/remote/useClearStaleError';
 import { useSelector } from '@/shared/store/hooks';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
+import { Section } from '@/shared/ui/layout/Section';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -29,14 +30,11 @@ export function ActivePlans({ remote }: ActivePlansProps) {
   const refusal = useSelector((root) => choosePlan.selectError(root));
   const heading = useRestoreFocus(remote.data);
   return (
-    <SubscriptionsSection aria-labelledby="active-plans">
-      <h2 id="active-plans" ref={heading} tabIndex={-1}>
-        Active Plans
-      </h2>
+    <Section title="Active Plans" heading={heading}>
       {refusal !== undefined && (
-        <p className="problem" role="alert">
+        <Typography color="error" role="alert" sx={{ mb: 1 }}>
           <LongText text={refusal.message ?? 'The plan could not be selected. Please try again.'} />
-        </p>
+        </Typography>
       )}
       <RemoteContent
         remote={remote}
@@ -68,7 +66,7 @@ export function ActivePlans({ remote }: ActivePlansProps) {
       >
         {(plan) => <EndQuestion plan={plan} />}
       </ConfirmWriteDialog>
-    </SubscriptionsSection>
+    </Section>
   );
 }
 

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { choosePlan } from '@/features/subscriptions/store/calls';
 import { canBeEnded, canBeSelected } from '@/features/subscriptions/store/subscriptionsModel';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import { TickIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 
 interface PlanRowActionsProps {
   readonly activePlan: ActivePlan;
@@ -14,20 +13,6 @@ interface PlanRowActionsProps {
   readonly nameId: string;
   readonly onEnd: (plan: ActivePlan) => void;
 }
-
-const RowActions = styled('span')({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 8,
-  '& .selected': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    color: vars.palette.primary.main,
-  },
-});
 
 /** Actions on one of the visitor's plans. */
 export function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProps) {
@@ -40,12 +25,12 @@ export function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProp
   const { id: planId, name: planName } = activePlan.plan;
   const select = () => dispatch(choosePlan.actions.request({ userId, planId, planName }));
   return (
-    <RowActions>
+    <Stack direction="row" sx={{ display: 'inline-flex', justifyContent: 'flex-end' }}>
       {activePlan.isSelected && (
-        <span className="selected">
+        <Stack component="span" direction="row" spacing={0.5} sx={{ color: 'primary.main' }}>
           <TickIcon size={16} />
           Selected
-        </span>
+        </Stack>
       )}
       {canBeSelected(activePlan) && (
         <Button size="small" aria-busy={isBusy} aria-describedby={nameId} onClick={() => select()}>
@@ -57,6 +42,6 @@ export function PlanRowActions({ activePlan, nameId, onEnd }: PlanRowActionsProp
           End Subscription
         </Button>
       )}
-    </RowActions>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type RefObject, useState } from 'react';
 import { isPurchaseBlocked, offersInOrder } from '@/features/subscriptions/store/subscriptionsModel';
-import { SubscriptionsSection } from '@/features/subscriptions/ui/SubscriptionsSection';
 import type { ActivePlan } from '@/shared/api/activePlan';
 import type { Plan } from '@/shared/api/plan';
 import type { Remote } from '@/shared/remote/remoteState';
-import { vars } from '@/shared/theme/vars';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -25,9 +25,6 @@ const Cards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 const ALREADY = 'You are already have an active plan.';
@@ -49,18 +46,23 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
         : undefined;
 
   return (
-    <SubscriptionsSection aria-labelledby="add-plans">
-      <Heading>
-        <h2
+    <section aria-labelledby="add-plans">
+      <Stack direction="row" spacing="4px 16px" sx={{ alignItems: 'baseline', mb: 1 }}>
+        <Typography
+          variant="h2"
           id="add-plans"
           ref={heading}
           tabIndex={-1}
           aria-describedby={reason === undefined ? undefined : REASON_ID}
         >
           Add Plans
-        </h2>
-        {reason !== undefined && <p id={REASON_ID}>{reason}</p>}
-      </Heading>
+        </Typography>
+        {reason !== undefined && (
+          <Typography color="warning" id={REASON_ID}>
+            {reason}
+          </Typography>
+        )}
+      </Stack>
       <RemoteContent
         remote={remote}
         failure="The plans could not be loaded. Please try again."
@@ -91,19 +93,9 @@ export function Offers({ heading, remote, plans, onProceed }: OffersProps) {
         )}
       </RemoteContent>
       {detailed !== undefined && <PlanDetailsDialog plan={detailed} onClose={() => setDetailed(undefined)} />}
-    </SubscriptionsSection>
+    </section>
   );
 }
-
-const Heading = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '4px 16px',
-  marginBottom: 8,
-  '& h2': { margin: 0 },
-  '& p': { margin: 0, color: vars.palette.warning.main },
-});
 
 function CardsSkeleton() {
   return (

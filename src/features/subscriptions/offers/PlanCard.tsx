@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { examTypesText, planTypeName } from '@/features/subscriptions/store/subscriptionsModel';
 import { PROCEED_ATTRIBUTE } from '@/features/subscriptions/store/useCheckoutStep';
@@ -8,7 +10,6 @@ import type { Plan } from '@/shared/api/plan';
 import { counted, formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { TickIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
 import type { LazyPart } from '@/shared/ui/lazy/lazyDialog';
 
 interface PlanCardProps {
@@ -26,37 +27,6 @@ interface PlanCardProps {
   readonly onProceed: () => void;
 }
 
-const Card = styled('li')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  padding: '12px 12px 10px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '&[data-active]': { borderColor: vars.palette.primary.main },
-  '& h3': { margin: 0, font: vars.font.h2, overflowWrap: 'anywhere' },
-  '& p': { margin: 0, color: vars.palette.text.secondary },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .active': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    marginInlineStart: 'auto',
-    color: vars.palette.primary.main,
-    whiteSpace: 'nowrap',
-  },
-  '& .price': { color: vars.palette.text.primary, fontVariantNumeric: 'tabular-nums' },
-  '& .price strong': { font: vars.font.h1, letterSpacing: '-0.012em' },
-  '& .exams': { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
-  '& .why': { color: vars.palette.warning.main, font: vars.font.body2 },
-  '& .exams, & .exams p': { font: vars.font.body2 },
-  // Both side by side in a quarter of the page.
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 'auto', paddingTop: 4 },
-  '& .actions .MuiButton-text': { paddingInline: 4 },
-  '& .actions .MuiButton-contained': { paddingInline: 8 },
-});
-
 /** One plan on offer: price, contents, and two buttons. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, isActive, isBlocked, reasonId, ownReason, onShowDetails, detailsOpener, onProceed } = props;
@@ -66,35 +36,51 @@ export function PlanCard(props: PlanCardProps) {
     ? (reasonId ?? (ownReason === undefined ? undefined : ownReasonId))
     : undefined;
   return (
-    <Card aria-labelledby={nameId} data-active={isActive || undefined}>
-      <div className="head">
-        <h3 id={nameId}>{plan.name}</h3>
+    <Card
+      component="li"
+      aria-labelledby={nameId}
+      sx={{ gap: 0.5, padding: '12px 12px 10px', ...(isActive && { borderColor: 'primary.main' }) }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'nowrap' }}>
+        <Typography component="h3" variant="h2" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
+          {plan.name}
+        </Typography>
         <CategoryBadge category={plan.category} />
-      </div>
-      <p className="price">
-        <strong>{formatMoney(plan.price)}</strong> for {formatPlanDuration(plan.durationInDay)}
-      </p>
-      <p>
+      </Stack>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="strong" variant="h1">
+          {formatMoney(plan.price)}
+        </Typography>{' '}
+        for {formatPlanDuration(plan.durationInDay)}
+      </Typography>
+      <Typography color="textSecondary">
         {counted(plan.questionsPerDay, 'question')} per day · {planTypeName(plan)}
-      </p>
-      <div className="exams">
-        <p>{examTypesText(plan.examTypes)}</p>
+      </Typography>
+      <Stack direction="row" spacing="2px 8px" sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="note">{examTypesText(plan.examTypes)}</Typography>
         {isActive && (
-          <span className="active">
+          <Typography
+            component="span"
+            variant="body2"
+            color="primary"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}
+          >
             <TickIcon size={16} />
             Your plan
-          </span>
+          </Typography>
         )}
-      </div>
+      </Stack>
       {ownReason !== undefined && (
-        <p className="why" id={ownReasonId}>
+        <Typography variant="body2" color="warning" id={ownReasonId}>
           {ownReason}
-        </p>
+        </Typography>
       )}
-      <div className="actions">
+      {/* Both next to each other in a quarter of the page. */}
+      <Stack direction="row" spacing={0.75} sx={{ mt: 'auto', pt: 0.5 }}>
         <Button
           size="small"
           variant="text"
+          sx={{ px: 0.5 }}
           aria-describedby={nameId}
           {...detailsOpener}
           onClick={onShowDetails}
@@ -104,6 +90,7 @@ export function PlanCard(props: PlanCardProps) {
         <Button
           size="small"
           variant="contained"
+          sx={{ px: 1 }}
           disabled={isBlocked}
           aria-describedby={describedBy === undefined ? nameId : `${nameId} ${describedBy}`}
           {...{ [PROCEED_ATTRIBUTE]: plan.id }}
@@ -111,7 +98,7 @@ export function PlanCard(props: PlanCardProps) {
         >
           Proceed to Checkout
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PlanFacts } from '@/features/subscriptions/ui/PlanFacts';
 import type { Plan } from '@/shared/api/plan';
@@ -13,15 +13,13 @@ interface PlanDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-const Description = styled('p')({ margin: '0 0 16px' });
-
 export function PlanDetailsDialog({ plan, onClose }: PlanDetailsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{plan.name}</DialogTitle>
       <DialogContent>
-        {plan.description !== '' && <Description>{plan.description}</Description>}
+        {plan.description !== '' && <Typography sx={{ mb: 2 }}>{plan.description}</Typography>}
         <PlanFacts plan={plan} />
       </DialogContent>
       <DialogActions>

@@ -6,11 +6,34 @@ export const baseline: ThemedComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { backgroundColor: vars.palette.background.default },
+      // What is marked up by a component, not the lists of a question's text; any class of its own wins.
+      ':where(ul[class], ol[class])': { margin: 0, padding: 0, listStyle: 'none' },
+      ':where(dl[class], dl[class] dd, figure[class])': { margin: 0 },
+      // Icons keep their size next to long texts.
+      ':where(svg[aria-hidden="true"])': { flexShrink: 0 },
       ':focus-visible': { outline: `2px solid ${vars.palette.focus}`, outlineOffset: 2 },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        subtitle1: 'p',
+        subtitle2: 'p',
+        display: 'p',
+        cardTitle: 'h2',
+        note: 'p',
+        problem: 'p',
+        userText: 'p',
+      },
+    },
+    // Headings that take focus when a page is shown.
+    styleOverrides: { root: { '&[tabindex="-1"]': { outline: 'none' } } },
+  },
+  MuiStack: {
+    defaultProps: { spacing: 1, useFlexGap: true },
+    variants: [{ props: { direction: 'row' }, style: { alignItems: 'center', flexWrap: 'wrap' } }],
+  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

@@ -1,3 +1,4 @@
+import { forcedSelection } from '../forcedColors';
 import { weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
@@ -58,5 +59,30 @@ export const messages: ThemedComponents = {
       outlined: { borderColor: vars.palette.divider },
       sizeSmall: { height: 22 },
     },
+    variants: [
+      {
+        props: { clickable: true },
+        style: {
+          minHeight: 28,
+          fontVariantNumeric: 'tabular-nums',
+          borderColor: vars.palette.edge,
+          // As specific as the look of a hovered chip.
+          '&&:hover': { backgroundColor: vars.palette.background.sunken },
+          "&&[aria-pressed='true']": {
+            borderColor: vars.palette.primary.main,
+            color: vars.palette.primary.contrastText,
+            backgroundColor: vars.palette.primary.main,
+            ...forcedSelection,
+          },
+          "&&[aria-disabled='true']": {
+            borderColor: vars.palette.divider,
+            color: vars.palette.text.disabled,
+            backgroundColor: 'transparent',
+            cursor: 'default',
+          },
+          '@media (pointer: coarse)': { minHeight: 36 },
+        },
+      },
+    ],
   },
 };

@@ -4,13 +4,48 @@ import type { ThemedComponents } from './themedComponents';
 
 const hairline = `1px solid ${vars.palette.divider}`;
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A part of a page with a title: rows of controls and facts. */
+    panel: true;
+    /** What is read at length. */
+    sheet: true;
+  }
+}
+
 /** Surfaces: cards, bars, dialogs, tabs, accordions. */
 export const surfaces: ThemedComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' }, outlined: { border: hairline } },
+    variants: [
+      {
+        props: { variant: 'panel' },
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 14,
+          minWidth: 0,
+          padding: '18px 20px',
+          border: hairline,
+        },
+      },
+      { props: { variant: 'sheet' }, style: { padding: '18px 22px', border: hairline } },
+    ],
   },
-  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { overflow: 'visible' } } },
+  MuiCard: {
+    defaultProps: { component: 'section', variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 8,
+        minWidth: 0,
+        padding: '14px 16px',
+        overflow: 'visible',
+      },
+    },
+  },
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'default', elevation: 0 },
@@ -53,7 +88,7 @@ export const surfaces: ThemedComponents = {
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
-      root: { minHeight: 40, borderBottom: hairline },
+      root: { minWidth: 0, maxWidth: '100%', minHeight: 40, borderBottom: hairline },
       indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
     },
   },

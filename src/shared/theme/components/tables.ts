@@ -2,12 +2,25 @@ import { weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
+declare module '@mui/material/TableCell' {
+  interface TableCellPropsSizeOverrides {
+    dense: true;
+  }
+}
+declare module '@mui/material/Table' {
+  interface TablePropsSizeOverrides {
+    /** The small table of a card or panel, without shade. */
+    dense: true;
+  }
+}
+
 export const tables: ThemedComponents = {
   MuiTable: {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
     },
+    variants: [{ props: { size: 'dense' }, style: { tableLayout: 'auto' } }],
   },
   MuiTableRow: {
     styleOverrides: {
@@ -34,6 +47,20 @@ export const tables: ThemedComponents = {
       // Figures only: in running text Inter's tabular hyphens gape.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
     },
+    variants: [
+      {
+        props: { size: 'dense' },
+        style: {
+          padding: '4px 6px',
+          '&:first-of-type': { paddingInlineStart: 0 },
+          '&:last-of-type': { paddingInlineEnd: 0 },
+        },
+      },
+      {
+        props: { size: 'dense', variant: 'head' },
+        style: { backgroundColor: 'transparent', font: vars.font.body2, fontWeight: weights.medium },
+      },
+    ],
   },
   MuiTableSortLabel: {
     styleOverrides: {

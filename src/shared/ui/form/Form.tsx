@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Formik, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 
@@ -19,8 +19,6 @@ interface FormProps<Values extends FormikValues, Sent> {
   readonly ref?: RefObject<HTMLFormElement | null> | undefined;
   readonly children: ReactNode;
 }
-
-const FormRoot = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 /**
  * The one form: rules by a yup schema, errors below their fields, nothing ever sent by the browser.
@@ -70,8 +68,17 @@ function FormElement({ names, label, form, children }: FormElementProps) {
     void send();
   };
   return (
-    <FormRoot ref={element} method="post" noValidate aria-label={label} onSubmit={onSubmit}>
+    <Stack
+      component="form"
+      spacing={0}
+      ref={element}
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      sx={{ minHeight: 0 }}
+    >
       {children}
-    </FormRoot>
+    </Stack>
   );
 }

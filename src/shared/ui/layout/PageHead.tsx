@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 
@@ -8,22 +8,12 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  marginBottom: 16,
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-});
-
 /** The first line of a page: its h1, and its main actions. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
-    <Head>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 2 }}>
       <PageTitle>{title}</PageTitle>
-      <div>{children}</div>
-    </Head>
+      <Stack direction="row">{children}</Stack>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { matchesAllWords } from '@/shared/format/matchesAllWords';
@@ -42,8 +43,6 @@ export interface ListTableProps<Row> {
   readonly csv?: ListCsv<Row>;
 }
 
-const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
-
 const Tools = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,7 +70,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const shown = useMemo(() => pageOf(sorted, { page, size }), [sorted, page, size]);
   const show = (changed: Parameters<typeof listViewChanges>[0]) => change(listViewChanges(changed, defaults));
   return (
-    <List>
+    <Stack>
       <Tools>
         <SearchField label={searchLabel} value={search} onChange={(text) => show({ search: text })} />
         {tools}
@@ -103,6 +102,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           />
         </>
       )}
-    </List>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import TablePagination, { type TablePaginationProps } from '@mui/material/TablePagination';
 import { formatCount } from '@/shared/format/numbers';
 import { NextIcon, PreviousIcon } from '@/shared/icons/icons';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import type { ListPage } from './listModel';
 
 interface PagerProps {
@@ -48,22 +48,20 @@ function PageButtons({ count, page, rowsPerPage, onPageChange }: PageButtonsProp
   const isLast = (page + 1) * rowsPerPage >= count;
   return (
     <span>
-      <IconButton
-        aria-label="Previous page"
-        title="Previous page"
+      <IconAction
+        label="Previous page"
         aria-disabled={isFirst}
         onClick={isFirst ? undefined : (event) => onPageChange(event, page - 1)}
       >
         <PreviousIcon size={18} />
-      </IconButton>
-      <IconButton
-        aria-label="Next page"
-        title="Next page"
+      </IconAction>
+      <IconAction
+        label="Next page"
         aria-disabled={isLast}
         onClick={isLast ? undefined : (event) => onPageChange(event, page + 1)}
       >
         <NextIcon size={18} />
-      </IconButton>
+      </IconAction>
     </span>
   );
 }

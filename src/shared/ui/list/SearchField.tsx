@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchIcon } from '@/shared/icons/icons';
 import { TextField } from '@/shared/ui/form/TextField';
@@ -8,8 +8,6 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
-
-const Place = styled('div')({ flex: '1 1 16rem', maxWidth: '26rem' });
 
 /** Debounce, milliseconds. Safari allows 100 history writes in 30 s. */
 const SEARCH_DEBOUNCE_MS = 150;
@@ -33,7 +31,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setTyped(undefined);
   };
   return (
-    <Place>
+    <Box sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>
       <TextField
         label={label}
         type="search"
@@ -48,6 +46,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         }}
         onBlur={leave}
       />
-    </Place>
+    </Box>
   );
 }

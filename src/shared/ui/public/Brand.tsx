@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { LogoMark } from '@/shared/icons/Logo';
 import { weights } from '@/shared/theme/tokens';
 
-const Name = styled('p')({
+const Name = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  margin: 0,
   fontSize: '1.25rem',
   fontWeight: weights.bold,
   lineHeight: 1,

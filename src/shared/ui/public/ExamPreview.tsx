@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { TickIcon } from '@/shared/icons/publicIcons';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -6,74 +10,60 @@ import { vars } from '@/shared/theme/vars';
 const options = ['Left anterior descending', 'Right coronary', 'Left circumflex', 'Left main'];
 const right = 1;
 
-const Frame = styled('div')({
-  maxWidth: 480,
-  padding: '20px 22px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  backgroundColor: vars.palette.background.paper,
-  '& p': { margin: '0 0 14px' },
-  '& ol': { display: 'grid', gap: 2, margin: '0 0 14px', padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: 10, padding: '5px 8px', borderRadius: 6 },
-  '& li[data-right]': {
-    backgroundColor: vars.palette.success.soft,
-    color: vars.palette.success.main,
-    fontWeight: weights.medium,
-  },
-  '& li svg': { marginLeft: 'auto' },
-});
-
-const Head = styled('p')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingBottom: 10,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  color: vars.palette.text.disabled,
-  font: vars.font.caption,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Ring = styled('span')({
+const Ring = styled('i')({
   width: 14,
   height: 14,
   border: `1.5px solid ${vars.palette.edge}`,
   borderRadius: '50%',
-  '[data-right] > &': { border: `4.5px solid ${vars.palette.success.main}` },
 });
 
-const Why = styled('p')({
-  '&&': { margin: 0 },
-  paddingLeft: 12,
-  borderLeft: `2px solid ${vars.palette.success.main}`,
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-});
+const chosen = { border: `4.5px solid ${vars.palette.success.main}` };
+const correct = { backgroundColor: 'success.soft', color: 'success.main', fontWeight: weights.medium };
 
 /** A sample question beside the form; hidden from screen readers. */
 export function ExamPreview() {
   return (
-    <Frame aria-hidden="true">
-      <Head>
-        <span>Item 12 of 40</span>
-        <span>48:30</span>
-      </Head>
-      <p>
-        A 58-year-old man has had crushing chest pain for 40 minutes. The ECG shows ST elevation in leads II,
-        III and aVF. Which artery is most likely occluded?
-      </p>
-      <ol>
-        {options.map((option, at) => (
-          <li key={option} data-right={at === right || undefined}>
-            <Ring />
-            {`${'ABCD'.charAt(at)}. ${option}`}
-            {at === right && <TickIcon size={18} />}
-          </li>
-        ))}
-      </ol>
-      <Why>
-        Leads II, III and aVF look at the inferior wall, which the right coronary artery supplies in most
-        people.
-      </Why>
-    </Frame>
+    <Paper variant="sheet" aria-hidden="true" sx={{ maxWidth: 480 }}>
+      <Stack spacing={1.75}>
+        <Stack
+          direction="row"
+          sx={{
+            justifyContent: 'space-between',
+            pb: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+            color: 'text.disabled',
+            typography: 'caption',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          <span>Item 12 of 40</span>
+          <span>48:30</span>
+        </Stack>
+        <Typography>
+          A 58-year-old man has had crushing chest pain for 40 minutes. The ECG shows ST elevation in leads
+          II, III and aVF. Which artery is most likely occluded?
+        </Typography>
+        <Stack component="ol" spacing={0.25}>
+          {options.map((option, at) => (
+            <Stack
+              key={option}
+              component="li"
+              direction="row"
+              spacing={1.25}
+              sx={{ padding: '5px 8px', borderRadius: '6px', ...(at === right && correct) }}
+            >
+              <Ring sx={at === right ? chosen : {}} />
+              <Box component="span" sx={{ flex: 1 }}>{`${'ABCD'.charAt(at)}. ${option}`}</Box>
+              {at === right && <TickIcon size={18} />}
+            </Stack>
+          ))}
+        </Stack>
+        <Typography variant="note" sx={{ pl: 1.5, borderLeft: 2, borderColor: 'success.main' }}>
+          Leads II, III and aVF look at the inferior wall, which the right coronary artery supplies in most
+          people.
+        </Typography>
+      </Stack>
+    </Paper>
   );
 }

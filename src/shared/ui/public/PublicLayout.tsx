@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
@@ -45,9 +46,9 @@ const Aside = styled('header')({
   },
 });
 
-const Claim = styled('p')({
+const Claim = styled(Typography)({
   maxWidth: '24em',
-  margin: '0 0 32px',
+  marginBottom: 32,
   fontSize: '1.625rem',
   fontWeight: weights.medium,
   lineHeight: 1.3,
@@ -57,13 +58,6 @@ const Claim = styled('p')({
 });
 
 const PreviewPlace = styled('div')({ minHeight: 350, [NARROW]: { display: 'none' } });
-
-const Foot = styled('p')({
-  margin: 0,
-  color: vars.palette.text.disabled,
-  font: vars.font.body2,
-  [NARROW]: { display: 'none' },
-});
 
 const Main = styled('main')({
   display: 'flex',
@@ -97,7 +91,9 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
             <Suspense fallback={null}>{isRunning && <ExamPreview />}</Suspense>
           </PreviewPlace>
         </div>
-        <Foot>Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core</Foot>
+        <Typography variant="body2" color="textDisabled" sx={{ [NARROW]: { display: 'none' } }}>
+          Step 1 to 3 · COMLEX · MCAT · ABIM · ABFM · ABSITE · OMM · ABR Core
+        </Typography>
       </Aside>
       <Main>
         <Panel>

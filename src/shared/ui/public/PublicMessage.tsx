@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
-import { vars } from '@/shared/theme/vars';
 import { Brand } from './Brand';
 import { removePrerenderedForm } from './prerenderedForm';
-import { TitleText } from './PublicTitle';
 
 interface PublicMessageProps {
   /** The h1; names the document too. */
@@ -23,14 +22,6 @@ const Main = styled('main')({
   padding: '15vh 24px 48px',
 });
 
-const Title = styled(TitleText)({ margin: '40px 0 12px' });
-
-const Text = styled('p')({
-  margin: '0 0 16px',
-  color: vars.palette.text.secondary,
-  font: vars.font.subtitle1,
-});
-
 /** A page with a message and a link: the crash page, an unknown path. Needs no router. */
 export function PublicMessage({ title, children, action, heading }: PublicMessageProps) {
   // Also where sign-in itself broke: its pre-rendered form must not stay on the screen as if it worked.
@@ -41,10 +32,12 @@ export function PublicMessage({ title, children, action, heading }: PublicMessag
   return (
     <Main>
       <Brand />
-      <Title tabIndex={-1} ref={heading}>
+      <Typography variant="h1" tabIndex={-1} ref={heading} sx={{ margin: '40px 0 12px' }}>
         {title}
-      </Title>
-      <Text>{children}</Text>
+      </Typography>
+      <Typography variant="subtitle1" color="textSecondary" sx={{ mb: 2 }}>
+        {children}
+      </Typography>
       {action}
     </Main>
   );

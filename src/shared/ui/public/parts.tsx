@@ -1,21 +1,30 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
-/** The rows of an account page's form. */
-export const PublicRows = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 18,
-});
+interface PartProps {
+  readonly children: ReactNode;
+}
 
 /** What a page is for, below its title. */
-export const Lead = styled('p')({ margin: '-16px 0 24px', color: vars.palette.text.secondary });
+export function Lead({ role, children }: PartProps & { readonly role?: 'alert' }) {
+  return (
+    <Typography role={role} color="textSecondary" sx={{ margin: '-16px 0 24px' }}>
+      {children}
+    </Typography>
+  );
+}
 
 /** The ways on, at both ends of a line. */
-export const LinkRow = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  margin: 0,
-});
+export function LinkRow({ children }: PartProps) {
+  return (
+    <Stack
+      component="p"
+      direction="row"
+      spacing="8px 16px"
+      sx={{ justifyContent: 'space-between', margin: 0 }}
+    >
+      {children}
+    </Stack>
+  );
+}

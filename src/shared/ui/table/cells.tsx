@@ -15,7 +15,7 @@ export const RowLink = styled(Link)({
 
 export const AboveRowLink = styled('span')({ position: 'relative', zIndex: 1 });
 
-const TwoLines = styled('span')({
+const TwoLines = styled('span')<Pick<ClampProps, 'quiet'>>({
   // Only for words as long as 'Psychopharmacology', which no column fits.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 5',
@@ -23,11 +23,11 @@ const TwoLines = styled('span')({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '&[data-quiet]': { color: vars.palette.text.secondary },
+  variants: [{ props: { quiet: true }, style: { color: vars.palette.text.secondary } }],
 });
 
 interface ClampProps {
-  readonly quiet?: boolean;
+  readonly quiet?: boolean | undefined;
   readonly title?: string;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface ClampProps {
 /** At most two lines; where rows are cards, as many as it takes. */
 export function Clamp({ quiet, title, children }: ClampProps) {
   return (
-    <TwoLines data-clamp data-quiet={quiet} title={title}>
+    <TwoLines data-clamp quiet={quiet} title={title}>
       {children}
     </TwoLines>
   );
@@ -44,6 +44,7 @@ export function Clamp({ quiet, title, children }: ClampProps) {
 /** A line of less weight below the main one of a cell. */
 export const CellNote = styled('span')({
   display: 'block',
+  overflowWrap: 'anywhere',
   color: vars.palette.text.disabled,
   font: vars.font.caption,
 });

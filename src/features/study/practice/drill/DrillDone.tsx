@@ -1,33 +1,13 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { countOutcomes, type Drill, type Outcome } from '@/domain/study/drillModel';
 import type { PracticeQueue } from '@/domain/study/practiceQueueModel';
 import { dueText, nextDueText } from '@/features/study/practice/queue/practiceTexts';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { vars } from '@/shared/theme/vars';
-
-const Sheet = styled('div')({
-  display: 'grid',
-  gap: 16,
-  padding: '18px 22px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& p': { margin: 0 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-});
-
-const Figures = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 36px',
-  margin: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': { color: vars.palette.text.secondary, font: vars.font.body2 },
-  '& dd': { margin: 0, font: vars.font.display, fontVariantNumeric: 'tabular-nums' },
-});
 
 const NAMES: readonly (readonly [Outcome, string])[] = [
   ['good', 'Good'],
@@ -49,20 +29,24 @@ export function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
   const due = queue.due.length;
   const next = nextDueText(queue, today);
   return (
-    <Sheet>
-      <Figures>
+    <Paper variant="panel">
+      <Stack component="dl" direction="row" spacing="12px 36px">
         {counts
           .filter(([name, count]) => count > 0 || name === 'Good' || name === 'Again')
           .map(([name, count]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formatCount(count)}</dd>
-            </div>
+            <Stack key={name} direction="column-reverse" spacing={0}>
+              <Typography component="dt" variant="note">
+                {name}
+              </Typography>
+              <Typography component="dd" variant="display">
+                {formatCount(count)}
+              </Typography>
+            </Stack>
           ))}
-      </Figures>
-      <p>
+      </Stack>
+      <Typography>
         {dueText(due)}. {next !== '' && `${next}.`}
-      </p>
+      </Typography>
       <div>
         {due > 0 ? (
           <Button variant="contained" onClick={onStart}>
@@ -74,6 +58,6 @@ export function DrillDone({ drill, queue, today, onStart }: DrillDoneProps) {
           </Button>
         )}
       </div>
-    </Sheet>
+    </Paper>
   );
 }

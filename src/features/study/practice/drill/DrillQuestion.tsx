@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { Figure, FIGURE_FRAME, FigureGrid, FigureImage } from '@/domain/figures/Figure';
 import { isShortcutOn, useShortcutsOff } from '@/domain/preferences/shortcuts';
@@ -18,8 +21,6 @@ import { CrossIcon, TickIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
-const Note = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
-
 /** Larger than in the exam: there is no image viewer to enlarge them in. */
 const DrillFigureGrid = styled(FigureGrid)({ '& > div': { height: 'clamp(260px, 60vw, 420px)' } });
 
@@ -28,21 +29,15 @@ const DrillFrame = styled('div')({ ...FIGURE_FRAME, background: vars.palette.bac
 /** Keys are of no use where there is no keyboard. */
 const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
-const Verdict = styled('h2')({
+const VERDICT = {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  margin: '24px 0 0',
-  outline: 'none',
-  font: vars.font.h2,
+  gap: 1,
+  mt: 3,
   // Above the ratings, which stay at the lower edge of the window.
   scrollMarginBottom: 140,
   scrollMarginTop: 80,
-  '&[data-verdict="correct"]': { color: vars.palette.success.main },
-  '&[data-verdict="incorrect"]': { color: vars.palette.error.main },
-});
-
-const Foot = styled('div')({ margin: '12px 0' });
+};
 
 const Ratings = styled('div')({
   position: 'sticky',
@@ -54,11 +49,6 @@ const Ratings = styled('div')({
   padding: '10px 0 12px',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.default,
-  '& > p': { flex: '1 1 auto', margin: 0, color: vars.palette.text.secondary, font: vars.font.body2 },
-  '& > div': { display: 'grid', flex: '1 0 112px', maxWidth: 200, textAlign: 'center' },
-  '& span[id]': { color: vars.palette.text.secondary, font: vars.font.body2 },
-  '& .MuiButton-root': { minHeight: targets.option },
-  '@media (max-width: 480px)': { '& > p': { flexBasis: '100%' }, '& > div': { maxWidth: 'none' } },
 });
 
 interface DrillQuestionProps {
@@ -117,7 +107,9 @@ export function DrillQuestion(props: DrillQuestionProps) {
         <>
           {choice !== '' && <VerdictHeading ref={verdict} choice={choice} correct={correctAnswer} />}
           <Explanation question={question} />
-          <Foot>{place !== undefined && <OpenInReview quizId={place.quizId} item={place.item} />}</Foot>
+          <Box sx={{ my: 1.5 }}>
+            {place !== undefined && <OpenInReview quizId={place.quizId} item={place.item} />}
+          </Box>
           <RatingBar isWrong={isWrong} after={after} onRate={(rating) => onRate(rating, isWrong)} />
         </>
       ) : (
@@ -134,7 +126,13 @@ interface DrillFiguresProps {
 
 function DrillFigures({ imageNames, stem }: DrillFiguresProps) {
   if (imageNames.length === 0) {
-    return mentionsFigure(stem) && <Note>The figure of this question is shown in its review.</Note>;
+    return (
+      mentionsFigure(stem) && (
+        <Typography variant="note" sx={{ my: '1em' }}>
+          The figure of this question is shown in its review.
+        </Typography>
+      )
+    );
   }
   return (
     <DrillFigureGrid>
@@ -175,11 +173,11 @@ function KeyHint({ count }: { readonly count: number }) {
   const isOff = useShortcutsOff().includes('choose');
   if (count < 2 || isOff) return null;
   return (
-    <Note>
+    <Typography variant="note" sx={{ my: '1em' }}>
       <Keys>
         Keys: A–{letterOf(count - 1)} or 1–{count} answer, arrows and Enter too.
       </Keys>
-    </Note>
+    </Typography>
   );
 }
 
@@ -193,17 +191,17 @@ interface VerdictHeadingProps {
 function VerdictHeading({ ref, choice, correct }: VerdictHeadingProps) {
   if (correct === '') {
     return (
-      <Verdict ref={ref} tabIndex={-1}>
+      <Typography variant="h2" ref={ref} tabIndex={-1} sx={VERDICT}>
         {NO_KEY}
-      </Verdict>
+      </Typography>
     );
   }
   const isRight = choice === correct;
   return (
-    <Verdict ref={ref} tabIndex={-1} data-verdict={isRight ? 'correct' : 'incorrect'}>
+    <Typography variant="h2" color={isRight ? 'success' : 'error'} ref={ref} tabIndex={-1} sx={VERDICT}>
       {isRight ? <TickIcon /> : <CrossIcon />}
       {isRight ? 'Correct' : `Incorrect: the correct answer is ${correct}`}
-    </Verdict>
+    </Typography>
   );
 }
 
@@ -211,6 +209,13 @@ const RATINGS = [
   { rating: 'again', name: 'Again', key: '1' },
   { rating: 'good', name: 'Good', key: '2' },
 ] as const;
+
+const RATING = {
+  flex: '1 0 112px',
+  maxWidth: 200,
+  textAlign: 'center',
+  '@media (max-width: 480px)': { maxWidth: 'none' },
+};
 
 interface RatingBarProps {
   readonly isWrong: boolean;
@@ -224,21 +229,27 @@ function RatingBar({ isWrong, after, onRate }: RatingBarProps) {
   const hasKeys = !useShortcutsOff().includes('choose');
   return (
     <Ratings role="group" aria-labelledby={id}>
-      <p>
+      <Typography
+        variant="note"
+        sx={{ flex: '1 1 auto', '@media (max-width: 480px)': { flexBasis: '100%' } }}
+      >
         <span id={id}>When again?</span> {hasKeys && <Keys>Keys: 1, 2, and Ctrl+Z to undo.</Keys>}
-      </p>
+      </Typography>
       {RATINGS.map(({ rating, name, key }) => (
-        <div key={rating}>
+        <Stack key={rating} spacing={0} sx={RATING}>
           <Button
             variant={(rating === 'again') === isWrong ? 'contained' : 'outlined'}
+            sx={{ minHeight: targets.option }}
             aria-describedby={`${id}-${rating}`}
             aria-keyshortcuts={hasKeys ? key : undefined}
             onClick={() => onRate(rating)}
           >
             {name}
           </Button>
-          <span id={`${id}-${rating}`}>{after(rating)}</span>
-        </div>
+          <Typography variant="note" component="span" id={`${id}-${rating}`}>
+            {after(rating)}
+          </Typography>
+        </Stack>
       ))}
     </Ratings>
   );

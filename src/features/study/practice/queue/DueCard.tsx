@@ -1,26 +1,16 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FinishedAttempt } from '@/domain/study/finishedAttemptModel';
 import { formatCount } from '@/shared/format/numbers';
 import { paths } from '@/shared/routing/paths';
-import { vars } from '@/shared/theme/vars';
-import { Card } from '@/shared/ui/layout/Card';
 import { dueText, nextDueText } from './practiceTexts';
 import { dueSkeleton } from './skeletons';
 import { usePracticeQueue } from './usePracticeQueue';
 import { useToday } from './useToday';
-
-const Strip = styled(Card)({
-  flexFlow: 'row wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  minHeight: 76,
-  '& > div': { minWidth: 0 },
-  '& .soft': { font: vars.font.body2 },
-});
 
 interface DueCardProps {
   readonly userId: string;
@@ -35,21 +25,25 @@ export function DueCard({ userId, attempts }: DueCardProps) {
   if (queue === undefined) return dueSkeleton;
   const { due, waiting } = queue;
   return (
-    <Strip aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>Due today</h2>
-        <p className="figure">{dueText(due.length)}</p>
-        <p className="soft">
-          {waiting === 0
-            ? 'What you miss, guess or mark in a quiz is due here on the next day.'
-            : [`${formatCount(waiting)} in the queue.`, nextDueText(queue, today)].join(' ')}
-        </p>
-      </div>
-      {due.length > 0 && (
-        <Button component={Link} variant="contained" to={paths.practice.to()}>
-          Start
-        </Button>
-      )}
-    </Strip>
+    <Card aria-labelledby={titleId}>
+      <Stack direction="row" spacing="8px 16px" sx={{ justifyContent: 'space-between' }}>
+        <div>
+          <Typography variant="cardTitle" id={titleId}>
+            Due today
+          </Typography>
+          <Typography variant="display">{dueText(due.length)}</Typography>
+          <Typography variant="note">
+            {waiting === 0
+              ? 'What you miss, guess or mark in a quiz is due here on the next day.'
+              : [`${formatCount(waiting)} in the queue.`, nextDueText(queue, today)].join(' ')}
+          </Typography>
+        </div>
+        {due.length > 0 && (
+          <Button component={Link} variant="contained" to={paths.practice.to()}>
+            Start
+          </Button>
+        )}
+      </Stack>
+    </Card>
   );
 }

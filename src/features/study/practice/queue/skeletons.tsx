@@ -1,19 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { targets } from '@/shared/theme/tokens';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
-
-const Lines = styled('div')({ display: 'grid', gap: 8 });
 
 /** Of the size of the card 'Due today'. */
 export const dueSkeleton = <SkeletonBlock height={106} />;
 
 /** The final shape of a question: its place, its stem and four options. */
 export const questionSkeleton = (
-  <Lines aria-busy="true">
+  <Stack aria-busy="true">
     <SkeletonBlock height={48} />
     <SkeletonBlock height={180} />
     {[1, 2, 3, 4].map((line) => (
       <SkeletonBlock key={line} height={targets.option} />
     ))}
-  </Lines>
+  </Stack>
 );

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+
+type Layout = 'columns' | 'lines' | 'stacked' | 'amounts';
+
+const ONE_COLUMN = 'minmax(0, 1fr)';
+
+const List = styled('dl')<{ readonly layout: Layout }>({
+  display: 'grid',
+  gap: '6px 20px',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  variants: [
+    { props: { layout: 'columns' }, style: { gridTemplateColumns: `max-content ${ONE_COLUMN}` } },
+    {
+      props: { layout: 'lines' },
+      style: {
+        gridTemplateColumns: `11em ${ONE_COLUMN}`,
+        '@media (max-width: 479px)': { gridTemplateColumns: ONE_COLUMN, rowGap: 2 },
+      },
+    },
+    { props: { layout: 'stacked' }, style: { rowGap: 0 } },
+    { props: { layout: 'amounts' }, style: { gridTemplateColumns: `${ONE_COLUMN} auto` } },
+  ],
+});
+
+const soft: TypographyProps = { color: 'textSecondary' };
+
+const LOOKS: Record<Layout, { readonly term: TypographyProps; readonly value: TypographyProps }> = {
+  columns: { term: soft, value: {} },
+  lines: { term: soft, value: {} },
+  stacked: { term: { variant: 'note', sx: { '&:not(:first-of-type)': { mt: 1.5 } } }, value: {} },
+  amounts: { term: {}, value: { variant: 'subtitle2', align: 'right' } },
+};
+
+interface FactsProps extends ComponentProps<'dl'> {
+  readonly facts: readonly (readonly [term: string, value: ReactNode])[];
+  /**
+   * `columns`: the terms in a column as wide as the longest; `lines`: in one of fixed width, above their values on a
+   * phone; `stacked`: always above; `amounts`: the values at the end of their lines.
+   */
+  readonly layout?: Layout;
+}
+
+/** Terms, and what is known of them. */
+export function Facts({ facts, layout = 'columns', ...list }: FactsProps) {
+  const { term: termLook, value: valueLook } = LOOKS[layout];
+  return (
+    <List layout={layout} {...list}>
+      {facts.map(([term, value]) => (
+        <Fragment key={term}>
+          <Typography component="dt" {...termLook}>
+            {term}
+          </Typography>
+          <Typography component="dd" {...valueLook}>
+            {value}
+          </Typography>
+        </Fragment>
+      ))}
+    </List>
+  );
+}

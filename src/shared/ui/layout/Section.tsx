@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** Where the title is given the focus. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** A part of a page: a region named by its h2. */
+export function Section({ title, heading, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography
+        variant="h2"
+        id={id}
+        ref={heading}
+        tabIndex={heading === undefined ? undefined : -1}
+        sx={{ mb: 1 }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
