@@ -52,6 +52,7 @@ export async function startDemoBackend(): Promise<SeededStudy | undefined> {
     now: () => Date.now(),
     random: () => Math.random(),
     origin: window.location.origin,
+    checkoutOrigin: window.location.origin,
     loadFigure,
   };
   await ensureSeeded(context);

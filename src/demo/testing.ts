@@ -37,12 +37,14 @@ const demoBank = createQuestionBank(BANK);
 
 /** A seeded demo backend; the same options give the same data and responses. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const origin = options.origin ?? 'http://localhost:3000';
   const context: DemoContext = {
     database: options.database ?? createMemoryDatabase(),
     bank: options.questions === undefined ? demoBank : createQuestionBank(options.questions),
     now: options.now ?? (() => TEST_NOW),
     random: seededRandom(7),
-    origin: options.origin ?? 'http://localhost:3000',
+    origin,
+    checkoutOrigin: origin,
     loadFigure: (name) => Promise.resolve(name.endsWith('.png') ? 'iVBORw0KGgo=' : undefined),
   };
   await seedDatabase(context);

@@ -9,8 +9,10 @@ export interface DemoContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** Origin of the app, for links in e-mails, qlinks and checkout addresses. */
+  /** Origin of the app, for links in e-mails and qlinks. */
   readonly origin: string;
+  /** Origin of the checkout. */
+  readonly checkoutOrigin: string;
   /** Base64 of a figure's PNG file; undefined for an unknown name. */
   readonly loadFigure: (name: string) => Promise<string | undefined>;
 }

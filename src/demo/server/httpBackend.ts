@@ -6,6 +6,7 @@ import type { DemoContext } from '@/demo/context/demoContext';
 import { createMemoryDatabase } from '@/demo/database/memoryDatabase';
 import { loadFigure } from '@/demo/figures/figureImages';
 import { seedDatabase } from '@/demo/seed/seedDatabase';
+import { partnerPage } from './partnerPages';
 
 /** Without these a page of another origin may neither send its token nor read the response. */
 const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
@@ -23,15 +24,19 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 
 /**
  * The demo backend's handlers for a server process: seeded, in memory, without delay. `appOrigin` is where the
- * app is served: links in mails lead there, and its pages may call.
+ * app is served: links in mails lead there, and its pages may call. `ownOrigin` is that of the server.
  */
-export async function createHttpBackend(appOrigin: string): Promise<(request: Request) => Promise<Response>> {
+export async function createHttpBackend(
+  appOrigin: string,
+  ownOrigin: string,
+): Promise<(request: Request) => Promise<Response>> {
   const context: DemoContext = {
     database: createMemoryDatabase(),
     bank: createQuestionBank(BANK),
     now: () => Date.now(),
     random: () => Math.random(),
     origin: appOrigin,
+    checkoutOrigin: ownOrigin,
     loadFigure,
   };
   await seedDatabase(context);
@@ -44,7 +49,7 @@ export async function createHttpBackend(appOrigin: string): Promise<(request: Re
   return async (request) => {
     const headers = request.headers.get('Origin') === appOrigin ? corsHeaders(appOrigin) : {};
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    const response = await getResponse([...handlers], request);
+    const response = (await partnerPage(request, context)) ?? (await getResponse([...handlers], request));
     return withHeaders(response ?? Response.json({ message: 'Not found' }, { status: 404 }), headers);
   };
 }

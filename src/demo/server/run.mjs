@@ -37,15 +37,18 @@ export async function startBackend({ port, appOrigin }) {
     logLevel: 'error',
   });
   const { createHttpBackend } = await vite.ssrLoadModule('/src/demo/server/httpBackend.ts');
-  let respond = await createHttpBackend(appOrigin);
+  let respond = () => Promise.resolve(new Response(null, { status: 503 }));
   const server = createServer((incoming, outgoing) => void respondTo(incoming, outgoing, respond));
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const url = `http://localhost:${server.address().port}`;
+  const reset = async () => {
+    respond = await createHttpBackend(appOrigin, url);
+  };
+  await reset();
   return {
-    url: `http://localhost:${server.address().port}`,
+    url,
     server,
-    reset: async () => {
-      respond = await createHttpBackend(appOrigin);
-    },
+    reset,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       await vite.close();
@@ -56,5 +59,7 @@ export async function startBackend({ port, appOrigin }) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { PORT = '8787', APP_ORIGIN = 'http://localhost:5173' } = process.env;
   const { url } = await startBackend({ port: Number(PORT), appOrigin: APP_ORIGIN });
-  console.log(`The demo backend listens at ${url} for the app at ${APP_ORIGIN}.`);
+  console.log(
+    `The demo backend listens at ${url} for the app at ${APP_ORIGIN}. Its mails are at ${url}/mails.`,
+  );
 }

@@ -45,7 +45,7 @@ export interface DemoOptions {
 
 /** The demo backend over HTTP, changed as given. */
 export async function serveDemo({ change, takeOver }: DemoOptions = {}): Promise<DemoServer> {
-  const demo = await createHttpBackend(APP);
+  const demo = await createHttpBackend(APP, APP);
   const requests: string[] = [];
   const respond = async (request: Request): Promise<Response> => {
     const response = await demo(request.clone());

@@ -7,7 +7,7 @@ const API = 'http://localhost:8787/qlearn';
 describe('the demo backend over HTTP', () => {
   let respond: (request: Request) => Promise<Response>;
   beforeAll(async () => {
-    respond = await createHttpBackend(APP);
+    respond = await createHttpBackend(APP, new URL(API).origin);
   });
 
   const signIn = (origin: string) =>
@@ -38,6 +38,11 @@ describe('the demo backend over HTTP', () => {
     expect((await signIn('https://elsewhere.example')).headers.has('Access-Control-Allow-Origin')).toBe(
       false,
     );
+  });
+
+  it('has the pages of other services at its own origin', async () => {
+    const page = await respond(new Request('http://localhost:8787/mails'));
+    expect(page.headers.get('Content-Type')).toBe('text/html');
   });
 
   it('returns 404 for a path that the contract does not have', async () => {

@@ -33,7 +33,7 @@ export const bookingRoutes: readonly DemoRoute[] = [
     async ({ member, body }, context) => {
       const { planId, userId } = readBody(sessionForm, body);
       requireSelf(member, userId);
-      const { database, now, origin } = context;
+      const { database, now, checkoutOrigin } = context;
       const { plan } = found(await database.get('plans', planId), 'Plan');
       demand(plan.status === 'ACTIVE', 'This plan is no longer on offer.');
       const subscriptions = await subscriptionsOf(database, member.id, now());
@@ -47,7 +47,7 @@ export const bookingRoutes: readonly DemoRoute[] = [
 
       const booking = newBooking(context, member.id, plan);
       await database.put('bookings', booking);
-      return { checkoutURL: `${origin}/demo-checkout/${booking.id}`, booking: { id: booking.id } };
+      return { checkoutURL: `${checkoutOrigin}/demo-checkout/${booking.id}`, booking: { id: booking.id } };
     },
     { status: 201 },
   ),
