@@ -1,5 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { matchPath } from 'react-router-dom';
+import { isOnline } from '@/shared/browser/network';
 import { paths } from '@/shared/routing/paths';
 import { localEntries } from '@/shared/storage/localEntries';
 
@@ -60,7 +61,7 @@ export function hasLiveToken(now: number = Date.now()): boolean {
  * sign in again, and only the server knows better.
  */
 export const isAttemptOffline = (pathname: string): boolean =>
-  !navigator.onLine && readToken() !== undefined && matchPath(paths.exam.pattern, pathname) !== null;
+  !isOnline() && readToken() !== undefined && matchPath(paths.exam.pattern, pathname) !== null;
 
 export function storeFreshToken(token: string, now: number): void {
   // Time first: other tabs react to the token.

@@ -1,14 +1,4 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, onNetworkChange } from './network';
 
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+export const useOnline = (): boolean => useSyncExternalStore(onNetworkChange, isOnline);

@@ -3,6 +3,7 @@ import type { Endpoint } from '@/shared/api/endpoint';
 import { readPages } from '@/shared/api/paging';
 import type { Rule } from '@/shared/api/reading';
 import { type Answer, parseResponse, type Reading } from '@/shared/api/response';
+import { noteAnswer, noteNoAnswer } from '@/shared/browser/network';
 import { reportHandled } from '@/shared/browser/reportError';
 import { fillPath } from './fillPath';
 import { NOT_ALLOWED, RemoteError } from './remoteError';
@@ -98,6 +99,8 @@ export function createHttp(options: HttpOptions): Http {
       signal.throwIfAborted();
       const outcome = await request(client, config);
       signal.throwIfAborted();
+      if (!isFailure(outcome)) noteAnswer();
+      else if (outcome.kind !== 'foreign') noteNoAnswer();
       if (isRead && attempt < READ_RETRIES && isPassing(outcome)) {
         await wait(300 * 3 ** attempt * (0.5 + random()), signal);
       } else if (isFailure(outcome)) {

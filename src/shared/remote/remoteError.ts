@@ -1,4 +1,5 @@
 import { environment } from '@/shared/browser/environment';
+import { isOnline } from '@/shared/browser/network';
 import { reportError } from '@/shared/browser/reportError';
 
 /**
@@ -22,7 +23,7 @@ export interface RemoteFailure {
 
 /** Says that the backend was not reached, and where it is looked for; undefined where the device itself is offline. */
 export function unreachableText({ unreachable }: RemoteFailure): string | undefined {
-  if (unreachable === undefined || !navigator.onLine) return undefined;
+  if (unreachable === undefined || !isOnline()) return undefined;
   const host = environment.apiHost === '' ? location.host : environment.apiHost.replace(/^https?:\/\//, '');
   const reason = unreachable === 'foreign' ? ': another site answers there. The address may be wrong.' : '.';
   return `QLearn cannot reach its server at ${host}${reason}`;

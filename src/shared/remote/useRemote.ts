@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { onNetworkBack } from '@/shared/browser/network';
 import { useAppStore, useSelector } from '@/shared/store/hooks';
 import type { RemoteCall } from './createRemoteCall';
 import { dataOf, type Remote } from './remoteState';
@@ -31,8 +32,7 @@ export function useRemote<Args, Data>(
   const isFailed = current.status === 'error' && current.error.status >= 500;
   useEffect(() => {
     if (!when || !isFailed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    return onNetworkBack(retry);
   }, [when, isFailed, retry]);
   return useMemo(() => {
     // Before the effect has run, the slice may hold the data of other arguments.

@@ -1,9 +1,10 @@
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
+import { onNetworkBack } from '@/shared/browser/network';
 import { call, take } from './effects';
 
 /** Waits until the network comes back; outside a browser, where tests run sagas, for ever. */
 export function* untilOnline(): SagaIterator<void> {
-  const online = yield* call(onlineEvents);
+  const online = yield* call(returns);
   try {
     yield* take(online);
   } finally {
@@ -11,10 +12,4 @@ export function* untilOnline(): SagaIterator<void> {
   }
 }
 
-const onlineEvents = (): EventChannel<true> =>
-  eventChannel((emit) => {
-    if (typeof window === 'undefined') return () => undefined;
-    const onOnline = (): void => emit(true);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  });
+const returns = (): EventChannel<true> => eventChannel((emit) => onNetworkBack(() => emit(true)));

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend } from '@/demo/testing';
 import { loadPreference } from '@/domain/session/calls';
 import { clauses, embargoedRegions } from '@/features/agreement/agreementText';
+import { localEntries } from '@/shared/storage/localEntries';
 import { renderApp } from '../../renderApp';
 
 /** Lazy code is read ahead: how long that takes is the machine's matter. */
@@ -137,10 +138,15 @@ describe('user agreement', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let answer: (backendAnswers: undefined) => void = () => undefined;
     const answered = new Promise<undefined>((resolve) => (answer = resolve));
-    const preference = vi.fn(() => (navigator.onLine ? answered : HttpResponse.error()));
+    // A start without network knows the user of the last one.
+    localEntries.userId.write('user-student');
+    localEntries.role.write('ROLE_STUDENT');
+    localEntries.userDetails.write({ name: 'Sam Student', email: 'student@qlearn.demo' });
+    const preference = vi.fn(() => answered);
+    const unreachable = http.all('*/qlearn/*', () => (navigator.onLine ? undefined : HttpResponse.error()));
     const { store } = await openAs('student', {
       at: '/quiz-history',
-      handlers: [http.get('*/qlearn/user/preference/:id', preference)],
+      handlers: [unreachable, http.get('*/qlearn/user/preference/:id', preference)],
     });
     expect(await screen.findByText('You are offline.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Quiz History' })).toBeVisible();

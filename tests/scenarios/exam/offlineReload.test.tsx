@@ -99,10 +99,7 @@ const secondsLeft = (): number => {
 };
 
 describe('a wrong clock without network', () => {
-  let onLine: { mockReturnValue: (isOnline: boolean) => unknown };
-  beforeEach(() => {
-    onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  });
+  const loseNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
   /** Chooses an option of the first item, moves the clock and reloads the page without network. */
   async function reloadAfterJump(by: number) {
@@ -110,6 +107,7 @@ describe('a wrong clock without network', () => {
     const left = secondsLeft();
     close(first);
     moveClock(by);
+    const onLine = loseNetwork();
     const app = await renderApp({
       at: `/exam/${quizId}/1`,
       backend: {
@@ -118,7 +116,7 @@ describe('a wrong clock without network', () => {
       },
     });
     await screen.findByRole('heading', { name: 'Item 1 of 3' });
-    return { ...app, left };
+    return { ...app, left, onLine };
   }
 
   it.each([
@@ -142,6 +140,7 @@ describe('a wrong clock without network', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'B. Second' }));
     const left = secondsLeft();
+    loseNetwork();
     moveClock(DAY);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'Item 2 of 3' })).toBeInTheDocument();
@@ -151,7 +150,7 @@ describe('a wrong clock without network', () => {
   });
 
   it('or a token that has expired: sign-in is asked for when the network is back, and leads to the answers', async () => {
-    const { user, server } = await reloadAfterJump(DAY);
+    const { user, server, onLine } = await reloadAfterJump(DAY);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: 'Item 2 of 3' });
     await user.click(await screen.findByRole('radio', { name: 'C. Third' }));

@@ -15,6 +15,7 @@ import type { ExamRef, OpenExam } from '@/features/exam/store/examSlice';
 import type { Question } from '@/shared/api/question';
 import type { QuestionHistory } from '@/shared/api/questionHistory';
 import type { QuizDetails } from '@/shared/api/quiz';
+import { isOnline } from '@/shared/browser/network';
 import { RemoteError, type RemoteFailure, toFailure } from '@/shared/remote/remoteError';
 import { type AttemptContent, attemptContent, type AttemptOwner } from '@/shared/storage/attemptContent';
 import type { JournalRecord } from '@/shared/storage/journalRecord';
@@ -33,7 +34,7 @@ export class ExamLoadError extends Error {
 
 /** Without network nothing is wrong with the quiz. */
 function loadError(cause: unknown, problemOf: (failure: RemoteFailure) => ExamProblem): ExamLoadError {
-  const isOffline = cause instanceof RemoteError && cause.noResponse && !navigator.onLine;
+  const isOffline = cause instanceof RemoteError && cause.noResponse && !isOnline();
   return new ExamLoadError(isOffline ? { kind: 'offline' } : problemOf(toFailure(cause)));
 }
 
