@@ -9,7 +9,7 @@ import { preferenceSlice } from '@/domain/session/preferenceSlice';
 import { sessionSaga } from '@/domain/session/sessionSaga';
 import { sessionSlice, signedIn } from '@/domain/session/sessionSlice';
 import { signInStoreModule } from '@/features/auth/sign-in/module';
-import { reportHandled } from '@/shared/browser/reportError';
+import { reportLostChunk } from '@/shared/browser/reportError';
 import { whenIdle } from '@/shared/browser/whenIdle';
 import { notificationsSaga } from '@/shared/notifications/notificationsSaga';
 import { notificationsSlice } from '@/shared/notifications/notificationsSlice';
@@ -60,7 +60,7 @@ export function* loadOutboxAfterSignIn(inject: (module: StoreModule) => void): S
       return;
     } catch (cause) {
       // With a network it is no longer on the server: only a reload brings the new release's.
-      if (navigator.onLine) reportHandled('lost chunk', cause);
+      reportLostChunk(cause);
       yield* race({ paused: delay(pause), online: call(untilOnline) });
     }
   }

@@ -1,4 +1,4 @@
-import { reportHandled } from '@/shared/browser/reportError';
+import { LEAVING_TIME, reportLostChunk } from '@/shared/browser/reportError';
 import type { StoredTextName } from '@/shared/storage/storedRecords';
 
 const RELOADED_AT: StoredTextName = 'qlearn.reloadedForChunk';
@@ -64,8 +64,8 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
       return await fetchCode();
     } catch (cause) {
       failed += 1;
-      if (navigator.onLine) reportHandled('lost chunk', cause);
-      if (failed >= failures && reloadOnce())
+      reportLostChunk(cause);
+      if (failed >= failures && (await reloadOnce()))
         await new Promise((resolve) => setTimeout(resolve, RELOAD_TIME));
       throw cause;
     }
@@ -75,8 +75,10 @@ export function retryingImport<Module>(load: () => Promise<Module>, failures: nu
 }
 
 /** Reloads unless that was done a moment ago, cannot be remembered, or there is no network to reload from. */
-function reloadOnce(): boolean {
+async function reloadOnce(): Promise<boolean> {
   if (!navigator.onLine) return false;
+  // A reload would take the place of the page that the visitor goes to.
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_TIME));
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
     if (Date.now() - last < RELOAD_PAUSE) return false;

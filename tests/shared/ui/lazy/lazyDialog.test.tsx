@@ -144,7 +144,7 @@ describe('lazyPart', () => {
   it('reloads the page once where trying again failed: the code is gone after a deploy', async () => {
     const { user } = await show(lazyPart(vi.fn<Load>(gone)));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 5_000);
   });
 
   it('loads once, ahead or not, and again when it is rendered after a failure ahead', async () => {
