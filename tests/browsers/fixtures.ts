@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { type EngineName, launchEngine } from './engines/available';
 import type { Engine, Preferences, Profile } from './engines/engine';
-import { Screen } from './screen';
+import { eventually, Screen } from './screen';
 import { serveSite, type Site } from './site';
 
 export interface EngineOptions {
@@ -17,6 +18,12 @@ interface TestFixtures {
   /** The first tab, in a window of 1280 × 900. */
   readonly app: Screen;
   readonly openTab: () => Promise<Screen>;
+  /** The window or tab that an act of the person opens. */
+  readonly windowOpenedBy: (act: () => Promise<void>) => Promise<Screen>;
+  /** Waits until the app has closed a window. */
+  readonly seeClosed: (screen: Screen) => Promise<void>;
+  /** The text of a downloaded file whose name matches. */
+  readonly downloaded: (name: RegExp) => Promise<string>;
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -73,6 +80,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await tab.resize(1280, 900);
       return new Screen(tab, site.url);
     });
+  },
+  windowOpenedBy: async ({ profile, site }, use) => {
+    await use(async (act) => {
+      const before = await profile.tabs();
+      await act();
+      const opened = await eventually('no window was opened', async () =>
+        (await profile.tabs()).find((tab) => !before.includes(tab)),
+      );
+      return new Screen(opened, site.url);
+    });
+  },
+  seeClosed: async ({ profile }, use) => {
+    await use(async ({ driver }) => {
+      await eventually(
+        'the window is still open',
+        async () => !(await profile.tabs()).includes(driver) || undefined,
+      );
+    });
+  },
+  downloaded: async ({ profile }, use) => {
+    await use((name) =>
+      eventually(`no file ${name.source} was downloaded`, async () => {
+        const file = (await readdir(profile.downloads)).find((one) => name.test(one));
+        // Empty while it is written.
+        const text = file === undefined ? '' : await readFile(join(profile.downloads, file), 'utf8');
+        return text === '' ? undefined : text;
+      }),
+    );
   },
   app: async ({ openTab }, use) => use(await openTab()),
 });

@@ -1,5 +1,5 @@
 import { test } from './fixtures';
-import { atItem, chooseAll, endBlock, next, option, rightLetter, signIn } from './steps';
+import { answer, atItem, chooseAll, endBlock, next, option, rightLetter, signIn } from './steps';
 
 const QUESTIONS = 10;
 const RIGHT = 7;
@@ -14,11 +14,10 @@ test('builds a quiz, sits it through a reload, ends it, and reads its result and
   await app.role('button', 'Create Quiz').press();
 
   for (let item = 1; item <= QUESTIONS; item += 1) {
-    await atItem(app, item, QUESTIONS);
+    await atItem(app, item);
     const right = await rightLetter(app);
     const letter = item <= RIGHT ? right : right === 'A' ? 'B' : 'A';
-    await option(app, letter).press();
-    await option(app, letter).seeChecked();
+    await answer(app, letter);
     if (item === 4) {
       const other = letter === 'A' ? 'B' : 'A';
       await app.role('button', `Strike out ${other}`).press();
@@ -26,7 +25,7 @@ test('builds a quiz, sits it through a reload, ends it, and reads its result and
       await app.role('button', 'Notes').press();
       await app.label('Note on this question').type(NOTE);
       await app.reload();
-      await atItem(app, item, QUESTIONS);
+      await atItem(app, item);
       await option(app, letter).seeChecked();
       await option(app, other).seeDisabled();
       await app.role('checkbox', 'Mark').seeChecked();
@@ -42,11 +41,11 @@ test('builds a quiz, sits it through a reload, ends it, and reads its result and
   await app.text(new RegExp(`^${String((100 * RIGHT) / QUESTIONS)}%`)).see();
   await app.role('button', 'Review question 1').press();
   await app.seePath(/^\/exam\/[\w-]+\/1\/review$/);
-  await atItem(app, 1, QUESTIONS);
+  await atItem(app, 1);
   await app.role('tab', 'Explanation').see();
   for (let item = 2; item <= QUESTIONS; item += 1) {
     await next(app);
-    await atItem(app, item, QUESTIONS);
+    await atItem(app, item);
   }
   await app.role('button', 'End Review').press();
   await app.role('dialog').role('button', 'End Review').press();

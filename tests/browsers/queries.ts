@@ -12,9 +12,11 @@ interface Pattern {
 
 /** How an element is found within those of the step before; the first step begins with the document. */
 export interface Step {
-  readonly by: 'role' | 'label' | 'text';
+  readonly by: 'role' | 'label' | 'text' | 'nth';
   readonly role?: string;
   readonly text?: Pattern;
+  /** Of all that the steps before have found, counted from 0. */
+  readonly index?: number;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -30,6 +32,9 @@ export interface Seen {
   readonly count: number;
   readonly text: string;
   readonly value: string;
+  /** The option of a list box. */
+  readonly chosen: string;
+  readonly href: string;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly focused: boolean;
@@ -39,7 +44,7 @@ export interface Seen {
   readonly place: string;
 }
 
-type Action = 'look' | 'reach' | 'focus' | 'select';
+export type Action = 'look' | 'reach' | 'focus' | 'select' | { readonly choose: string };
 
 declare const TestingLibraryDom: typeof TestingLibrary;
 
@@ -72,7 +77,10 @@ function perform(steps: readonly Step[], action: Action): Seen {
     return text === undefined ? [] : withText(within, text);
   };
   const found = steps.reduce<HTMLElement[]>(
-    (within, step) => [...new Set(within.flatMap((element) => find(element, step)))],
+    (within, step) =>
+      step.by === 'nth'
+        ? within.slice(step.index, (step.index ?? 0) + 1)
+        : [...new Set(within.flatMap((element) => find(element, step)))],
     [document.body],
   );
 
@@ -80,6 +88,11 @@ function perform(steps: readonly Step[], action: Action): Seen {
   if (element !== undefined && action === 'focus') element.focus();
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (action === 'select') element.select();
+  }
+
+  if (element instanceof HTMLSelectElement && typeof action === 'object') {
+    element.selectedIndex = [...element.options].findIndex(({ label }) => label.trim() === action.choose);
+    element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   /** A control without a size of its own is pressed by its label. */
@@ -110,6 +123,8 @@ function perform(steps: readonly Step[], action: Action): Seen {
     count: found.length,
     text: (element?.textContent ?? '').replace(/\s+/g, ' ').trim(),
     value: element !== undefined && 'value' in element ? String(element.value) : '',
+    chosen: element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label.trim() ?? '') : '',
+    href: element instanceof HTMLAnchorElement ? element.href : '',
     checked:
       element instanceof HTMLInputElement
         ? element.checked
@@ -130,4 +145,4 @@ export const loadLibrary = `(() => { ${LIBRARY} })()`;
 
 /** An expression that does that in the page; null where the library is not there yet. */
 export const performing = (steps: readonly Step[], action: Action): string =>
-  `globalThis.TestingLibraryDom === undefined || document.body === null ? null : (${perform.toString()})(${JSON.stringify(steps)}, '${action}')`;
+  `globalThis.TestingLibraryDom === undefined || document.body === null ? null : (${perform.toString()})(${JSON.stringify(steps)}, ${JSON.stringify(action)})`;

@@ -1,9 +1,20 @@
 import type { NamedKey, Tab } from './engines/engine';
-import { loadLibrary, performing, type Seen, type Step, type Text, toPattern } from './queries';
+import { type Action, loadLibrary, performing, type Seen, type Step, type Text, toPattern } from './queries';
 
 /** How long something may take on a loaded machine. */
 const PATIENCE_MS = 45_000;
 const PAUSE_MS = 50;
+
+/** Asks again and again until there is a result. */
+export async function eventually<T>(problem: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const result = await ask();
+    if (result !== undefined) return result;
+    if (Date.now() > end) throw new Error(problem);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
 
 /** Ready, or why not yet. */
 type Outcome<T> = { readonly value: T } | { readonly notYet: string };
@@ -32,6 +43,11 @@ class Element {
 
   text(text: Text): Element {
     return new Element(this.tab, [...this.steps, { by: 'text', text: toPattern(text) }]);
+  }
+
+  /** One of those that were found, counted from 0. */
+  nth(index: number): Element {
+    return new Element(this.tab, [...this.steps, { by: 'nth', index }]);
   }
 
   /** Waits until it is there. */
@@ -63,6 +79,16 @@ class Element {
     await this.until(`has not the value ${value}`, (seen) => seen.value === value);
   }
 
+  async seeText(text: Text): Promise<void> {
+    const { source, flags } = toPattern(text);
+    const pattern = new RegExp(source, flags);
+    await this.until(`has not the text ${source}`, (seen) => seen.count > 0 && pattern.test(seen.text));
+  }
+
+  async seeCount(count: number): Promise<void> {
+    await this.until(`is not there ${String(count)} times`, (seen) => seen.count === count);
+  }
+
   /** How it is now. */
   look(): Promise<Seen> {
     return this.wait((seen) => ({ value: seen }));
@@ -77,6 +103,21 @@ class Element {
     await this.moveTo();
     await this.tab.mouseDown();
     await this.tab.mouseUp();
+  }
+
+  async pressTwice(): Promise<void> {
+    await this.press();
+    await this.tab.mouseDown();
+    await this.tab.mouseUp();
+  }
+
+  /** An option of a list box, whose list is drawn by the system: no driver reaches it. */
+  async choose(option: string): Promise<void> {
+    await this.see();
+    await this.wait(
+      (seen) => (seen.chosen === option ? { value: true } : { notYet: `has not ${option} chosen` }),
+      { choose: option },
+    );
   }
 
   async check(checked = true): Promise<void> {
@@ -122,10 +163,7 @@ class Element {
   }
 
   /** Looks again and again until that is so; a page that is being replaced is waited for. */
-  private async wait<T>(
-    decide: (seen: Seen) => Outcome<T>,
-    action: 'look' | 'reach' | 'focus' | 'select' = 'look',
-  ): Promise<T> {
+  private async wait<T>(decide: (seen: Seen) => Outcome<T>, action: Action = 'look'): Promise<T> {
     const end = Date.now() + PATIENCE_MS;
     for (let problem = ''; ;) {
       try {
@@ -145,7 +183,11 @@ class Element {
 }
 
 const describe = (steps: readonly Step[]): string =>
-  steps.map(({ by, role, text }) => [role ?? by, text?.source].filter(Boolean).join(' ')).join(' › ');
+  steps
+    .map(({ by, role, text, index }) =>
+      [role ?? by, text?.source, index].filter((part) => part !== undefined).join(' '),
+    )
+    .join(' › ');
 
 /** A tab as a person uses it, in any engine. */
 export class Screen extends Element {
@@ -158,8 +200,9 @@ export class Screen extends Element {
     this.site = site;
   }
 
+  /** A path of the app, or the address of another site. */
   async open(path: string): Promise<void> {
-    await this.driver.goTo(this.site + path);
+    await this.driver.goTo(new URL(path, this.site).href);
   }
 
   /** Goes on before the scripts of the document are there. */

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,12 @@ export interface Site {
   readonly reports: () => readonly string[];
   /** Begins a test: the backend has its first data, and no report is there. */
   readonly reset: () => Promise<void>;
+  /** 'METHOD path' of what the backend was asked since the last test began, ids within the path included. */
+  readonly calls: () => readonly string[];
+  /** Where the backend is: its checkout, account chooser and mails are pages there. */
+  readonly backendUrl: string;
+  /** Answers calls that match 'METHOD path' with a status instead, until the next test or the next fault. */
+  readonly fail: (calls: RegExp | undefined, status?: number) => void;
   /** Refuses or takes connections, at the app's host and at the backend's. */
   readonly setReachable: (reachable: boolean) => void;
   readonly close: () => Promise<void>;
@@ -39,6 +46,42 @@ function cuttable(servers: readonly Server[]): (reachable: boolean) => void {
   return (reachable) => {
     isReachable = reachable;
     if (!reachable) for (const socket of sockets) socket.destroy();
+  };
+}
+
+interface Fault {
+  readonly calls: RegExp;
+  readonly status: number;
+}
+
+/** Stands between the browser and the backend: notes what is asked, and answers in its place where told so. */
+function intercept(server: HttpServer, origin: string) {
+  const [backend] = server.listeners('request');
+  if (backend === undefined) throw new Error('The backend does not listen.');
+  let calls: string[] = [];
+  let fault: Fault | undefined;
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '/' } = request;
+    const call = `${method} ${new URL(url, origin).pathname}`;
+    if (method !== 'OPTIONS') calls.push(call);
+    if (fault?.calls.test(call) === true) {
+      response.writeHead(fault.status, {
+        'Access-Control-Allow-Origin': origin,
+        'Content-Type': 'application/json',
+      });
+      response.end('{"message":"Not now."}');
+    } else Reflect.apply(backend, server, [request, response]);
+  });
+  return {
+    calls: (): readonly string[] => calls,
+    fail: (failing: RegExp | undefined, status = 500): void => {
+      fault = failing === undefined ? undefined : { calls: failing, status };
+    },
+    reset: (): void => {
+      calls = [];
+      fault = undefined;
+    },
   };
 }
 
@@ -71,12 +114,17 @@ export async function serveSite(): Promise<Site> {
     preview: { port, strictPort: true, host: '127.0.0.1' },
   });
   const setReachable = cuttable([server.httpServer, backend.server]);
+  const { calls, fail, reset } = intercept(backend.server, url);
   let seen = 0;
   return {
     url,
     reports: () => collector.envelopes().slice(seen),
+    calls,
+    backendUrl: backend.url,
+    fail,
     reset: async () => {
       setReachable(true);
+      reset();
       await backend.reset();
       seen = collector.envelopes().length;
     },

@@ -21,12 +21,26 @@ export async function chooseAll(screen: Screen): Promise<void> {
   await screen.role('checkbox', 'All').check();
 }
 
-export const atItem = (screen: Screen, item: number, of: number) =>
-  screen.role('heading', `Item ${String(item)} of ${String(of)}`).see();
+/** Builds a quiz of that many questions on Create Quiz. */
+export async function startQuiz(screen: Screen, size: number): Promise<void> {
+  await screen.open('/create-quiz');
+  await chooseAll(screen);
+  await screen.label('# of Questions').type(String(size));
+  await screen.role('button', 'Create Quiz').press();
+  await atItem(screen, 1);
+}
+
+export const atItem = (screen: Screen, item: number, of = String.raw`\d+`) =>
+  screen.role('heading', new RegExp(`^Item ${String(item)} of ${of}$`)).see();
 
 export const next = (screen: Screen): Promise<void> => screen.role('button', 'Next').press();
 
 export const option = (screen: Screen, letter: string) => screen.role('radio', new RegExp(`^${letter}\\. `));
+
+export async function answer(screen: Screen, letter: string): Promise<void> {
+  await option(screen, letter).press();
+  await option(screen, letter).seeChecked();
+}
 
 export async function endBlock(screen: Screen): Promise<void> {
   await screen.role('button', 'End Block').press();

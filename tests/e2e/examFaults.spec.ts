@@ -67,24 +67,7 @@ test.describe('whatever happens to the network, the server gets the answers that
     });
   });
 
-  test('the network or the session is lost within the block', async ({ studentPage: page }) => {
-    await test.step('offline through the end: frozen, kept, and sent when the network is back', async () => {
-      const quizId = await startExam(page);
-      await answerAll(page, LETTERS.slice(0, 2));
-      await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-        .toContainEqual(expect.stringMatching(/EndBlockDialog.*\.js$/));
-      await page.context().setOffline(true);
-      await page.getByText('Offline – answers are kept on this device').waitFor();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await answerAll(page, LETTERS.slice(2));
-      await failNext(page, { call: SUBMIT, kind: 'lost' });
-      await endBlock(page);
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
-      await page.context().setOffline(false);
-      await expectSubmitted(page, quizId);
-    });
-
+  test('the session is lost within the block', async ({ studentPage: page }) => {
     await test.step('401 while /user/me knows the user: the exam goes on', async () => {
       const quizId = await startExam(page, 2);
       await answer(page, 'B');

@@ -25,6 +25,8 @@ export interface Tab {
   readonly mouseUp: () => Promise<void>;
   readonly keyDown: (key: string) => Promise<void>;
   readonly keyUp: (key: string) => Promise<void>;
+  /** Brings it to the front: a person uses no tab that is hidden. */
+  readonly show: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** A PNG of what the window shows. */
   readonly takePicture: () => Promise<Buffer>;
@@ -38,6 +40,8 @@ export interface Profile {
   readonly openTab: () => Promise<Tab>;
   /** All tabs and windows, in the order in which they were opened. */
   readonly tabs: () => Promise<readonly Tab[]>;
+  /** The folder of the downloaded files. */
+  readonly downloads: string;
   readonly close: () => Promise<void>;
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Engine, Preferences, Profile, Tab } from './engine';
 
@@ -28,6 +31,7 @@ const tabOf = (page: Page): Tab => ({
   mouseUp: () => page.mouse.up(),
   keyDown: (key) => page.keyboard.down(keyOf(key)),
   keyUp: (key) => page.keyboard.up(keyOf(key)),
+  show: () => page.bringToFront(),
   resize: (width, height) => page.setViewport({ width, height }),
   takePicture: async () => Buffer.from(await page.screenshot()),
   setOffline: (offline) => page.setOfflineMode(offline),
@@ -46,7 +50,10 @@ export function launchPuppeteer(options: (preferences: Preferences) => LaunchOpt
   return {
     openProfile: async (preferences) => {
       const browser = await launch(preferences);
-      const context = await browser.createBrowserContext();
+      const downloads = mkdtempSync(join(tmpdir(), 'qlearn-downloads-'));
+      const context = await browser.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      });
       const tabs = new Map<Page, Tab>();
       const known = (page: Page): Tab => {
         const tab = tabs.get(page) ?? tabOf(page);
@@ -57,7 +64,11 @@ export function launchPuppeteer(options: (preferences: Preferences) => LaunchOpt
       const profile: Profile = {
         openTab: async () => known(await context.newPage()),
         tabs: async () => (await context.pages()).map(known),
-        close: () => context.close(),
+        downloads,
+        close: async () => {
+          await context.close();
+          rmSync(downloads, { recursive: true });
+        },
       };
       return profile;
     },

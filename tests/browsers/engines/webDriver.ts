@@ -104,6 +104,10 @@ export function openWindow(send: Send, handle: string, turn: ReturnType<typeof i
     keyUp: async (value) => {
       await key('keyUp', value);
     },
+    // The driver does so with the window that a step is for.
+    show: async () => {
+      await here('GET', '/window');
+    },
     resize: async (width, height) => {
       // The window has a frame: what the page has of it is known after the first attempt.
       await here('POST', '/window/rect', { width, height, x: 0, y: 0 });

@@ -23,8 +23,10 @@ async function startDisplay(): Promise<Display> {
   return { name: `:${String(numbers[0]).trim()}`, close: () => void server.kill() };
 }
 
-/** The settings of GTK, from which WebKit takes what the system prefers. */
-function writeSettings(folder: string, { colorScheme, reducedMotion }: Preferences): void {
+/** The settings of GTK, from which WebKit takes what the system prefers, and of the desktop: where downloads go. */
+function writeSettings(folder: string, downloads: string, { colorScheme, reducedMotion }: Preferences): void {
+  mkdirSync(downloads);
+  writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
     join(folder, 'gtk-3.0/settings.ini'),
@@ -60,7 +62,7 @@ async function untilUp(driver: Send): Promise<void> {
   throw new Error('WebKitWebDriver does not start.');
 }
 
-async function openSession(driver: Send, browser: string): Promise<Profile> {
+async function openSession(driver: Send, browser: string): Promise<Omit<Profile, 'downloads'>> {
   const session = await driver('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -102,7 +104,8 @@ async function openSession(driver: Send, browser: string): Promise<Profile> {
 /** A driver and its browser have one profile at a time, and take the preferences of the system when they start. */
 async function startSession(browser: string, display: string, preferences: Preferences): Promise<Profile> {
   const settings = mkdtempSync(join(tmpdir(), 'qlearn-webkit-'));
-  writeSettings(settings, preferences);
+  const downloads = join(settings, 'downloads');
+  writeSettings(settings, downloads, preferences);
   const port = await freePort();
   const process = startDriver(port, display, settings);
   const end = (): void => {
@@ -113,7 +116,7 @@ async function startSession(browser: string, display: string, preferences: Prefe
     const driver = connect(`http://127.0.0.1:${String(port)}`);
     await untilUp(driver);
     const profile = await openSession(driver, browser);
-    return { ...profile, close: () => profile.close().finally(end) };
+    return { ...profile, downloads, close: () => profile.close().finally(end) };
   } catch (cause) {
     end();
     throw cause;
