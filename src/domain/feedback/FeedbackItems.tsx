@@ -1,9 +1,13 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { FeedbackAuthor, StudentFeedback, TutorFeedback } from '@/shared/api/feedback';
 import { formatDate } from '@/shared/format/dates';
 import { WarningIcon } from '@/shared/icons/icons';
-import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { Byline } from '@/shared/ui/layout/Byline';
+import { Facts } from '@/shared/ui/layout/Facts';
 import {
   difficultyLabels,
   errorLabels,
@@ -18,56 +22,8 @@ export const Entry = styled('li')({
   '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
 });
 
-const AuthorLine = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 10px',
-  margin: '0 0 2px',
-  color: vars.palette.text.disabled,
-  font: vars.font.body2,
-  '& strong': { color: vars.palette.text.primary, font: vars.font.subtitle2, overflowWrap: 'anywhere' },
-});
-
-const Facts = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 14px',
-  margin: 0,
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-});
-
-const Rating = styled('span')({
-  color: vars.palette.text.primary,
-  fontVariantNumeric: 'tabular-nums',
-  '& [aria-hidden]': { color: vars.palette.warning.main, letterSpacing: 1 },
-});
-
-const ErrorReport = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  color: vars.palette.error.main,
-  fontWeight: weights.medium,
-});
-
-const Words = styled('p')({ margin: '6px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
-
-const Rows = styled('dl')({
-  display: 'grid',
-  gap: 6,
-  margin: '4px 0 0',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '10.5em minmax(0, 1fr)',
-    gap: '2px 12px',
-    '@media (max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  '& dt': { color: vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-});
+const authorOf = (author: FeedbackAuthor | undefined, otherwise: string): string =>
+  author?.displayName ?? author?.email ?? otherwise;
 
 interface ItemProps<Feedback> {
   readonly feedback: Feedback;
@@ -84,19 +40,31 @@ export function StudentFeedbackItem({ feedback, named }: ItemProps<StudentFeedba
   ].filter((fact) => fact !== undefined);
   return (
     <Entry>
-      <Byline author={named ? feedback.user : undefined} otherwise="A student" date={feedback.dateCreated} />
-      <Facts>
+      <Byline
+        author={authorOf(named ? feedback.user : undefined, 'A student')}
+        date={feedback.dateCreated}
+        format={formatDate}
+      />
+      <Stack direction="row" spacing="2px 14px" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {rating !== undefined && <Stars rating={rating} />}
         {isError === 'Y' && (
-          <ErrorReport>
+          <Typography
+            component="span"
+            variant="problem"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+          >
             <WarningIcon size={16} /> Reports an error
-          </ErrorReport>
+          </Typography>
         )}
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-      </Facts>
-      {comment !== '' && <Words>{comment}</Words>}
+      </Stack>
+      {comment !== '' && (
+        <Typography variant="userText" sx={{ mt: 0.75 }}>
+          {comment}
+        </Typography>
+      )}
     </Entry>
   );
 }
@@ -130,46 +98,48 @@ export function TutorFeedbackItem({ feedback, named }: ItemProps<TutorFeedback>)
   ];
   return (
     <Entry>
-      <Byline author={named ? feedback.user : undefined} otherwise="A tutor" date={feedback.dateCreated} />
-      <Rows>
-        {rows.map(({ name, facts, suggestion }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}
-              {suggestion !== '' && <Words>{suggestion}</Words>}
-            </dd>
-          </div>
-        ))}
-      </Rows>
+      <Byline
+        author={authorOf(named ? feedback.user : undefined, 'A tutor')}
+        date={feedback.dateCreated}
+        format={formatDate}
+      />
+      <Facts
+        layout="lines"
+        facts={rows.map(({ name, facts, suggestion }) => [
+          name,
+          <Fragment key={name}>
+            {facts.filter((fact) => fact !== undefined).join(' · ') || 'Not rated'}
+            {suggestion !== '' && (
+              <Typography component="span" variant="userText" sx={{ display: 'block', mt: 0.75 }}>
+                {suggestion}
+              </Typography>
+            )}
+          </Fragment>,
+        ])}
+      />
     </Entry>
   );
 }
 
 function Stars({ rating }: { readonly rating: number }) {
   return (
-    <Rating>
-      <span aria-hidden="true">
+    <Typography
+      component="span"
+      variant="body2"
+      color="textPrimary"
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      <Typography
+        component="span"
+        variant="inherit"
+        color="warning"
+        aria-hidden="true"
+        sx={{ letterSpacing: 1 }}
+      >
         {'★'.repeat(rating)}
         {'☆'.repeat(5 - rating)}
-      </span>{' '}
+      </Typography>{' '}
       {rating} of 5
-    </Rating>
-  );
-}
-
-interface BylineProps {
-  readonly author: FeedbackAuthor | undefined;
-  /** Text for an author without a name. */
-  readonly otherwise: string;
-  readonly date: string | undefined;
-}
-
-function Byline({ author, otherwise, date }: BylineProps) {
-  return (
-    <AuthorLine>
-      <strong>{author?.displayName ?? author?.email ?? otherwise}</strong>
-      {date !== undefined && <time dateTime={date}>{formatDate(date)}</time>}
-    </AuthorLine>
+    </Typography>
   );
 }

@@ -1,16 +1,14 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Remote } from '@/shared/remote/remoteState';
 import { useRemote } from '@/shared/remote/useRemote';
-import { vars } from '@/shared/theme/vars';
+import { Section } from '@/shared/ui/layout/Section';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import { loadStudentFeedback, loadTutorFeedback } from './calls';
 import { Entry, StudentFeedbackItem, TutorFeedbackItem } from './FeedbackItems';
-
-const Section = styled('section')({ '& h2': { margin: '0 0 4px', font: vars.font.h2 } });
-
-const None = styled('p')({ margin: '8px 0', color: vars.palette.text.secondary });
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 interface FeedbackListProps {
   readonly questionId: string;
@@ -20,48 +18,44 @@ interface FeedbackListProps {
 
 /** Students' feedback on the question. */
 export function StudentFeedbackList({ questionId, named }: FeedbackListProps) {
-  const remote = useRemote(loadStudentFeedback, { questionId });
   return (
-    <Section aria-labelledby="student-feedback-heading">
-      <h2 id="student-feedback-heading">Student feedback</h2>
-      <RemoteContent
-        remote={remote}
-        skeleton={<ListSkeleton />}
-        failure="The feedback could not be loaded. Please try again."
-        isEmpty={(list) => list.length === 0}
-        empty={<None>No student feedback on this question yet.</None>}
-      >
-        {(list) => (
-          <List>
-            {list.map((feedback, index) => (
-              <StudentFeedbackItem key={index} feedback={feedback} named={named} />
-            ))}
-          </List>
-        )}
-      </RemoteContent>
-    </Section>
+    <FeedbackSection title="Student feedback" remote={useRemote(loadStudentFeedback, { questionId })}>
+      {(feedback, index) => <StudentFeedbackItem key={index} feedback={feedback} named={named} />}
+    </FeedbackSection>
   );
 }
 
 /** Tutors' feedback on the question. */
 export function TutorFeedbackList({ questionId, named }: FeedbackListProps) {
-  const remote = useRemote(loadTutorFeedback, { questionId });
   return (
-    <Section aria-labelledby="tutor-feedback-heading">
-      <h2 id="tutor-feedback-heading">Tutor feedback</h2>
+    <FeedbackSection title="Tutor feedback" remote={useRemote(loadTutorFeedback, { questionId })}>
+      {(feedback, index) => <TutorFeedbackItem key={index} feedback={feedback} named={named} />}
+    </FeedbackSection>
+  );
+}
+
+interface FeedbackSectionProps<Feedback> {
+  readonly title: string;
+  readonly remote: Remote<readonly Feedback[]>;
+  readonly children: (feedback: Feedback, index: number) => ReactNode;
+}
+
+function FeedbackSection<Feedback>({ title, remote, children }: FeedbackSectionProps<Feedback>) {
+  return (
+    <Section title={title}>
       <RemoteContent
         remote={remote}
         skeleton={<ListSkeleton />}
         failure="The feedback could not be loaded. Please try again."
         isEmpty={(list) => list.length === 0}
-        empty={<None>No tutor feedback on this question yet.</None>}
+        empty={
+          <Typography color="textSecondary">{`No ${title.toLowerCase()} on this question yet.`}</Typography>
+        }
       >
         {(list) => (
-          <List>
-            {list.map((feedback, index) => (
-              <TutorFeedbackItem key={index} feedback={feedback} named={named} />
-            ))}
-          </List>
+          <Stack component="ul" spacing={0}>
+            {list.map(children)}
+          </Stack>
         )}
       </RemoteContent>
     </Section>
@@ -72,13 +66,13 @@ const Placeholder = styled(Entry)({ display: 'grid', gap: 8, paddingBottom: 14 }
 
 function ListSkeleton() {
   return (
-    <List aria-hidden="true">
+    <Stack component="ul" spacing={0} aria-hidden="true">
       {[0, 1].map((line) => (
         <Placeholder key={line}>
           <SkeletonBlock width="55%" height={14} />
           <SkeletonBlock height={30} />
         </Placeholder>
       ))}
-    </List>
+    </Stack>
   );
 }

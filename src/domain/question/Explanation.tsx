@@ -1,28 +1,21 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Question } from '@/shared/api/question';
-import { vars } from '@/shared/theme/vars';
 import { ReadingText } from './ReadingText';
-
-const Panel = styled('section')({
-  marginTop: 28,
-  padding: '18px 22px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& h2': { margin: '0 0 8px', font: vars.font.h2 },
-});
 
 /** The explanation only: no info, no feedback, no comments. */
 export function Explanation({ question }: { readonly question: Question }) {
   const { briefExplanation, explanation, additionalExplanation } = question;
   const parts = [briefExplanation, explanation, additionalExplanation].filter((html) => html !== '');
   return (
-    <Panel aria-label="Explanation">
-      <h2>Explanation</h2>
-      {parts.length === 0 && <p>There is no explanation for this question.</p>}
+    <Paper component="section" variant="sheet" aria-label="Explanation" sx={{ mt: 3.5 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        Explanation
+      </Typography>
+      {parts.length === 0 && <Typography>There is no explanation for this question.</Typography>}
       {parts.map((html) => (
         <ReadingText key={html} html={html} />
       ))}
-    </Panel>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { signOutClicked } from '@/domain/session/sessionSlice';
 import { CouponsPanel } from '@/features/admin-portal/coupons/CouponsPanel';
@@ -7,8 +7,6 @@ import { useQuery } from '@/shared/routing/useQuery';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-
-const Panel = styled('div')({ paddingTop: 16 });
 
 const TABS = [
   { value: 'invitations', name: 'Invitations' },
@@ -42,9 +40,9 @@ export function AdminPortalScreen() {
         followsFocus={false}
         onChange={choose}
       />
-      <Panel {...panelOf(id, tab)}>
+      <Box {...panelOf(id, tab)} sx={{ pt: 2 }}>
         {tab === 'coupons' ? <CouponsPanel key={tab} /> : <InvitationsPanel key={tab} />}
-      </Panel>
+      </Box>
     </>
   );
 }

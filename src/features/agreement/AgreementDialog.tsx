@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { vars } from '@/shared/theme/vars';
@@ -28,9 +30,6 @@ const Text = styled('div')({
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.default,
-  '& h3': { margin: '14px 0 4px', font: vars.font.subtitle2 },
-  '& p, & ul': { margin: '0 0 8px', maxWidth: '70ch' },
-  '& ul': { paddingLeft: 20 },
 });
 
 /** The agreement. It closes by accepting or by signing out only. */
@@ -68,19 +67,25 @@ export function AgreementDialog({ busy, failure, onAccept, onSignOut }: Agreemen
   );
 }
 
+const CLAUSE = { maxWidth: '70ch', mb: 1 };
+
 function renderClause({ heading, paragraphs, list }: Clause) {
   return (
     <section key={heading}>
-      <h3>{heading}</h3>
+      <Typography variant="h3" sx={{ margin: '14px 0 4px' }}>
+        {heading}
+      </Typography>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Typography key={paragraph} sx={CLAUSE}>
+          {paragraph}
+        </Typography>
       ))}
       {list !== undefined && (
-        <ul>
+        <Box component="ul" sx={{ ...CLAUSE, pl: 2.5, listStyle: 'disc' }}>
           {list.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </Box>
       )}
     </section>
   );

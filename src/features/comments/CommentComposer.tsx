@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type RefObject, type SubmitEvent, useId } from 'react';
 import { CloseIcon, SendIcon } from '@/shared/icons/icons';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
-import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { submitErrorText } from '@/shared/ui/form/submitErrorText';
 import { TextField } from '@/shared/ui/form/TextField';
 import { isSendable } from './commentModel';
@@ -17,35 +17,21 @@ interface CommentComposerProps {
   readonly answered: { readonly name: string; readonly comment: string } | undefined;
 }
 
-const Form = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const FORM = {
   flex: 'none',
-  gap: 8,
   padding: '14px 24px 20px',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  background: vars.palette.background.paper,
-  '& > [type="submit"]': { justifySelf: 'end' },
-  '@media (max-width: 479px)': { paddingInline: 16 },
-});
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media (max-width: 479px)': { paddingInline: 2 },
+};
 
-const ReplyBar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingInlineStart: 10,
-  borderInlineStart: `2px solid ${vars.palette.primary.main}`,
-  background: vars.palette.primary.soft,
-  '& p': {
-    flex: 1,
-    overflow: 'hidden',
-    margin: 0,
-    color: vars.palette.text.secondary,
-    font: vars.font.body2,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-});
+const REPLY = {
+  flexWrap: 'nowrap',
+  paddingInlineStart: 1.25,
+  borderInlineStart: 2,
+  borderInlineStartColor: 'primary.main',
+  bgcolor: 'primary.soft',
+};
 
 const WHERE_SEEN = 'The comments have been loaded again: look there before you send it once more.';
 
@@ -59,20 +45,16 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
     writing.send();
   };
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Stack component="form" noValidate onSubmit={onSubmit} sx={FORM}>
       {answered !== undefined && (
-        <ReplyBar>
-          <p id={answeredId}>
+        <Stack direction="row" sx={REPLY}>
+          <Typography variant="note" noWrap id={answeredId} sx={{ flex: 1 }}>
             Replying to {answered.name}: <q>{answered.comment}</q>
-          </p>
-          <IconButton
-            aria-label="Cancel reply"
-            title="Cancel reply"
-            onClick={() => writing.replyTo(undefined)}
-          >
+          </Typography>
+          <IconAction label="Cancel reply" onClick={() => writing.replyTo(undefined)}>
             <CloseIcon size={16} />
-          </IconButton>
-        </ReplyBar>
+          </IconAction>
+        </Stack>
       )}
       <TextField
         label="Add a comment"
@@ -90,9 +72,10 @@ export function CommentComposer({ box, writing, answered }: CommentComposerProps
         startIcon={<SendIcon size={18} />}
         disabled={!isSendable(value)}
         aria-busy={isSending}
+        sx={{ alignSelf: 'end' }}
       >
         Send
       </Button>
-    </Form>
+    </Stack>
   );
 }

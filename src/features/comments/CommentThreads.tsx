@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@/shared/format/dates';
 import { vars } from '@/shared/theme/vars';
+import { Byline } from '@/shared/ui/layout/Byline';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
 import type { ThreadRow } from './commentModel';
 
@@ -19,44 +21,25 @@ const DEEPEST_INDENT = 5;
 
 const NARROW = '@media (max-width: 479px)';
 
-const List = styled('ul')({
-  margin: 0,
-  padding: '0 24px',
-  listStyle: 'none',
-  [NARROW]: { paddingInline: 16 },
-});
+const List = styled('ul')({ padding: '0 24px', [NARROW]: { paddingInline: 16 } });
 
-const Item = styled('li')({
-  '--depth': 0,
+const Item = styled('li')<{ readonly isReply?: boolean }>({
   '--indent': '20px',
-  marginInlineStart: 'calc(var(--depth) * var(--indent))',
+  marginInlineStart: 'calc(var(--depth, 0) * var(--indent))',
   padding: '12px 0 6px',
   '& + &': { borderTop: `1px solid ${vars.palette.divider}` },
-  '&[data-depth]:not([data-depth="0"])': {
-    paddingInlineStart: 14,
-    borderTop: 0,
-    borderInlineStart: `2px solid ${vars.palette.divider}`,
-  },
-  '&[data-depth="1"]': { '--depth': 0.5 },
-  '&[data-depth="2"]': { '--depth': 1.5 },
-  '&[data-depth="3"]': { '--depth': 2.5 },
-  '&[data-depth="4"]': { '--depth': 3.5 },
-  '&[data-depth="5"]': { '--depth': 4.5 },
   [NARROW]: { '--indent': '10px' },
+  variants: [
+    {
+      props: { isReply: true },
+      style: {
+        paddingInlineStart: 14,
+        borderInlineStart: `2px solid ${vars.palette.divider}`,
+        '&&': { borderTop: 0 },
+      },
+    },
+  ],
 });
-
-const Byline = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 10px',
-  margin: 0,
-  color: vars.palette.text.disabled,
-  font: vars.font.body2,
-  '& strong': { color: vars.palette.text.primary, font: vars.font.subtitle2 },
-});
-
-const Text = styled('p')({ margin: '2px 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
 export function CommentThreads({ rows, names, onReply }: CommentThreadsProps) {
   return (
@@ -76,13 +59,17 @@ interface CommentProps {
 
 function Comment({ row: { commentId, comment, dateCreated, depth }, name, onReply }: CommentProps) {
   return (
-    <Item data-depth={Math.min(depth, DEEPEST_INDENT)} aria-level={depth + 1}>
-      <Byline>
-        <strong>{name}</strong>
-        {dateCreated !== '' && <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>}
+    <Item
+      isReply={depth > 0}
+      aria-level={depth + 1}
+      sx={{ '--depth': Math.max(0, Math.min(depth, DEEPEST_INDENT) - 0.5) }}
+    >
+      <Byline author={name} date={dateCreated} format={formatDateTime}>
         {depth > DEEPEST_INDENT && <span>Reply, level {depth}</span>}
       </Byline>
-      <Text>{comment}</Text>
+      <Typography variant="userText" sx={{ my: 0.25 }}>
+        {comment}
+      </Typography>
       <Button size="small" variant="text" sx={{ ml: -1.25 }} onClick={() => onReply(commentId)}>
         Reply
       </Button>

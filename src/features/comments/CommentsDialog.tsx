@@ -1,11 +1,8 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { CloseIcon } from '@/shared/icons/icons';
 import { useRemote } from '@/shared/remote/useRemote';
-import { vars } from '@/shared/theme/vars';
+import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { loadComments } from './calls';
@@ -13,17 +10,6 @@ import { CommentComposer } from './CommentComposer';
 import { CommentThreads, ThreadsSkeleton } from './CommentThreads';
 import { useAuthorNames } from './useAuthorNames';
 import { useCommentText } from './useCommentText';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '4px 12px 4px 0',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '& h2': { paddingBlock: 10 },
-});
-
-const Threads = styled('div')({ overflowY: 'auto', minHeight: 120 });
 
 interface CommentsDialogProps {
   readonly questionId: string;
@@ -41,13 +27,8 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="comments-title">
-      <Head>
-        <DialogTitle id="comments-title">Comments</DialogTitle>
-        <IconButton aria-label="Close" title="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
-      <Threads>
+      <DialogHead id="comments-title" title="Comments" onClose={onClose} />
+      <Box sx={{ overflowY: 'auto', minHeight: 120 }}>
         <RemoteContent
           remote={remote}
           onCancel={onClose}
@@ -67,7 +48,7 @@ export function CommentsDialog({ questionId, onClose }: CommentsDialogProps) {
             />
           )}
         </RemoteContent>
-      </Threads>
+      </Box>
       <CommentComposer
         box={box}
         writing={writing}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionDialog } from '@/features/feedback-dashboard/question/OpenQuestionLink';
@@ -7,8 +7,6 @@ import { StudentPanel } from '@/features/feedback-dashboard/student/StudentPanel
 import { TutorPanel } from '@/features/feedback-dashboard/tutor/TutorPanel';
 import { PageHead } from '@/shared/ui/layout/PageHead';
 import { panelOf, PanelTabs } from '@/shared/ui/layout/PanelTabs';
-
-const Panel = styled('div')({ paddingTop: 16 });
 
 const VIEWS = [
   { value: 'student', name: 'Student' },
@@ -32,9 +30,9 @@ export function FeedbackScreen() {
         // The filters of one list are not the other's.
         onChange={(chosen) => setParams(chosen === 'tutor' ? { view: chosen } : {})}
       />
-      <Panel {...panelOf(id, view)}>
+      <Box {...panelOf(id, view)} sx={{ pt: 2 }}>
         {view === 'tutor' ? <TutorPanel key={view} /> : <StudentPanel key={view} />}
-      </Panel>
+      </Box>
       {question.questionId !== undefined && (
         <QuestionDialog key={question.questionId} questionId={question.questionId} onClose={question.close} />
       )}

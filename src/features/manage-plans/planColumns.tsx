@@ -1,10 +1,11 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { Plan } from '@/shared/api/plan';
 import { formatMoney } from '@/shared/format/numbers';
 import { formatPlanDuration } from '@/shared/format/planDurations';
 import { DeleteIcon, EditIcon } from '@/shared/icons/icons';
 import { targets } from '@/shared/theme/tokens';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isDeletable } from './planModel';
@@ -15,12 +16,6 @@ interface PlanActions {
 }
 
 const capital = (word: string): string => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
-
-/** Keeps 'Edit' in place where there is no 'Delete'. */
-const Actions = styled('span')({
-  display: 'inline-grid',
-  gridTemplateColumns: `${targets.control}px ${targets.control}px`,
-});
 
 /** Columns of the plans table. */
 export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<Plan>[] {
@@ -102,24 +97,19 @@ export function planColumns({ onEdit, onDelete }: PlanActions): readonly Column<
       width: '92px',
       align: 'end',
       cell: (plan) => (
-        <Actions>
-          <IconButton
-            aria-label={`Edit ${plan.name}`}
-            title={`Edit ${plan.name}`}
-            onClick={() => onEdit(plan)}
-          >
+        <Stack direction="row" spacing={0} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
+          <IconAction label={`Edit ${plan.name}`} onClick={() => onEdit(plan)}>
             <EditIcon size={18} />
-          </IconButton>
-          {isDeletable(plan) && (
-            <IconButton
-              aria-label={`Delete ${plan.name}`}
-              title={`Delete ${plan.name}`}
-              onClick={() => onDelete(plan)}
-            >
+          </IconAction>
+          {isDeletable(plan) ? (
+            <IconAction label={`Delete ${plan.name}`} onClick={() => onDelete(plan)}>
               <DeleteIcon size={18} />
-            </IconButton>
+            </IconAction>
+          ) : (
+            // Keeps 'Edit' in place.
+            <Box sx={{ width: targets.control }} />
           )}
-        </Actions>
+        </Stack>
       ),
     },
   ];

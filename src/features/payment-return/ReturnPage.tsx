@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
-import { vars } from '@/shared/theme/vars';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { SkeletonBlock } from '@/shared/ui/states/SkeletonBlock';
@@ -19,21 +21,12 @@ interface ReturnPageProps {
   readonly outcome: Outcome;
 }
 
-const Frame = styled('div')({
-  display: 'grid',
-  gap: 16,
+const PAGE = {
   maxWidth: 560,
   margin: '24px auto 0',
   padding: '24px 28px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& .head': { display: 'flex', alignItems: 'center', gap: 12 },
-  '& .words': { display: 'grid', gap: 8 },
-  '& .words p': { margin: 0 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '@media (max-width: 600px)': { marginTop: 0, padding: '18px 16px' },
-});
+};
 
 const UNREAD = 'Your payments could not be read. Nothing has been changed.';
 
@@ -44,28 +37,33 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
   const booking = finding === undefined || finding.kind === 'notFound' ? undefined : finding.booking;
   const sentences = isUnread ? [] : findingTexts(finding, outcome);
   return (
-    <Frame aria-busy={isBusy}>
-      <div className="head">
+    <Paper variant="panel" aria-busy={isBusy} sx={PAGE}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'nowrap' }}>
         {!isUnread && <OutcomeIcon finding={finding} />}
         <PageTitle>{titleOf(isUnread ? undefined : finding)}</PageTitle>
-      </div>
-      <div className="words" role="status">
+      </Stack>
+      <Stack role="status">
         {sentences.map((sentence) => (
-          <p key={sentence}>
+          <Typography key={sentence}>
             <LongText text={sentence} />
-          </p>
+          </Typography>
         ))}
-      </div>
+      </Stack>
       {isUnread && (
-        <p role="alert">
+        <Typography role="alert">
           <LongText text={failure.message ?? UNREAD} />
-        </p>
+        </Typography>
       )}
       {!isUnread && finding === undefined && (
         <LoadingState skeleton={<SkeletonBlock height={72} />} onRetry={tryAgain} onCancel={cancel} />
       )}
-      {!isUnread && booking !== undefined && <BookingFacts booking={booking} />}
-      <div className="actions">
+      {!isUnread && booking !== undefined && (
+        <>
+          <Divider aria-hidden="true" />
+          <BookingFacts booking={booking} />
+        </>
+      )}
+      <Stack direction="row">
         {(isUnread || canTryAgain(finding, outcome)) && (
           <TryAgain variant="contained" aria-busy={isBusy} onClick={isBusy ? undefined : tryAgain} />
         )}
@@ -77,8 +75,8 @@ export function ReturnPage({ bookingId, outcome }: ReturnPageProps) {
             Create Quiz
           </Button>
         )}
-      </div>
-    </Frame>
+      </Stack>
+    </Paper>
   );
 }
 

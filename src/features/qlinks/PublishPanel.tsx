@@ -1,24 +1,16 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { toLocalDay } from '@/shared/format/dates';
 import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
-import { vars } from '@/shared/theme/vars';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { publishFormOf, publishRules } from './qlinkModel';
 import { QuestionIds } from './QuestionIds';
 import { usePublication } from './useQlinks';
-
-const Panel = styled('section')({
-  padding: '16px 18px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.paper,
-  '& h2': { margin: '0 0 12px', font: vars.font.h2 },
-  '& form': { display: 'grid', gap: 14 },
-});
 
 const focusTitle = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[name="title"]')?.focus();
@@ -40,8 +32,10 @@ export function PublishPanel() {
   const [rules] = useState(() => publishRules(today));
   const [earliest] = useState(today);
   return (
-    <Panel aria-labelledby="publish-title">
-      <h2 id="publish-title">New link</h2>
+    <Paper component="section" variant="panel" aria-labelledby="publish-title">
+      <Typography variant="h2" id="publish-title">
+        New link
+      </Typography>
       <Form
         key={`${round} ${questionId ?? ''}`}
         name="Publish"
@@ -51,24 +45,26 @@ export function PublishPanel() {
         isBusy={isBusy}
         onSend={publish}
       >
-        <FormTextField name="title" label="Title" maxLength={120} />
-        <FormTextField name="description" label="Description" rows={2} />
-        <FormTextField
-          name="expirationDate"
-          label="Expiration date"
-          type="date"
-          min={earliest}
-          helper="The link works until the end of this day."
-        />
-        <QuestionIds />
-        <FormHelperText>
-          The figures of a question are not part of the link: choose questions that can be answered without.
-        </FormHelperText>
-        {failure !== undefined && <ErrorAlert text={failure} />}
-        <Button type="submit" variant="contained" aria-busy={isBusy}>
-          Publish
-        </Button>
+        <Stack spacing={1.75}>
+          <FormTextField name="title" label="Title" maxLength={120} />
+          <FormTextField name="description" label="Description" rows={2} />
+          <FormTextField
+            name="expirationDate"
+            label="Expiration date"
+            type="date"
+            min={earliest}
+            helper="The link works until the end of this day."
+          />
+          <QuestionIds />
+          <FormHelperText>
+            The figures of a question are not part of the link: choose questions that can be answered without.
+          </FormHelperText>
+          {failure !== undefined && <ErrorAlert text={failure} />}
+          <Button type="submit" variant="contained" aria-busy={isBusy}>
+            Publish
+          </Button>
+        </Stack>
       </Form>
-    </Panel>
+    </Paper>
   );
 }

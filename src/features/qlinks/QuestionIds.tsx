@@ -1,20 +1,11 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { FieldArray, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { CrossIcon, PlusIcon } from '@/shared/icons/icons';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import type { PublishForm } from './qlinkModel';
-
-const Rows = styled('div')({ display: 'contents' });
-
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 4,
-  '& > div': { flex: 1, minWidth: 0 },
-});
 
 /** Questions of a link, one row each: 'Question ID {k}', with buttons to add and remove. */
 export function QuestionIds() {
@@ -32,20 +23,22 @@ export function QuestionIds() {
     <FieldArray name="questionIds">
       {(ids) => (
         <>
-          <Rows ref={rows}>
+          <Stack ref={rows} spacing={1.75}>
             {questionIds.map((_, index) => (
-              <Row key={index}>
-                <div>
-                  <FormTextField
-                    name={`questionIds[${index}]`}
-                    label={`Question ID ${index + 1}`}
-                    maxLength={64}
-                  />
-                </div>
+              <Stack
+                key={index}
+                direction="row"
+                spacing={0.5}
+                sx={{ alignItems: 'flex-start', flexWrap: 'nowrap' }}
+              >
+                <FormTextField
+                  name={`questionIds[${index}]`}
+                  label={`Question ID ${index + 1}`}
+                  maxLength={64}
+                />
                 {count > 1 && (
-                  <IconButton
-                    aria-label={`Remove question ${index + 1}`}
-                    title={`Remove question ${index + 1}`}
+                  <IconAction
+                    label={`Remove question ${index + 1}`}
                     sx={{ mt: 3.5 }}
                     onClick={() => {
                       nextRow.current = Math.min(index, count - 2);
@@ -53,11 +46,11 @@ export function QuestionIds() {
                     }}
                   >
                     <CrossIcon size={18} />
-                  </IconButton>
+                  </IconAction>
                 )}
-              </Row>
+              </Stack>
             ))}
-          </Rows>
+          </Stack>
           <Button
             startIcon={<PlusIcon size={16} />}
             onClick={() => {

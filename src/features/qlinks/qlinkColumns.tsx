@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import type { Qlink } from '@/shared/api/qlink';
 import { formatDate, formatDateTime } from '@/shared/format/dates';
 import { Clamp } from '@/shared/ui/table/cells';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 import { isActive, openableUrl, statusName } from './qlinkModel';
-
-const Actions = styled('span')({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 10px',
-});
 
 interface QlinkActions {
   readonly origin: string;
@@ -96,7 +89,7 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActions & { readon
   const preview = isOpen ? (openableUrl(qlink.previewUrl, origin) ?? url) : undefined;
   const describedBy = `qlink-${qlink.id}`;
   return (
-    <Actions>
+    <Stack direction="row" spacing="6px 10px">
       {preview !== undefined && (
         <Link href={preview} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
           Preview
@@ -112,6 +105,6 @@ function RowActions({ qlink, origin, onCopy, onRevoke }: QlinkActions & { readon
           Revoke
         </Button>
       )}
-    </Actions>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadBookings } from '@/domain/plan/calls';
 import type { Booking } from '@/shared/api/booking';
 import { PreviousIcon } from '@/shared/icons/icons';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { ConfirmWriteDialog } from '@/shared/ui/dialog/ConfirmWriteDialog';
 import { CsvButton } from '@/shared/ui/list/CsvButton';
 import { RemoteContent } from '@/shared/ui/states/RemoteContent';
@@ -23,24 +23,12 @@ interface PaymentListProps {
   readonly onBack: () => void;
 }
 
-const List = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
-  '& h2': { margin: 0, outline: 'none', overflowWrap: 'anywhere', font: vars.font.h2 },
-});
-
-const Email = styled('p')({ margin: 0, color: vars.palette.text.secondary, overflowWrap: 'anywhere' });
-
-const Consequence = styled('p')({ margin: '8px 0 0' });
-
 /** Names the payment in the dialog, and what happens to it. */
 function ActionLabel({ payment, children }: { readonly payment: Payment; readonly children: string }) {
   return (
     <>
       <strong>{paymentLine(payment)}</strong>
-      <Consequence>{children}</Consequence>
+      <Typography sx={{ mt: 1 }}>{children}</Typography>
     </>
   );
 }
@@ -65,22 +53,24 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
     [refunded, student],
   );
   return (
-    <List>
-      <header>
+    <Stack spacing={1.5}>
+      <Stack component="header" direction="row" spacing={1.5}>
         <Button startIcon={<PreviousIcon size={16} />} onClick={onBack}>
           All users
         </Button>
-        <h2 ref={heading} tabIndex={-1}>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           Payments of {student.displayName || student.email}
-        </h2>
-        <Email>{student.email}</Email>
+        </Typography>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {student.email}
+        </Typography>
         {payments.data !== undefined && payments.data.length > 0 && (
           <CsvButton
             fileName="qlearn-payments.csv"
             text={() => paymentsCsv(student, payments.data ?? [], refunded)}
           />
         )}
-      </header>
+      </Stack>
       <RemoteContent
         remote={payments}
         failure="The payments could not be loaded. Please try again."
@@ -135,6 +125,6 @@ export function PaymentList({ student, onBack }: PaymentListProps) {
           </ActionLabel>
         )}
       </ConfirmWriteDialog>
-    </List>
+    </Stack>
   );
 }

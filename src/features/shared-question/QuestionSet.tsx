@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Explanation } from '@/domain/question/Explanation';
 import { mentionsFigure } from '@/domain/question/mentionsFigure';
@@ -7,23 +8,6 @@ import { OptionList } from '@/domain/question/OptionList';
 import { ReadingText } from '@/domain/question/ReadingText';
 import { NO_KEY } from '@/domain/question/verdictModel';
 import type { Question } from '@/shared/api/question';
-import { vars } from '@/shared/theme/vars';
-
-const Steps = styled('nav')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  marginBottom: 16,
-  '& h2': { flex: 1, margin: 0, outline: 'none', font: vars.font.h2 },
-  '& [aria-disabled="true"]': {
-    borderColor: vars.palette.divider,
-    background: 'none',
-    color: vars.palette.text.disabled,
-    cursor: 'default',
-  },
-});
-
-const NoFigure = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
 
 /** The questions, one at a time: stem, options to try, and the explanation. */
 export function QuestionSet({ questions }: { readonly questions: readonly Question[] }) {
@@ -47,17 +31,21 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
   return (
     <>
       {questions.length > 1 && (
-        <Steps aria-label="Questions">
-          <h2 ref={heading} tabIndex={-1}>
+        <Stack component="nav" direction="row" aria-label="Questions" sx={{ flexWrap: 'nowrap', mb: 2 }}>
+          <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ flex: 1 }}>
             Question {place + 1} of {questions.length}
-          </h2>
+          </Typography>
           <Step name="Previous" to={place - 1} last={questions.length - 1} onMove={move} />
           <Step name="Next" to={place + 1} last={questions.length - 1} onMove={move} />
-        </Steps>
+        </Stack>
       )}
       <section aria-label="Question">
         <ReadingText html={stem} />
-        {mentionsFigure(stem) && <NoFigure>The figure of this question is not part of the link</NoFigure>}
+        {mentionsFigure(stem) && (
+          <Typography variant="note" sx={{ my: '1em' }}>
+            The figure of this question is not part of the link
+          </Typography>
+        )}
       </section>
       <OptionList
         key={questionId}
@@ -67,7 +55,9 @@ export function QuestionSet({ questions }: { readonly questions: readonly Questi
         onChoose={(chosen) => setTried(new Map(tried).set(questionId, chosen))}
       />
       {choice !== '' && option.optionList.length > 0 && option.correctAnswer === '' && (
-        <p role="status">{NO_KEY}</p>
+        <Typography role="status" sx={{ my: '1em' }}>
+          {NO_KEY}
+        </Typography>
       )}
       {choice !== '' && <Explanation question={question} />}
     </>

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { vars } from '@/shared/theme/vars';
 import { usePageTitle } from '@/shared/ui/layout/usePageTitle';
 import { Brand } from '@/shared/ui/public/Brand';
 import { SharedQuestions } from './SharedQuestions';
@@ -12,19 +14,7 @@ const Page = styled('div')({
   '@media (max-width: 480px)': { paddingInline: 14 },
 });
 
-const Head = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 20px',
-  maxWidth: 760,
-  margin: '0 auto',
-  padding: '14px 0',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '& h1': { margin: 0, outline: 'none', color: vars.palette.text.secondary, font: vars.font.body1 },
-});
-
-const Main = styled('main')({ maxWidth: 760, margin: '0 auto', paddingTop: 24 });
+const HEAD = { maxWidth: 760, margin: '0 auto', padding: '14px 0', borderBottom: 1, borderColor: 'divider' };
 
 /** /question/view/{qId}: one or more questions of the bank, for anyone with the link. */
 export function SharedQuestionScreen() {
@@ -37,13 +27,15 @@ function SharedPage({ qId }: { readonly qId: string }) {
   const isClean = useCleanAddress(qId);
   return (
     <Page>
-      <Head>
+      <Stack component="header" direction="row" spacing="8px 20px" sx={HEAD}>
         <Brand />
-        <h1 ref={heading} tabIndex={-1}>
+        <Typography component="h1" color="textSecondary" ref={heading} tabIndex={-1}>
           Shared question
-        </h1>
-      </Head>
-      <Main>{isClean && <SharedQuestions qId={qId} />}</Main>
+        </Typography>
+      </Stack>
+      <Box component="main" sx={{ maxWidth: 760, margin: '0 auto', pt: 3 }}>
+        {isClean && <SharedQuestions qId={qId} />}
+      </Box>
     </Page>
   );
 }

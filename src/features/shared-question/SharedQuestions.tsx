@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { selectSession, selectSessionFailure } from '@/domain/session/sessionSlice';
 import type { Question } from '@/shared/api/question';
 import type { RemoteState } from '@/shared/remote/remoteState';
@@ -13,8 +13,6 @@ import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { loadSharedQuestions } from './loadSharedQuestions';
 import { QuestionSet } from './QuestionSet';
 import { SignInPrompt } from './SignInPrompt';
-
-const Lines = styled('div')({ display: 'grid', gap: 8, '& > :first-of-type': { marginBottom: 12 } });
 
 interface LinkProps {
   readonly qId: string;
@@ -92,11 +90,11 @@ function Problem({ text, onRetry }: ProblemProps) {
 /** The final shape of a question: stem and four options. */
 function QuestionSkeleton() {
   return (
-    <Lines>
-      <SkeletonBlock height={180} />
+    <Stack>
+      <SkeletonBlock height={192} />
       {[1, 2, 3, 4].map((line) => (
         <SkeletonBlock key={line} height={targets.option} />
       ))}
-    </Lines>
+    </Stack>
   );
 }

@@ -1,24 +1,12 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { googleSignInClicked, selectIsGooglePopupOpen } from '@/domain/google/googleSlice';
 import { selectSession } from '@/domain/session/sessionSlice';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
-
-const Back = styled('p')({ margin: '32px 0 0' });
-
-const Prompt = styled('section')({
-  marginTop: 32,
-  padding: '18px 22px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  background: vars.palette.background.sunken,
-  '& h2': { margin: '0 0 8px', font: vars.font.h2 },
-  '& p': { margin: '0 0 14px', color: vars.palette.text.secondary },
-});
 
 /** 'Sign In with Google' for visitors; a link home for users. */
 export function SignInPrompt() {
@@ -27,17 +15,26 @@ export function SignInPrompt() {
   const isWaiting = useSelector(selectIsGooglePopupOpen);
   if (status === 'signedIn') {
     return (
-      <Back>
+      <Typography sx={{ mt: 4 }}>
         <Link component={RouterLink} to={paths.createQuiz.to()}>
           QLearn home
         </Link>
-      </Back>
+      </Typography>
     );
   }
   return (
-    <Prompt aria-labelledby="shared-prompt">
-      <h2 id="shared-prompt">Practise with the whole bank</h2>
-      <p>Build quizzes of your own, time yourself, and see where you stand.</p>
+    <Paper
+      component="section"
+      variant="sheet"
+      aria-labelledby="shared-prompt"
+      sx={{ mt: 4, bgcolor: 'background.sunken' }}
+    >
+      <Typography variant="h2" id="shared-prompt" sx={{ mb: 1 }}>
+        Practise with the whole bank
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1.75 }}>
+        Build quizzes of your own, time yourself, and see where you stand.
+      </Typography>
       <Button
         variant="contained"
         size="large"
@@ -46,6 +43,6 @@ export function SignInPrompt() {
       >
         Sign In with Google
       </Button>
-    </Prompt>
+    </Paper>
   );
 }

@@ -1,27 +1,18 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import { selectUser } from '@/domain/session/sessionSlice';
 import { paths } from '@/shared/routing/paths';
 import { useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { GuideMetadata } from './GuideMetadata';
 import { GuidePage, MetadataSkeleton } from './GuidePage';
 import { useFollowExam } from './useFollowExam';
 import { useOnlyGuide } from './useOnlyGuide';
-
-const Failure = styled('div')({
-  padding: '40px 16px',
-  textAlign: 'center',
-  '& h2': { margin: '0 0 4px', color: vars.palette.error.main, font: vars.font.h2 },
-  '& p': { margin: '0 0 12px' },
-});
-
-const Advice = styled('p')({ color: vars.palette.text.secondary });
 
 /** The guide window: metadata of the question in the exam window. */
 export function GuideScreen() {
@@ -58,12 +49,20 @@ function Following({ userId, quizId }: { readonly userId: string; readonly quizI
   if (question !== undefined) return <GuideMetadata question={question} />;
   if (isSilent) {
     return (
-      <Failure role="alert">
-        <h2>Something went wrong</h2>
-        <p>{"we couldn't retrieve the data."}</p>
-        <Advice>The guide follows the exam window. Keep the quiz open there.</Advice>
+      <Stack
+        role="alert"
+        spacing={1.5}
+        sx={{ alignItems: 'center', padding: '40px 16px', textAlign: 'center' }}
+      >
+        <Typography variant="h2" color="error">
+          Something went wrong
+        </Typography>
+        <Typography>{"we couldn't retrieve the data."}</Typography>
+        <Typography color="textSecondary">
+          The guide follows the exam window. Keep the quiz open there.
+        </Typography>
         <TryAgain onClick={askAgain} />
-      </Failure>
+      </Stack>
     );
   }
   return <MetadataSkeleton />;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { CloseIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
 import { useWelcome } from './useWelcome';
@@ -18,7 +19,6 @@ const Banner = styled('aside')({
   borderLeft: `4px solid ${vars.palette.primary.main}`,
   borderRadius: vars.shape.borderRadius,
   background: vars.palette.background.paper,
-  '& p': { margin: 0, font: vars.font.subtitle2 },
   // Beside the floating site feedback, in the corner that pages leave free.
   '@media (min-width: 1280px)': { right: 54, bottom: 10 },
 });
@@ -29,7 +29,9 @@ export function WelcomeBanner() {
   if (!shown) return null;
   return (
     <Banner aria-label="Welcome" {...pauseProps}>
-      <p role="status">Welcome to the QLearn beta</p>
+      <Typography variant="subtitle2" role="status">
+        Welcome to the QLearn beta
+      </Typography>
       <Button color="inherit" startIcon={<CloseIcon size={16} />} onClick={onDismiss}>
         Dismiss
       </Button>

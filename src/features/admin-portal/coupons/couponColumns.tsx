@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { type Coupon, isCouponExpired } from '@/domain/plan/coupon';
 import { formatDate } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/numbers';
 import { DeleteIcon } from '@/shared/icons/icons';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import type { Column } from '@/shared/ui/table/dataTableModel';
 
 const discountOf = ({ discountType, discountPercentage, discountAmount }: Coupon): string =>
@@ -44,13 +44,9 @@ export function couponColumns(today: string, onDelete: (coupon: Coupon) => void)
       width: '64px',
       align: 'end',
       cell: (coupon) => (
-        <IconButton
-          aria-label={`Delete ${coupon.couponCode}`}
-          title={`Delete ${coupon.couponCode}`}
-          onClick={() => onDelete(coupon)}
-        >
+        <IconAction label={`Delete ${coupon.couponCode}`} onClick={() => onDelete(coupon)}>
           <DeleteIcon size={18} />
-        </IconButton>
+        </IconAction>
       ),
     },
   ];

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import type { Invitation } from '@/shared/api/invitation';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { sendAgain } from './calls';
@@ -7,14 +8,14 @@ export function ResendButton({ invitation: { id, email } }: { readonly invitatio
   const dispatch = useAppDispatch();
   const isBusy = useSelector((root) => sendAgain.selectState(root, id).status === 'pending');
   return (
-    <Button
-      size="small"
-      aria-label={`Resend ${email}`}
-      title={`Resend ${email}`}
-      aria-busy={isBusy}
-      onClick={() => dispatch(sendAgain.actions.request({ invitationId: id }))}
-    >
-      Resend
-    </Button>
+    <Tooltip title={`Resend ${email}`}>
+      <Button
+        size="small"
+        aria-busy={isBusy}
+        onClick={() => dispatch(sendAgain.actions.request({ invitationId: id }))}
+      >
+        Resend
+      </Button>
+    </Tooltip>
   );
 }

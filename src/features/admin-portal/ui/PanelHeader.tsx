@@ -1,15 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { vars } from '@/shared/theme/vars';
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  marginBottom: 12,
-  '& p': { flex: '1 1 18rem', margin: 0, color: vars.palette.text.secondary, textWrap: 'balance' },
-});
 
 interface PanelHeaderProps {
   readonly about: string;
@@ -20,9 +11,11 @@ interface PanelHeaderProps {
 /** Introduction and actions of a tab of the portal. */
 export function PanelHeader({ about, children }: PanelHeaderProps) {
   return (
-    <Bar>
-      <p>{about}</p>
+    <Stack direction="row" sx={{ mb: 1.5 }}>
+      <Typography color="textSecondary" sx={{ flex: '1 1 18rem', textWrap: 'balance' }}>
+        {about}
+      </Typography>
       {children}
-    </Bar>
+    </Stack>
   );
 }

@@ -1,30 +1,20 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { TriageFields } from '@/features/feedback-dashboard/triage/TriageFields';
 import { formatDateTime } from '@/shared/format/dates';
-import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 import type { DetailsProps } from './FeedbackByQuestion';
 import { nameOf } from './labels';
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: 8,
-  margin: 0,
-  padding: '4px 0 0 22px',
-  listStyle: 'none',
-  '& li': {
-    padding: '8px 12px',
-    borderInlineStart: `2px solid ${vars.palette.divider}`,
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 64px',
-  },
-  '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
+const Item = styled('li')({
+  padding: '8px 12px',
+  borderInlineStart: `2px solid ${vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
 });
-
-const Byline = styled('p')({ color: vars.palette.text.secondary, font: vars.font.body2 });
-
-const ErrorReport = styled('span')({ color: vars.palette.error.main, fontWeight: weights.medium });
 
 interface FeedbackEntriesProps<Feedback> extends DetailsProps<Feedback> {
   /** One feedback in full. */
@@ -36,13 +26,13 @@ export function FeedbackEntries<Feedback>({ questionId, entries, Entry }: Feedba
   return (
     <>
       <TriageFields questionId={questionId} />
-      <List>
+      <Stack component="ul" sx={{ padding: '4px 0 0 22px' }}>
         {entries.map((feedback, index) => (
-          <li key={index}>
+          <Item key={index}>
             <Entry feedback={feedback} />
-          </li>
+          </Item>
         ))}
-      </List>
+      </Stack>
     </>
   );
 }
@@ -60,14 +50,18 @@ export function EntryHead({ author, date, facts, error }: EntryHeadProps) {
   const said = facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${nameOf(value)}`]));
   return (
     <>
-      <Byline>
+      <Typography variant="note">
         {author} · {formatDateTime(date)}
-      </Byline>
-      <p>
-        {error !== undefined && <ErrorReport>{error}</ErrorReport>}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.25 }}>
+        {error !== undefined && (
+          <Typography component="span" variant="problem">
+            {error}
+          </Typography>
+        )}
         {error !== undefined && said.length > 0 && ' · '}
         {said.join(' · ')}
-      </p>
+      </Typography>
     </>
   );
 }

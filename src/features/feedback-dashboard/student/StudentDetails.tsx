@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf } from '@/features/feedback-dashboard/list/labels';
@@ -23,7 +24,11 @@ function Entry({ feedback }: { readonly feedback: StudentFeedback }) {
           ['Difficulty', difficulty],
         ]}
       />
-      {comment !== '' && <p>{comment}</p>}
+      {comment !== '' && (
+        <Typography variant="body2" sx={{ mt: 0.25 }}>
+          {comment}
+        </Typography>
+      )}
     </>
   );
 }

@@ -1,29 +1,17 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { vars } from '@/shared/theme/vars';
+import { FieldGroup } from '@/shared/ui/form/FieldGroup';
 import { SelectField } from '@/shared/ui/form/SelectField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { TRIAGE_NOTE_LENGTH, TRIAGE_STATUSES, triageNames, triageOf } from './triageModel';
 import { useTriages } from './useTriages';
 
-const Fields = styled('fieldset')({
+const FIELDS = {
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
   gap: '8px 16px',
-  minWidth: 0,
-  margin: '0 0 8px',
-  padding: '8px 16px 12px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  '& legend': { marginInlineStart: -6, padding: '0 6px', font: vars.font.subtitle2 },
-  '& > p': {
-    gridColumn: '1 / -1',
-    margin: 0,
-    color: vars.palette.text.secondary,
-    font: vars.font.body2,
-  },
-  '@media (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+};
 
 const OPTIONS = TRIAGE_STATUSES.map((status) => ({ value: status, name: triageNames[status] }));
 
@@ -34,26 +22,27 @@ export function TriageFields({ questionId }: { readonly questionId: string }) {
   // While it is typed, the text is not replaced by what is read from the device.
   const [typed, setTyped] = useState<string>();
   return (
-    <Fields>
-      <legend>Triage</legend>
-      <SelectField
-        label="Status"
-        value={status}
-        options={OPTIONS}
-        onChange={(chosen) => change(questionId, { status: chosen })}
-      />
-      <TextField
-        label="Note"
-        rows={2}
-        value={typed ?? note}
-        slotProps={{ input: { maxLength: TRIAGE_NOTE_LENGTH } }}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          change(questionId, { note: target.value });
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <p>For you alone: saved on this device as you type, never sent.</p>
-    </Fields>
+    <FieldGroup name="Triage">
+      <Box sx={FIELDS}>
+        <SelectField
+          label="Status"
+          value={status}
+          options={OPTIONS}
+          onChange={(chosen) => change(questionId, { status: chosen })}
+        />
+        <TextField
+          label="Note"
+          rows={2}
+          value={typed ?? note}
+          slotProps={{ input: { maxLength: TRIAGE_NOTE_LENGTH } }}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change(questionId, { note: target.value });
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      </Box>
+      <Typography variant="note">For you alone: saved on this device as you type, never sent.</Typography>
+    </FieldGroup>
   );
 }

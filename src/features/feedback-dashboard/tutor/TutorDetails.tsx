@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { DetailsProps } from '@/features/feedback-dashboard/list/FeedbackByQuestion';
 import { EntryHead, FeedbackEntries } from '@/features/feedback-dashboard/list/FeedbackEntries';
 import { authorOf } from '@/features/feedback-dashboard/list/labels';
@@ -34,9 +35,9 @@ function Entry({ feedback }: { readonly feedback: TutorFeedback }) {
       {suggestions
         .filter(([, text]) => text !== '')
         .map(([name, text]) => (
-          <p key={name}>
+          <Typography key={name} variant="body2" sx={{ mt: 0.25 }}>
             {name}: {text}
-          </p>
+          </Typography>
         ))}
     </>
   );

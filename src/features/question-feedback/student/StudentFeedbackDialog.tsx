@@ -1,6 +1,4 @@
 import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { SubmitEvent } from 'react';
 import {
@@ -12,21 +10,12 @@ import {
 } from '@/domain/feedback/labels';
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { DIFFICULTIES, EXPLANATION_LENGTHS, FEEDBACK_TOPICS } from '@/shared/api/feedback';
-import { CloseIcon } from '@/shared/icons/icons';
 import { vars } from '@/shared/theme/vars';
+import { DialogHead } from '@/shared/ui/dialog/DialogHead';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { RATINGS, YES_NO } from './studentAnswers';
 import { useStudentFeedback } from './useStudentFeedback';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '4px 12px 4px 0',
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  '& h2': { paddingBlock: 10 },
-});
 
 const NARROW = '@media (max-width: 479px)';
 
@@ -71,12 +60,7 @@ export function StudentFeedbackDialog({ questionId, blockId, onClose }: StudentF
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="question-feedback-title">
-      <Head>
-        <DialogTitle id="question-feedback-title">Question feedback</DialogTitle>
-        <IconButton aria-label="Close" title="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Head>
+      <DialogHead id="question-feedback-title" title="Question feedback" onClose={onClose} />
       <Form noValidate onSubmit={onSubmit}>
         <RadioField
           label="Rating"

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { StudentFeedbackList, TutorFeedbackList } from '@/domain/feedback/FeedbackLists';
 import { TutorFeedbackForm } from './TutorFeedbackForm';
-
-const Sections = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 interface FeedbackPanelProps {
   readonly quizId: string;
@@ -18,12 +16,12 @@ interface FeedbackPanelProps {
 export function FeedbackPanel(props: FeedbackPanelProps) {
   const { quizId, questionId, blockId, rates, seesTutorFeedback, seesAuthors } = props;
   return (
-    <Sections>
+    <Stack spacing={3}>
       {rates && (
         <TutorFeedbackForm key={questionId} quizId={quizId} questionId={questionId} blockId={blockId} />
       )}
       <StudentFeedbackList questionId={questionId} named={seesAuthors} />
       {seesTutorFeedback && <TutorFeedbackList questionId={questionId} named={seesAuthors} />}
-    </Sections>
+    </Stack>
   );
 }

@@ -1,14 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { vars } from '@/shared/theme/vars';
+import Typography from '@mui/material/Typography';
 import { useRated } from './useRated';
-
-const Progress = styled('span')({
-  marginInline: '4px 8px',
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
 
 interface RatingProgressProps {
   readonly quizId: string;
@@ -20,8 +11,13 @@ export function RatingProgress({ quizId, questionIds }: RatingProgressProps) {
   const rated = useRated(quizId);
   const count = questionIds.filter((id) => rated.includes(id)).length;
   return (
-    <Progress role="status">
+    <Typography
+      component="span"
+      variant="note"
+      role="status"
+      sx={{ marginInline: '4px 8px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+    >
       rated {count} of {questionIds.length}
-    </Progress>
+    </Typography>
   );
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import {
   choicesOf,
@@ -11,43 +13,10 @@ import {
 import { FormActions } from '@/features/question-feedback/form/FormActions';
 import { DIFFICULTIES, ERROR_KINDS, QUALITIES, RELEVANCES, type TutorRating } from '@/shared/api/feedback';
 import { TickIcon } from '@/shared/icons/icons';
-import { vars } from '@/shared/theme/vars';
+import { FieldGroup } from '@/shared/ui/form/FieldGroup';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { type RatedSubject, type RatingFormProps, useTutorFeedback } from './useTutorFeedback';
-
-const Done = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  padding: '12px 16px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  '& p': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    color: vars.palette.success.main,
-    font: vars.font.subtitle2,
-  },
-});
-
-const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 });
-
-const Part = styled('fieldset')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
-  minWidth: 0,
-  margin: 0,
-  padding: 16,
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  '& legend': { marginInlineStart: -6, padding: '0 6px', font: vars.font.h2 },
-});
 
 /** A tutor's rating of stem, explanation and expanded explanation. Use the question's id as `key`. */
 export function TutorFeedbackForm(subject: RatedSubject) {
@@ -68,14 +37,23 @@ function Rated({ takesFocus, onAgain }: RatedProps) {
     if (takesFocus && document.activeElement === document.body) text.current?.focus();
   }, [takesFocus]);
   return (
-    <Done>
-      <p role="status" tabIndex={-1} ref={text}>
-        <TickIcon size={18} /> You have rated this question.
-      </p>
-      <Button size="small" onClick={onAgain}>
-        Rate again
-      </Button>
-    </Done>
+    <Paper variant="panel" sx={{ padding: '12px 16px' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <Typography
+          variant="subtitle2"
+          color="success"
+          role="status"
+          tabIndex={-1}
+          ref={text}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
+          <TickIcon size={18} /> You have rated this question.
+        </Typography>
+        <Button size="small" onClick={onAgain}>
+          Rate again
+        </Button>
+      </Stack>
+    </Paper>
   );
 }
 
@@ -90,12 +68,19 @@ function RatingForm({ answers, change, missing, remote, submit, isAgain }: Ratin
     submit();
   };
   return (
-    <Form noValidate onSubmit={onSubmit} aria-label="Tutor feedback" ref={form}>
+    <Stack
+      component="form"
+      spacing={2.25}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="Tutor feedback"
+      ref={form}
+    >
       <StemGroup answers={answers} change={change} />
       <ExplanationGroup answers={answers} change={change} />
       <ExpandedGroup answers={answers} change={change} />
       <FormActions missing={missing} remote={remote} />
-    </Form>
+    </Stack>
   );
 }
 
@@ -107,8 +92,7 @@ interface GroupProps {
 function StemGroup({ answers, change }: GroupProps) {
   const { stem } = answers;
   return (
-    <Part>
-      <legend>Stem</legend>
+    <FieldGroup name="Stem">
       <RadioField
         label="Difficulty"
         required
@@ -131,15 +115,14 @@ function StemGroup({ answers, change }: GroupProps) {
         onChange={(errors) => change({ ...answers, stem: { ...stem, errors } })}
       />
       <Suggestion of="stem" answers={answers} change={change} />
-    </Part>
+    </FieldGroup>
   );
 }
 
 function ExplanationGroup({ answers, change }: GroupProps) {
   const { explanation } = answers;
   return (
-    <Part>
-      <legend>Explanation</legend>
+    <FieldGroup name="Explanation">
       <RadioField
         label="Quality"
         required
@@ -155,13 +138,13 @@ function ExplanationGroup({ answers, change }: GroupProps) {
         onChange={(errors) => change({ ...answers, explanation: { ...explanation, errors } })}
       />
       <Suggestion of="explanation" answers={answers} change={change} />
-    </Part>
+    </FieldGroup>
   );
 }
 
 function ExpandedGroup({ answers, change }: GroupProps) {
   return (
-    <Part as="div">
+    <Paper variant="panel" sx={{ padding: 2 }}>
       <RadioField
         label="Expanded explanation"
         options={choicesOf(RELEVANCES, relevanceLabels)}
@@ -169,7 +152,7 @@ function ExpandedGroup({ answers, change }: GroupProps) {
         onChange={(expandedExplanation) => change({ ...answers, expandedExplanation })}
       />
       <Suggestion of="expandedExplanation" answers={answers} change={change} />
-    </Part>
+    </Paper>
   );
 }
 

@@ -111,7 +111,7 @@ function CalendarGrid({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
           days.map((day) => <Day key={day.day} level={levelOf(day.questions)} title={titleOf(day)} />),
         )}
       </Calendar>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', maxWidth: 560, mb: '1em' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', maxWidth: 560 }}>
         <Typography variant="caption" color="textSecondary">
           {formatMonthDay(weeks[0]?.days[0]?.day)}
         </Typography>

@@ -35,6 +35,13 @@ export const buttons: ThemedComponents = {
         transition: 'none',
         '&:hover': { backgroundColor: vars.palette.background.sunken },
         '&[aria-busy="true"]': busy,
+        // Stays focusable.
+        '&[aria-disabled="true"]': {
+          borderColor: vars.palette.divider,
+          backgroundColor: 'transparent',
+          color: vars.palette.text.disabled,
+          cursor: 'default',
+        },
         '&.Mui-disabled': {
           borderColor: vars.palette.divider,
           backgroundColor: vars.palette.background.sunken,

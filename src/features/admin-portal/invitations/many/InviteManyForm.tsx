@@ -3,7 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 import { loadPlans } from '@/domain/plan/calls';
@@ -16,7 +17,6 @@ import { ErrorAlert } from '@/shared/notifications/ErrorAlert';
 import { LongText } from '@/shared/notifications/LongText';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useSelector } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { Form } from '@/shared/ui/form/Form';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 import { parseAddresses } from './addressListModel';
@@ -93,14 +93,6 @@ function useInvitedTo(plans: readonly Plan[]): InvitedTo {
 /** Milliseconds after the last key: half an address is not invalid yet. */
 const DEBOUNCE_MS = 300;
 
-const Facts = styled('div')({
-  display: 'grid',
-  gap: 4,
-  color: vars.palette.text.secondary,
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& strong': { color: vars.palette.text.primary },
-});
-
 interface SummaryProps {
   readonly invitedTo: InvitedTo;
   readonly refused: InviteManyValues | undefined;
@@ -119,17 +111,19 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
     leavesOutInvited && refused?.packageId === values.packageId && refused.emails === values.emails;
   return (
     <>
-      <Facts role="status">
+      <Stack role="status" spacing={0.5}>
         {text.trim() !== '' && (
-          <p>
-            <strong>{formatCount(emails.length)}</strong>{' '}
+          <Typography color="textSecondary">
+            <Typography component="strong" color="textPrimary" variant="inherit">
+              {formatCount(emails.length)}
+            </Typography>{' '}
             {emails.length === 1 ? 'address' : 'different addresses'}
-          </p>
+          </Typography>
         )}
         <Named label="Duplicate, sent once" names={duplicates} />
         <Named label="Not valid, left out" names={invalid} />
         <Named label="Invited to this plan already" names={known} />
-      </Facts>
+      </Stack>
       {known.length > 0 && (
         <FormControlLabel
           label={`Leave out ${formatCount(known.length)} already invited`}
@@ -146,9 +140,9 @@ function Summary({ invitedTo, refused, leavesOutInvited, onLeaveOut }: SummaryPr
 function Named({ label, names }: { readonly label: string; readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <p>
+    <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {label}: <LongText text={names.join(', ')} />
-    </p>
+    </Typography>
   );
 }
 

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { formatCount } from '@/shared/format/numbers';
 import { LongText } from '@/shared/notifications/LongText';
@@ -20,33 +22,12 @@ interface InviteManyProgressProps {
   readonly onClose: () => void;
 }
 
-const Count = styled('p')({
-  margin: '0 0 8px',
-  font: vars.font.subtitle2,
-  fontVariantNumeric: 'tabular-nums',
-  outline: 'none',
-});
-
-const Note = styled('p')({ margin: '12px 0 0', color: vars.palette.text.secondary });
-
-const Failures = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  maxHeight: '40vh',
-  overflowY: 'auto',
-  margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    padding: '6px 12px',
-    borderInlineStart: `2px solid ${vars.palette.error.main}`,
-    overflowWrap: 'anywhere',
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 52px',
-  },
-  '& strong, & span': { display: 'block' },
-  '& span': { color: vars.palette.text.secondary },
+const Failure = styled('li')({
+  padding: '6px 12px',
+  borderInlineStart: `2px solid ${vars.palette.error.main}`,
+  overflowWrap: 'anywhere',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 52px',
 });
 
 /** How far a list is, with 'Stop'; at the end what failed and why, with 'Retry failed'. */
@@ -64,28 +45,41 @@ export function InviteManyProgress({ batch, onClose }: InviteManyProgressProps) 
   return (
     <>
       <DialogContent>
-        <Count id={countId} tabIndex={-1} ref={heading}>
+        <Typography
+          variant="subtitle2"
+          id={countId}
+          tabIndex={-1}
+          ref={heading}
+          sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
           {`${formatCount(sent)} of ${formatCount(total)} sent`}
-        </Count>
+        </Typography>
         <LinearProgress variant="determinate" value={(100 * sent) / total} aria-labelledby={countId} />
         <VisuallyHidden role="status">{announcementOf(progress, phase)}</VisuallyHidden>
-        <Note>{noteOf(batch, progress)}</Note>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {noteOf(batch, progress)}
+        </Typography>
         {isOver && sent === total && (
           <Alert severity="success" role="presentation" sx={{ mt: 1.5 }}>
             Every address has been sent its invitation.
           </Alert>
         )}
         {failed.length > 0 && (
-          <Failures aria-label="Failed" tabIndex={0}>
+          <Stack
+            component="ul"
+            aria-label="Failed"
+            tabIndex={0}
+            sx={{ mt: 1.5, maxHeight: '40vh', overflowY: 'auto' }}
+          >
             {failed.map(({ email, reason }) => (
-              <li key={email}>
+              <Failure key={email}>
                 <strong>{email}</strong>
-                <span>
+                <Typography color="textSecondary">
                   <LongText text={reason} />
-                </span>
-              </li>
+                </Typography>
+              </Failure>
             ))}
-          </Failures>
+          </Stack>
         )}
       </DialogContent>
       <DialogActions>
