@@ -1,10 +1,10 @@
-import IconButton from '@mui/material/IconButton';
 import { useCapabilities, useCurrentIndex, useOpenExam } from '@/features/exam/store/useExam';
 import { useNextUnrated } from '@/features/exam/store/useNextUnrated';
 import { RatingProgress } from '@/features/question-feedback/tutor/RatingProgress';
 import { GuideButton } from '@/features/tutor-guide/GuideButton';
 import { SkipIcon } from '@/shared/icons/icons';
 import { useSelector } from '@/shared/store/hooks';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 
 interface StaffToolsProps {
   readonly quizId: string;
@@ -29,9 +29,9 @@ function Progress({ quizId }: StaffToolsProps) {
   return (
     <>
       <RatingProgress quizId={quizId} questionIds={items.map(({ questionId }) => questionId)} />
-      <IconButton aria-label={NEXT_UNRATED} title={NEXT_UNRATED} aria-disabled={isLast} onClick={go}>
+      <IconAction label={NEXT_UNRATED} aria-disabled={isLast} onClick={go}>
         <SkipIcon />
-      </IconButton>
+      </IconAction>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
@@ -14,12 +15,8 @@ import { useSessionGate } from './useSessionGate';
 const Edges = styled('div')({
   display: 'contents',
   // The floating site feedback has a place of its own at the lower edge.
-  '@media (min-width: 351px) and (min-height: 421px)': {
-    '& footer': { '--q-corner': '44px', paddingInlineEnd: 56 },
-  },
+  '@media (min-width: 351px) and (min-height: 421px)': { '--q-corner': '44px' },
 });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Layout of the exam and the guide: no shell, the exam has its own header and footer. */
 export function Component() {
@@ -68,14 +65,14 @@ function Slow({ onRetry }: { readonly onRetry: () => void }) {
     <PublicMessage
       title={isCancelled ? 'Not loaded' : 'Still trying'}
       action={
-        <Actions>
+        <Stack direction="row">
           <TryAgain color="inherit" onClick={onRetry} />
           {!isCancelled && (
             <Button color="inherit" onClick={() => setIsCancelled(true)}>
               Cancel
             </Button>
           )}
-        </Actions>
+        </Stack>
       }
     >
       Your account has not been loaded yet.{' '}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import TextLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import { selectRole } from '@/domain/session/sessionSlice';
 import { nextStep } from '@/features/create-quiz/store/builderModel';
@@ -21,9 +22,15 @@ import {
 import { LongText } from '@/shared/notifications/LongText';
 import { paths } from '@/shared/routing/paths';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { weights } from '@/shared/theme/tokens';
 import { AnnouncedBehindDialog } from '@/shared/ui/live/AnnouncedBehindDialog';
 import { keepsFocus } from '@/shared/ui/states/keptFocus';
-import { AvailableBox, Bar, Failure, Quota } from './createQuizStyles';
+import { Bar } from './createQuizStyles';
+
+const NARROW = '@media (max-width: 860px)';
+const QUOTA = { minHeight: '1.25rem', fontVariantNumeric: 'tabular-nums' };
+const FAILURE = { [NARROW]: { gridRow: 1, gridColumn: '1 / -1' } };
+const CREATE = { [NARROW]: { gridColumn: 2, px: 2.5 } };
 
 /** Available questions, what the day still allows, and 'Create Quiz'. */
 export function CreateBar() {
@@ -45,31 +52,44 @@ export function CreateBar() {
   const isOut = hasQuery && data !== undefined && isOutOfQuestions(role, data);
 
   return (
-    <Bar>
+    <Bar variant="outlined">
       <div>
-        <AvailableBox role="status" data-stale={hasQuery && !isCounted}>
-          Available questions: <strong>{available}</strong>
-        </AvailableBox>
+        <Typography role="status">
+          Available questions:{' '}
+          <Typography
+            component="strong"
+            variant="inherit"
+            color={hasQuery && !isCounted ? 'textDisabled' : 'textPrimary'}
+            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: weights.bold }}
+          >
+            {available}
+          </Typography>
+        </Typography>
         <AnnouncedBehindDialog text={`Available questions: ${String(available)}`} />
         {(permissions[role].dailyQuota || !hasQuery) && (
-          <Quota data-out={isOut}>
+          <Typography variant={isOut ? 'problem' : 'note'} sx={QUOTA}>
             {hasQuery ? quota : nextStep(mode)}
-            {isOut && <Link to={paths.subscriptions.to()}>Subscriptions</Link>}
-          </Quota>
+            {isOut && (
+              <Link component={RouterLink} to={paths.subscriptions.to()} sx={{ ml: 1 }}>
+                Subscriptions
+              </Link>
+            )}
+          </Typography>
         )}
       </div>
       {count.status === 'error' && hasQuery && (
-        <Failure role="alert">
+        <Typography variant="problem" role="alert" sx={FAILURE}>
           <LongText text={count.error.message ?? 'The questions could not be counted.'} />
-          <TextLink
+          <Link
             component="button"
             type="button"
             ref={keepsFocus}
+            sx={{ ml: 1 }}
             onClick={() => dispatch(recountRequested())}
           >
             Try again
-          </TextLink>
-        </Failure>
+          </Link>
+        </Typography>
       )}
       <Button
         variant="contained"
@@ -77,6 +97,7 @@ export function CreateBar() {
         type="submit"
         disabled={isCreateDisabled(amount, eligible)}
         aria-busy={isCountAwaited || isCreating || isDone}
+        sx={CREATE}
       >
         Create Quiz
       </Button>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { type SubmitEventHandler, useRef } from 'react';
 import { CategoryMode } from '@/features/create-quiz/category-mode/CategoryMode';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
@@ -11,7 +12,7 @@ import { PageTitle } from '@/shared/ui/layout/PageTitle';
 import { lazyPart } from '@/shared/ui/lazy/lazyDialog';
 import { BuilderDialogs } from './BuilderDialogs';
 import { CreateBar } from './CreateBar';
-import { Form, Head, Page, PresetPlace, Scope, Settings } from './createQuizStyles';
+import { Form, Page, PresetPlace, Scope, Settings } from './createQuizStyles';
 import { ModeSwitch } from './ModeSwitch';
 import { useVisit } from './useVisit';
 
@@ -52,11 +53,11 @@ export function CreateQuizScreen() {
 
   return (
     <Page>
-      <Head>
+      <Stack component="header" direction="row" spacing="4px 16px" sx={{ justifyContent: 'space-between' }}>
         <PageTitle>Create Quiz</PageTitle>
         <PresetBar />
         <ModeSwitch />
-      </Head>
+      </Stack>
       <UnsentSubmissions />
       <ResumeBanner />
       <div role="status">
@@ -67,8 +68,8 @@ export function CreateQuizScreen() {
         )}
       </div>
       <Form ref={form} noValidate onSubmit={onSubmit}>
-        <Scope>{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</Scope>
-        <Settings>
+        <Scope variant="outlined">{mode === 'POWER_SEARCH' ? <PowerSearchMode /> : <CategoryMode />}</Scope>
+        <Settings variant="outlined">
           <QuizSettings />
         </Settings>
         <CreateBar />

@@ -1,21 +1,10 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ExternalIcon } from '@/shared/icons/icons';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { vars } from '@/shared/theme/vars';
 import { isSafeLink } from '@/shared/ui/rich-text/sanitise';
 import { videoOpened } from './videosSaga';
-
-const List = styled('ul')({
-  display: 'grid',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  font: vars.font.body1,
-});
-
-const Host = styled('span')({ color: vars.palette.text.disabled, font: vars.font.body2 });
 
 interface VideoLinksProps {
   readonly questionId: string;
@@ -30,10 +19,12 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
   const record = (): void => void dispatch(videoOpened({ questionId }));
   return (
     <section>
-      <h2>Videos</h2>
-      <List>
+      <Typography component="h2" variant="overline" sx={{ mb: 0.75 }}>
+        Videos
+      </Typography>
+      <Stack component="ul" spacing={0.75}>
         {safe.map((link, index) => (
-          <li key={link}>
+          <Typography key={link} component="li">
             <Link
               href={link}
               target="_blank"
@@ -43,10 +34,12 @@ export function VideoLinks({ questionId, links }: VideoLinksProps) {
             >
               Video {index + 1} <ExternalIcon size={14} />
             </Link>{' '}
-            <Host>{new URL(link).host}</Host>
-          </li>
+            <Typography component="span" variant="body2" color="textDisabled">
+              {new URL(link).host}
+            </Typography>
+          </Typography>
         ))}
-      </List>
+      </Stack>
     </section>
   );
 }

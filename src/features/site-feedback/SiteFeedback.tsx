@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { matchPath, useLocation } from 'react-router-dom';
 import { CommentIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { feedbackDialog, sendFeedback } from './calls';
 import { isHiddenAt, sectionOf } from './siteFeedbackModel';
@@ -16,24 +16,31 @@ const FIXED = { position: 'fixed', zIndex: 18, padding: 0 } as const;
  * Never over content: beside the page where the window is wide enough, else after the page's end. The exam leaves a
  * place free at its lower edge.
  */
-const Corner = styled('aside')({
+const Corner = styled('aside')<{ readonly isInExam: boolean }>({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: '0 14px 14px',
   '@media (min-width: 1280px)': { ...FIXED, right: 6, bottom: 10 },
-  '&[data-exam]': {
-    ...FIXED,
-    right: 10,
-    bottom: 10,
-    '@media (max-width: 759px)': {
-      bottom: 'calc(12px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
+  variants: [
+    {
+      props: { isInExam: true },
+      style: {
+        '&&': {
+          ...FIXED,
+          right: 10,
+          bottom: 10,
+          '@media (max-width: 759px)': {
+            bottom: 'calc(12px + env(safe-area-inset-bottom) + var(--q-page-end, 0px))',
+          },
+          // Zoomed far in, or a phone on its side: no place left at the edge, so it follows the exam.
+          '@media (max-height: 420px), (max-width: 350px)': { position: 'static', padding: '8px 10px' },
+        },
+      },
     },
-    // Zoomed far in, or a phone on its side: no place left at the edge, so it follows the exam.
-    '@media (max-height: 420px), (max-width: 350px)': { position: 'static', padding: '8px 10px' },
-  },
+  ],
 });
 
-const RoundButton = styled(IconButton)({
+const RoundButton = styled(IconAction)({
   border: `1px solid ${vars.palette.edge}`,
   borderRadius: '50%',
   backgroundColor: vars.palette.background.paper,
@@ -52,14 +59,10 @@ export function SiteFeedback() {
     dispatch(sendFeedback.actions.reset());
   };
   return (
-    <Corner
-      data-exam={matchPath('/exam/*', pathname) === null ? undefined : true}
-      aria-label="Feedback on this site"
-    >
+    <Corner isInExam={matchPath('/exam/*', pathname) !== null} aria-label="Feedback on this site">
       <RoundButton
         {...SiteFeedbackDialog.opener}
-        title="Site feedback"
-        aria-label="Site feedback"
+        label="Site feedback"
         onClick={() => dispatch(feedbackDialog.actions.opened({ section: sectionOf(pathname) }))}
       >
         <CommentIcon />

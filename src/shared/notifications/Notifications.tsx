@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { useExposedElement } from '@/shared/browser/useExposedElement';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { LongText } from './LongText';
 import {
   type Notification,
@@ -50,8 +50,9 @@ const Message = styled(Alert)({
   '& .MuiAlert-icon': { margin: 0, padding: 0, opacity: 1 },
   '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
   '& .MuiAlert-action': { padding: 0 },
-  '& .MuiIconButton-root': { minWidth: 28, minHeight: 28, padding: 4 },
 });
+
+const DISMISS = { minWidth: 28, minHeight: 28, padding: 0.5 };
 
 const ICONS = { success: <TickIcon />, error: <WarningIcon /> } as const;
 
@@ -106,9 +107,9 @@ function NotificationLine({
       severity={severity}
       icon={ICONS[severity]}
       action={
-        <IconButton aria-label="Dismiss message" title="Dismiss message" onClick={dismiss}>
+        <IconAction label="Dismiss message" sx={DISMISS} onClick={dismiss}>
           <CloseIcon size={16} />
-        </IconButton>
+        </IconAction>
       }
     >
       <span>

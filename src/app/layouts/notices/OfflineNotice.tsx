@@ -10,7 +10,7 @@ export function OfflineNotice() {
     <div role="status">
       {!isOnline && (
         <Strip>
-          <WarningIcon size={18} />
+          <WarningIcon size={18} color="warning" />
           <span>
             <strong>You are offline.</strong> A quiz that you have started goes on, and its answers are kept
             on this device. Everything else loads by itself when the network is back.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { WarningIcon } from '@/shared/icons/icons';
 import type { StorageTrouble } from '@/shared/storage/storageHealth';
 import { useDatabaseTrouble, useStorageTrouble } from '@/shared/storage/useStorageVolatile';
@@ -14,8 +14,6 @@ const WARNINGS: Readonly<Record<StorageTrouble, string>> = {
     'This browser does not let QLearn keep anything. You stay signed in, and your answers are safe, only while this page is open.',
 };
 
-const Text = styled('span')({ flex: 1 });
-
 /** Shown on every page of the shell while the browser stores nothing; the exam shows its own warning. */
 export function StorageWarning() {
   const trouble = useStorageTrouble();
@@ -25,8 +23,8 @@ export function StorageWarning() {
     <div role="status">
       {warning !== '' && (
         <Strip>
-          <WarningIcon size={18} />
-          <Text>{warning}</Text>
+          <WarningIcon size={18} color="warning" />
+          <Box sx={{ flex: 1 }}>{warning}</Box>
           {isUnreadable && <RetryStorage />}
         </Strip>
       )}

@@ -1,7 +1,8 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
 import { permissions } from '@/domain/session/permissions';
 import type { Role } from '@/shared/api/account';
@@ -11,6 +12,7 @@ import { paths } from '@/shared/routing/paths';
 import type { ThemeName } from '@/shared/theme/tokens';
 import { fontFamily } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 
 interface ShellHeaderProps {
   readonly menuOpen: boolean;
@@ -47,9 +49,10 @@ const Home = styled(Link)({
   font: `640 1.0625rem/1 ${fontFamily}`,
   letterSpacing: '-0.015em',
   textDecoration: 'none',
-  // On narrow screens the mark alone is the logo.
-  '@media (max-width: 480px)': { '& span': { display: 'none' } },
 });
+
+/** On narrow screens the mark alone is the logo. */
+const Word = styled('span')({ '@media (max-width: 480px)': { display: 'none' } });
 
 const PlanLink = styled(Link)({
   minWidth: 0,
@@ -62,8 +65,6 @@ const PlanLink = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-const Spacer = styled('span')({ flex: 1 });
-
 /** Header of every signed-in page except the exam and the guide. */
 export function ShellHeader(props: ShellHeaderProps) {
   const { menuOpen, role, plan, onOpenPlans, theme, menuId, onToggleMenu, onToggleTheme } = props;
@@ -72,31 +73,32 @@ export function ShellHeader(props: ShellHeaderProps) {
   const label = role === undefined ? null : permissions[role].label;
   return (
     <Bar>
-      <IconButton
+      <IconAction
         data-menu-toggle
-        aria-label={menuName}
-        title={menuName}
+        label={menuName}
         aria-expanded={menuOpen}
         aria-controls={menuOpen ? menuId : undefined}
         onClick={onToggleMenu}
       >
         {menuOpen ? <CloseIcon /> : <MenuIcon />}
-      </IconButton>
-      <Home to={paths.createQuiz.to()} aria-label="QLearn home" title="QLearn home">
-        <LogoMark />
-        <span>QLearn</span>
-      </Home>
+      </IconAction>
+      <Tooltip title="QLearn home">
+        <Home to={paths.createQuiz.to()}>
+          <LogoMark />
+          <Word>QLearn</Word>
+        </Home>
+      </Tooltip>
       <Chip size="small" label="Beta" />
-      <Spacer />
+      <Box sx={{ flex: 1 }} />
       {plan !== undefined && (
         <PlanLink to={paths.subscriptions.to()} onClick={onOpenPlans}>
           {`Plan: ${plan}`}
         </PlanLink>
       )}
       {label !== null && <Chip size="small" label={label} />}
-      <IconButton aria-label={themeName} title={themeName} onClick={onToggleTheme}>
+      <IconAction label={themeName} onClick={onToggleTheme}>
         {theme === 'light' ? <MoonIcon /> : <SunIcon />}
-      </IconButton>
+      </IconAction>
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router-dom';
 import { useSessionGate } from '@/app/layouts/useSessionGate';
 import { PageTitle } from '@/shared/ui/layout/PageTitle';
@@ -8,8 +8,6 @@ import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
 import { ShellLayout } from './ShellLayout';
 import { useShell } from './useShell';
-
-const Blocks = styled('div')({ display: 'grid', gap: 16 });
 
 /**
  * Shell around every signed-in page except the exam and the guide. The shell renders before /user/me has
@@ -37,10 +35,10 @@ function Page() {
 
 function PageSkeleton() {
   return (
-    <Blocks>
+    <Stack spacing={2}>
       <SkeletonBlock height={28} width="200px" />
       <SkeletonBlock height={180} />
       <SkeletonBlock height={180} />
-    </Blocks>
+    </Stack>
   );
 }

@@ -1,35 +1,37 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Credentials } from '@/shared/api/account';
-import { vars } from '@/shared/theme/vars';
 import { demoAccounts } from './signInModel';
 
-const Frame = /* @__PURE__ */ styled('section')({
-  margin: '32px 0 0',
-  padding: 16,
-  border: `1px dashed ${vars.palette.edge}`,
-  borderRadius: vars.shape.borderRadius,
-  '& h2': { margin: '0 0 4px', font: vars.font.subtitle2 },
-  '& p': { margin: '0 0 12px', color: vars.palette.text.secondary, font: vars.font.body2 },
-  '& div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& button': { flex: 1 },
-});
+const FRAME = { mt: 4, p: 2, border: '1px dashed', borderColor: 'edge' };
 
 /** In demo mode: a way in with one click, as each of the roles. */
 export function DemoAccounts({ onSignIn }: { readonly onSignIn: (credentials: Credentials) => void }) {
   const headingId = useId();
   return (
-    <Frame aria-labelledby={headingId}>
-      <h2 id={headingId}>Demo accounts</h2>
-      <p>Everything runs in this browser. Nothing leaves it.</p>
-      <div>
+    <Paper component="section" aria-labelledby={headingId} sx={FRAME}>
+      <Typography component="h2" variant="subtitle2" id={headingId} sx={{ mb: 0.5 }}>
+        Demo accounts
+      </Typography>
+      <Typography variant="note" sx={{ mb: 1.5 }}>
+        Everything runs in this browser. Nothing leaves it.
+      </Typography>
+      <Stack direction="row">
         {demoAccounts.map(({ name, credentials }) => (
-          <Button key={name} color="inherit" value={name} onClick={() => onSignIn(credentials)}>
+          <Button
+            key={name}
+            sx={{ flex: 1 }}
+            color="inherit"
+            value={name}
+            onClick={() => onSignIn(credentials)}
+          >
             {name}
           </Button>
         ))}
-      </div>
-    </Frame>
+      </Stack>
+    </Paper>
   );
 }

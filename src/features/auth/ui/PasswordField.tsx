@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { type ComponentProps, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '@/shared/icons/publicIcons';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { FormTextField } from '@/shared/ui/form/FormTextField';
 
 /** A password that can be read back: 'Show password' is a toggle, its pressed state says which way it is. */
@@ -11,14 +11,9 @@ export function PasswordField(props: Omit<ComponentProps<typeof FormTextField>, 
       {...props}
       type={isShown ? 'text' : 'password'}
       endAdornment={
-        <IconButton
-          aria-label="Show password"
-          title="Show password"
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <IconAction label="Show password" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </IconButton>
+        </IconAction>
       }
     />
   );

@@ -51,7 +51,7 @@ export function CategoryMode() {
   }
   return (
     <>
-      <Columns data-count={3}>
+      <Columns count={3}>
         {CATEGORY_KEYS.map((key, index) => {
           const isMissing = chosen[key].length === 0 && (showsMissing || touched[key] !== undefined);
           return (

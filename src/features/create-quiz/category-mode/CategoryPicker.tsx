@@ -1,10 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ExpandIcon } from '@/shared/icons/icons';
 import { CheckList } from './CheckList';
 import { countChosen, filterNames, isFilterable, toggleAll, toggleName } from './pickerModel';
-import { AllBox, Body, FilterBox, None, Panel, Picker, Problem, Summary, Tally } from './pickerStyles';
+import { AllBox, Body, FilterBox, Panel, Picker, Summary } from './pickerStyles';
 
 interface CategoryPickerProps {
   readonly heading: string;
@@ -24,6 +25,16 @@ interface CategoryPickerProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+/** Over the right end of the heading. */
+const TALLY = {
+  position: 'absolute',
+  top: 0,
+  right: 14,
+  lineHeight: '44px',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+};
+
 /** An accordion with a checkbox for each item and one for all. */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { heading, names, chosen, viewOnly = false, problem, onChange } = props;
@@ -41,7 +52,6 @@ export function CategoryPicker(props: CategoryPickerProps) {
           id={`${id}-heading`}
           aria-controls={id}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          data-invalid={problem === undefined ? undefined : true}
           expandIcon={<ExpandIcon size={18} />}
         >
           {heading}
@@ -74,7 +84,11 @@ export function CategoryPicker(props: CategoryPickerProps) {
                   }
                 />
               </AllBox>
-              {shown.length === 0 && <None>No results found</None>}
+              {shown.length === 0 && (
+                <Typography color="textSecondary" align="center" sx={{ padding: '24px 14px' }}>
+                  No results found
+                </Typography>
+              )}
               <CheckList
                 label={heading}
                 names={shown}
@@ -87,9 +101,15 @@ export function CategoryPicker(props: CategoryPickerProps) {
         </Body>
       </Panel>
       {names !== undefined && names.length > 0 && (
-        <Tally>{props.tally ?? `${chosen.length} of ${names.length}`}</Tally>
+        <Typography component="span" variant="note" sx={TALLY}>
+          {props.tally ?? `${chosen.length} of ${names.length}`}
+        </Typography>
       )}
-      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {problem !== undefined && (
+        <Typography variant="problem" id={`${id}-problem`} sx={{ order: 1, padding: '0 14px 8px 32px' }}>
+          {problem}
+        </Typography>
+      )}
     </Picker>
   );
 }

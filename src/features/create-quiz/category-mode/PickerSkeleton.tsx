@@ -1,12 +1,18 @@
-import { SkeletonBox } from './pickerStyles';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+const WIDTHS = ['58%', '41%', '70%', '50%'];
 
 /** Skeleton in the shape of the list. */
 export function PickerSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <SkeletonBox aria-hidden="true">
+    <Stack aria-hidden="true" spacing={0} sx={{ padding: '12px 14px' }}>
       {Array.from({ length: rows }, (_, index) => (
-        <li key={index} data-length={index % 4} />
+        <Stack key={index} direction="row" spacing={1.25} sx={{ flexWrap: 'nowrap', height: 32 }}>
+          <Skeleton width={18} height={18} />
+          <Skeleton width={WIDTHS[index % WIDTHS.length] ?? '50%'} height={12} />
+        </Stack>
       ))}
-    </SkeletonBox>
+    </Stack>
   );
 }

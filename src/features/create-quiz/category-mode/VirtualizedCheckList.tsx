@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CheckListProps } from './CheckList';
 import { CheckRow } from './CheckRow';
 import { rowAfterKey } from './pickerModel';
-import { FOCUSABLE, List, Scroller } from './pickerStyles';
+import { FOCUSABLE, Scroller, VirtualizedList, VirtualizedRow } from './pickerStyles';
 
 /** px, height of a virtualized row; on touch screens rows are higher. */
 const ROW_HEIGHT = 32;
@@ -51,12 +51,12 @@ export function VirtualizedCheckList({ label, names, chosen, disabled, onToggle 
   };
   const tabStop = Math.min(Math.max(active, from), to);
   return (
-    <Scroller ref={scroller} data-virtualized {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
-      <List aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <Scroller ref={scroller} isVirtualized {...(disabled && { ...FOCUSABLE, 'aria-label': label })}>
+      <VirtualizedList aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
         {rows.map(({ index, start }) => {
           const name = names[index] ?? '';
           return (
-            <li
+            <VirtualizedRow
               key={name}
               data-row={index}
               aria-setsize={names.length}
@@ -76,10 +76,10 @@ export function VirtualizedCheckList({ label, names, chosen, disabled, onToggle 
                 onKeyDown={onKeyDown}
                 onToggle={() => onToggle(name)}
               />
-            </li>
+            </VirtualizedRow>
           );
         })}
-      </List>
+      </VirtualizedList>
     </Scroller>
   );
 }

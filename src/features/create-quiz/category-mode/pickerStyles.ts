@@ -3,7 +3,6 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { weights } from '@/shared/theme/tokens';
 import { vars } from '@/shared/theme/vars';
 
 export const Picker = styled('section')({
@@ -31,26 +30,6 @@ export const Summary = styled(AccordionSummary)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-export const Tally = styled('span')({
-  position: 'absolute',
-  top: 0,
-  right: 14,
-  pointerEvents: 'none',
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-  lineHeight: '44px',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const Problem = styled('p')({
-  order: 1,
-  margin: 0,
-  padding: '0 14px 8px 32px',
-  color: vars.palette.error.main,
-  font: vars.font.body2,
-  fontWeight: weights.medium,
-});
-
 export const Body = styled(AccordionDetails)({
   display: 'flex',
   flexDirection: 'column',
@@ -66,14 +45,7 @@ export const AllBox = styled('div')({
   color: vars.palette.text.secondary,
 });
 
-export const None = styled('p')({
-  margin: 0,
-  padding: '24px 14px',
-  color: vars.palette.text.secondary,
-  textAlign: 'center',
-});
-
-export const Scroller = styled('div')({
+export const Scroller = styled('div')<{ readonly isVirtualized?: boolean }>({
   position: 'relative',
   flex: 1,
   minHeight: 0,
@@ -82,40 +54,19 @@ export const Scroller = styled('div')({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.palette.edge} transparent`,
-  '&[data-virtualized]': { contain: 'strict', flex: '1 0 auto', height: 'var(--virtualized-height, 420px)' },
-  '&[data-virtualized] li': { position: 'absolute', right: 6, left: 6 },
+  variants: [
+    {
+      props: { isVirtualized: true },
+      style: { contain: 'strict', flex: '1 0 auto', height: 'var(--virtualized-height, 420px)' },
+    },
+  ],
 });
 
 /** A list whose boxes are disabled takes the focus itself, so that it can be scrolled by keyboard. */
 export const FOCUSABLE = { role: 'group', tabIndex: 0 } as const;
 
-export const List = styled('ul')({
-  margin: 0,
-  padding: 6,
-  listStyle: 'none',
-  '[data-virtualized] &': { position: 'relative', padding: 0 },
-});
+export const List = styled('ul')({ padding: 6 });
 
-export const SkeletonBox = styled('ul')({
-  margin: 0,
-  padding: '12px 14px',
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 10, height: 32 },
-  '& li::before': {
-    content: "''",
-    height: 18,
-    borderRadius: 5,
-    background: vars.palette.background.sunken,
-    width: 18,
-  },
-  '& li::after': {
-    content: "''",
-    borderRadius: 5,
-    background: vars.palette.background.sunken,
-    width: '58%',
-    height: 12,
-  },
-  '& li[data-length="1"]::after': { width: '41%' },
-  '& li[data-length="2"]::after': { width: '70%' },
-  '& li[data-length="3"]::after': { width: '50%' },
-});
+export const VirtualizedList = styled('ul')({ position: 'relative' });
+
+export const VirtualizedRow = styled('li')({ position: 'absolute', right: 6, left: 6 });

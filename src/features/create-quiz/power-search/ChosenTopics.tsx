@@ -1,13 +1,37 @@
-import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { toggleName } from '@/features/create-quiz/category-mode/pickerModel';
 import { MEDICAL_CATEGORY_KEYS, type MedicalCategoriesMap } from '@/shared/api/category';
 import { CloseIcon } from '@/shared/icons/icons';
-import { Chips, ChosenBox, ChosenHead, More } from './searchStyles';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 
 /** With more selected names only their number is shown, and 'Show chosen' lists them. */
 const CHIPS = 8;
+
+const BOX = { padding: '8px 14px 12px', borderTop: 1, borderColor: 'divider' };
+
+const CHIP = {
+  flexWrap: 'nowrap',
+  maxWidth: '100%',
+  pl: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'primary.soft',
+};
+
+const REMOVE = {
+  minWidth: 0,
+  minHeight: 0,
+  width: 28,
+  height: 28,
+  padding: 0,
+  borderRadius: '50%',
+  '@media (pointer: coarse)': { width: 36, height: 36 },
+};
 
 interface ChosenTopicsProps {
   readonly chosen: MedicalCategoriesMap;
@@ -30,14 +54,21 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
     onChange(changed);
   };
   return (
-    <ChosenBox aria-label="Chosen topics">
-      <ChosenHead>
-        <h2 ref={heading} tabIndex={-1}>
+    <Box component="section" aria-label="Chosen topics" sx={BOX}>
+      <Stack direction="row" spacing="4px 14px">
+        <Typography
+          component="h2"
+          variant="subtitle2"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' }}
+        >
           {`${total} chosen`}
-        </h2>
+        </Typography>
         <Link
           component="button"
           type="button"
+          variant="body2"
           disabled={total === 0 && !isShown}
           aria-pressed={isShown}
           onClick={() => onShow(!isShown)}
@@ -47,27 +78,32 @@ export function ChosenTopics({ chosen, isShown, onShow, onChange }: ChosenTopics
         <Link
           component="button"
           type="button"
+          variant="body2"
           disabled={total === 0}
           onClick={() => remove({ topics: [], subtopics: [] })}
         >
           Remove all
         </Link>
-      </ChosenHead>
-      <Chips data-part="chips">
+      </Stack>
+      <Stack component="ul" direction="row" spacing={0.75} sx={{ mt: 0.5 }}>
         {names.map(({ key, name }) => (
-          <li key={`${key} ${name}`}>
-            <span>{name}</span>
-            <IconButton
-              aria-label={`Remove ${name}`}
-              title={`Remove ${name}`}
+          <Stack key={`${key} ${name}`} component="li" direction="row" spacing={0} sx={CHIP}>
+            <Typography component="span" variant="body2" noWrap>
+              {name}
+            </Typography>
+            <IconAction
+              label={`Remove ${name}`}
+              sx={REMOVE}
               onClick={() => remove({ [key]: toggleName(chosen[key], name) })}
             >
               <CloseIcon size={14} />
-            </IconButton>
-          </li>
+            </IconAction>
+          </Stack>
         ))}
-        {total > names.length && <More>{`and ${total - names.length} more`}</More>}
-      </Chips>
-    </ChosenBox>
+        {total > names.length && (
+          <Typography component="li" variant="note">{`and ${total - names.length} more`}</Typography>
+        )}
+      </Stack>
+    </Box>
   );
 }

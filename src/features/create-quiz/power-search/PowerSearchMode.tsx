@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CategoryPicker } from '@/features/create-quiz/category-mode/CategoryPicker';
 import { PickerSkeleton } from '@/features/create-quiz/category-mode/PickerSkeleton';
@@ -13,7 +14,6 @@ import { RemoteContent } from '@/shared/ui/states/RemoteContent';
 import { StateMessage } from '@/shared/ui/states/StateMessage';
 import { ChosenTopics } from './ChosenTopics';
 import { SearchBox } from './SearchBox';
-import { None } from './searchStyles';
 
 /** Topics and subtopics by search; the selection survives further searches. */
 export function PowerSearchMode() {
@@ -36,7 +36,7 @@ export function PowerSearchMode() {
   return (
     <>
       <SearchBox />
-      <Columns data-count={2} data-stale={remote.status === 'pending'}>
+      <Columns count={2} isStale={remote.status === 'pending'}>
         {MEDICAL_CATEGORY_KEYS.map((key) => (
           <CategoryPicker
             key={key}
@@ -49,7 +49,9 @@ export function PowerSearchMode() {
             onChange={(names) => dispatch(namesChosen(chosenUnder(key, names)))}
           >
             {remote.status === 'idle' || looked !== undefined ? (
-              <None>{EMPTY_LIST_TEXTS[key]}</None>
+              <Typography color="textSecondary" align="center" sx={{ padding: '32px 14px' }}>
+                {EMPTY_LIST_TEXTS[key]}
+              </Typography>
             ) : (
               <RemoteContent
                 remote={{

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BuilderField } from '@/features/create-quiz/settings/BuilderField';
 import { searchSubmitted, searchTyped, selectBuilder } from '@/features/create-quiz/store/builderSlice';
@@ -12,7 +15,11 @@ import {
 import type { MedicalCategoriesMap } from '@/shared/api/category';
 import type { RemoteState } from '@/shared/remote/createRemoteCall';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
-import { Line, SearchFrame, State } from './searchStyles';
+
+const FRAME = { padding: '12px 14px 10px', borderBottom: 1, borderColor: 'divider' };
+
+/** Level with the input. */
+const SEARCH = { mt: '27px', minHeight: 38, '@media (pointer: coarse)': { minHeight: 46 } };
 
 export function SearchBox() {
   const dispatch = useAppDispatch();
@@ -24,8 +31,8 @@ export function SearchBox() {
     dispatch(searchSubmitted());
   };
   return (
-    <SearchFrame>
-      <Line>
+    <Box sx={FRAME}>
+      <Stack direction="row" spacing={1.25} sx={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>
         <BuilderField
           label="Search topics"
           value={searchText}
@@ -39,6 +46,7 @@ export function SearchBox() {
         />
         <Button
           color="inherit"
+          sx={SEARCH}
           disabled={!isSearchable(searchText)}
           // Not `disabled` while it searches, which would take the focus from it.
           aria-disabled={isLoading || undefined}
@@ -47,9 +55,11 @@ export function SearchBox() {
         >
           Search
         </Button>
-      </Line>
-      <State role="status">{stateText(remote)}</State>
-    </SearchFrame>
+      </Stack>
+      <Typography variant="note" role="status" sx={{ minHeight: '1.25rem', mt: 1 }}>
+        {stateText(remote)}
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { createSelector } from '@reduxjs/toolkit';
@@ -18,6 +17,7 @@ import type { CategoryMap } from '@/shared/api/category';
 import { DeleteIcon, EditIcon, PlusIcon } from '@/shared/icons/icons';
 import { useRemote } from '@/shared/remote/useRemote';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
+import { IconAction } from '@/shared/ui/controls/IconAction';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import {
@@ -90,6 +90,7 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
   return (
     <PresetPlace>
       <NativeSelect
+        sx={{ flex: 1, minWidth: 0 }}
         input={<OutlinedInput />}
         inputProps={{ 'aria-label': 'Presets' }}
         value={chosen?.id ?? ''}
@@ -101,31 +102,24 @@ function Bar({ bank }: { readonly bank: CategoryMap }) {
         <optgroup label="Built in">{renderPresets(BUILT_IN)}</optgroup>
         {own.length > 0 && <optgroup label="Mine">{renderPresets(own)}</optgroup>}
       </NativeSelect>
-      <IconButton
-        aria-label="Save as preset"
-        title="Save as preset"
-        {...PresetNameDialog.opener}
-        onClick={() => setDialog('save')}
-      >
+      <IconAction label="Save as preset" {...PresetNameDialog.opener} onClick={() => setDialog('save')}>
         <PlusIcon size={18} />
-      </IconButton>
-      <IconButton
-        aria-label="Rename preset"
-        title="Rename preset"
+      </IconAction>
+      <IconAction
+        label="Rename preset"
         aria-disabled={chosenOwn === undefined}
         {...PresetNameDialog.opener}
         onClick={() => openOfOwn('rename')}
       >
         <EditIcon size={18} />
-      </IconButton>
-      <IconButton
-        aria-label="Delete preset"
-        title="Delete preset"
+      </IconAction>
+      <IconAction
+        label="Delete preset"
         aria-disabled={chosenOwn === undefined}
         onClick={() => openOfOwn('delete')}
       >
         <DeleteIcon size={18} />
-      </IconButton>
+      </IconAction>
       {dialog === 'save' && (
         <PresetNameDialog
           title="Save as preset"

@@ -14,8 +14,8 @@ import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { lazyDialog } from '@/shared/ui/lazy/lazyDialog';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
 import { journaledCount, onDeviceText } from './resumeModel';
-import { Banner, Text } from './resumeStyles';
 import { useOpenQuiz } from './useOpenQuiz';
 
 const EndQuizDialog = lazyDialog(async () => (await import('./EndQuizDialog')).EndQuizDialog);
@@ -36,17 +36,20 @@ export function ResumeBanner() {
     // The message of the lists says it, and its 'Try again' loads both.
     if (haveCategoriesFailed) return null;
     return (
-      <Banner data-banner aria-label="Quiz in progress">
-        <WarningIcon />
-        <Text role="alert">
+      <QuizBanner
+        name="Quiz in progress"
+        icon={<WarningIcon color="primary" />}
+        role="alert"
+        text={
           <LongText
             text={
               openQuizzes.state.error.message ?? 'It could not be looked up whether a quiz is in progress.'
             }
           />
-        </Text>
-        <TryAgain color="inherit" onClick={openQuizzes.retry} />
-      </Banner>
+        }
+      >
+        <TryAgain color="inherit" sx={BANNER_BUTTON} onClick={openQuizzes.retry} />
+      </QuizBanner>
     );
   }
   if (quiz === undefined) return null;
@@ -56,18 +59,23 @@ export function ResumeBanner() {
     if (!isResuming) dispatch(resumeClicked({ quizId: quiz.id, inDialog }));
   };
   return (
-    <Banner data-banner aria-label="Quiz in progress">
-      <HistoryIcon />
-      <Text>
-        <strong>{name}</strong>
-        <span>{['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}</span>
-      </Text>
+    <QuizBanner
+      name="Quiz in progress"
+      icon={<HistoryIcon color="primary" />}
+      text={name}
+      state={['Quiz in progress', onDeviceText(kept)].filter(Boolean).join(' · ')}
+    >
       {kept?.isBeingSent !== true && (
-        <Button color="inherit" {...EndQuizDialog.opener} onClick={() => dispatch(dialogOpened('endQuiz'))}>
+        <Button
+          color="inherit"
+          sx={BANNER_BUTTON}
+          {...EndQuizDialog.opener}
+          onClick={() => dispatch(dialogOpened('endQuiz'))}
+        >
           End Quiz
         </Button>
       )}
-      <Button variant="contained" size="large" aria-busy={isResuming} onClick={() => resume(false)}>
+      <Button variant="contained" sx={BANNER_BUTTON} aria-busy={isResuming} onClick={() => resume(false)}>
         Resume
       </Button>
       {dialog === 'endQuiz' && (
@@ -81,6 +89,6 @@ export function ResumeBanner() {
           onClose={() => dispatch(dialogClosed())}
         />
       )}
-    </Banner>
+    </QuizBanner>
   );
 }

@@ -4,8 +4,8 @@ import { loadOpenQuizzes } from '@/features/create-quiz/store/calls';
 import { HistoryIcon, WarningIcon } from '@/shared/icons/icons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { TryAgain } from '@/shared/ui/states/TryAgain';
+import { BANNER_BUTTON, QuizBanner } from './QuizBanner';
 import { submissionStateText } from './resumeModel';
-import { Banner, Text } from './resumeStyles';
 
 /** Submitted blocks that the server has not accepted yet, with the state of each delivery. */
 export function UnsentSubmissions() {
@@ -26,22 +26,23 @@ function UnsentSubmission({ quizId, state }: UnsentSubmissionProps) {
   const isRefused = state.status === 'refused';
   const canRetry = isRefused || state.status === 'waiting';
   return (
-    <Banner data-banner aria-label="Answers not sent yet">
-      {isRefused ? <WarningIcon /> : <HistoryIcon />}
-      <Text role={isRefused ? 'alert' : 'status'}>
-        <strong>{name ?? 'A finished block'}</strong>
-        <span>{submissionStateText(state)}</span>
-      </Text>
+    <QuizBanner
+      name="Answers not sent yet"
+      icon={isRefused ? <WarningIcon color="primary" /> : <HistoryIcon color="primary" />}
+      role={isRefused ? 'alert' : 'status'}
+      text={name ?? 'A finished block'}
+      state={submissionStateText(state)}
+    >
       {canRetry && (
         <>
           <DownloadAnswersButton quizId={quizId} />
           <TryAgain
             variant="contained"
-            size="large"
+            sx={BANNER_BUTTON}
             onClick={() => dispatch(outbox.actions.submissionRetried({ quizId }))}
           />
         </>
       )}
-    </Banner>
+    </QuizBanner>
   );
 }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { vars } from '@/shared/theme/vars';
 import { TextField } from '@/shared/ui/form/TextField';
 
 interface BuilderFieldProps {
@@ -19,19 +19,12 @@ interface BuilderFieldProps {
   readonly onFocusChange?: (isFocused: boolean) => void;
 }
 
-const Suffix = styled('span')({
-  paddingRight: 8,
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-  whiteSpace: 'nowrap',
-});
-
 /** A line of text of the quiz builder. */
 export function BuilderField(props: BuilderFieldProps) {
   const { label, value, helper, error, suffix, onChange, onEnter, onFocusChange } = props;
   const suffixId = useId();
   return (
-    <div data-part={props.part}>
+    <Box data-part={props.part} sx={{ flex: 1, minWidth: 0 }}>
       <TextField
         label={label}
         value={value}
@@ -40,7 +33,13 @@ export function BuilderField(props: BuilderFieldProps) {
         helper={helper}
         error={error}
         describedBy={suffix === undefined ? undefined : suffixId}
-        endAdornment={suffix !== undefined && <Suffix id={suffixId}>{suffix}</Suffix>}
+        endAdornment={
+          suffix !== undefined && (
+            <Typography component="span" variant="note" id={suffixId} sx={{ pr: 1, whiteSpace: 'nowrap' }}>
+              {suffix}
+            </Typography>
+          )
+        }
         slotProps={{
           input: { inputMode: props.inputMode, maxLength: props.maxLength, spellCheck: false },
         }}
@@ -53,6 +52,6 @@ export function BuilderField(props: BuilderFieldProps) {
           onEnter();
         }}
       />
-    </div>
+    </Box>
   );
 }

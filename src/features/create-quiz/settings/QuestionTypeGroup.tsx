@@ -1,5 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
   canBeMarked,
@@ -7,7 +10,7 @@ import {
   type QuestionType,
   type QuestionTypes,
 } from '@/features/create-quiz/store/questionTypesModel';
-import { Boxes, Group, Problem } from './settingsStyles';
+import { Boxes } from './settingsStyles';
 
 const LABELS = {
   all: 'All',
@@ -28,8 +31,8 @@ export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGrou
   const problemId = useId();
   const isDisabled = (type: QuestionType): boolean => type === 'marked' && !canBeMarked(types);
   return (
-    <Group data-part="types">
-      <legend>Question Type</legend>
+    <FormControl component="fieldset" data-part="types" sx={{ gap: 0.25 }}>
+      <FormLabel component="legend">Question Type</FormLabel>
       <Boxes>
         {QUESTION_TYPES.map((type) => (
           <FormControlLabel
@@ -48,7 +51,11 @@ export function QuestionTypeGroup({ types, problem, onToggle }: QuestionTypeGrou
           />
         ))}
       </Boxes>
-      {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
-    </Group>
+      {problem !== undefined && (
+        <Typography variant="problem" id={problemId}>
+          {problem}
+        </Typography>
+      )}
+    </FormControl>
   );
 }

@@ -1,11 +1,24 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { QuizOptions } from '@/features/create-quiz/store/builderModel';
 import { SECONDS_PER_QUESTION } from '@/shared/api/quiz';
 import { formatClock, spokenDuration } from '@/shared/format/durations';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { Boxes, Group, Time, TimerBox } from './settingsStyles';
+import { Boxes } from './settingsStyles';
+
+const TIMER = {
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
+  '@media (pointer: coarse)': { alignItems: 'center' },
+};
+
+const TIME = { py: 0.75, fontVariantNumeric: 'tabular-nums' };
+const NO_TIME = { ...TIME, visibility: 'hidden' };
 
 interface QuizOptionGroupProps {
   readonly options: QuizOptions;
@@ -20,10 +33,10 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
   const timeId = useId();
   const seconds = Number(amount) * SECONDS_PER_QUESTION;
   return (
-    <Group>
-      <legend>Quiz Options</legend>
+    <FormControl component="fieldset" sx={{ gap: 0.25 }}>
+      <FormLabel component="legend">Quiz Options</FormLabel>
       <Boxes>
-        <TimerBox>
+        <Stack direction="row" spacing={0} sx={TIMER}>
           <FormControlLabel
             label="Timer"
             control={
@@ -34,11 +47,11 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
               />
             }
           />
-          <Time id={timeId} data-off={!options.timer}>
+          <Typography component="span" variant="note" id={timeId} sx={options.timer ? TIME : NO_TIME}>
             <span aria-hidden="true">{formatClock(seconds)}</span>
             <VisuallyHidden>{spokenDuration(seconds)}</VisuallyHidden>
-          </Time>
-        </TimerBox>
+          </Typography>
+        </Stack>
         <FormControlLabel
           label="Save settings"
           control={
@@ -55,6 +68,6 @@ export function QuizOptionGroup({ options, amount, isTutor, onSet }: QuizOptionG
           />
         )}
       </Boxes>
-    </Group>
+    </FormControl>
   );
 }

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { loadSelectedPlan } from '@/domain/session/calls';
 import { permissions } from '@/domain/session/permissions';
@@ -8,14 +10,6 @@ import type { Role } from '@/shared/api/account';
 import type { QuestionCount } from '@/shared/api/quiz';
 import { useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-
-const Quota = styled('div')({
-  display: 'grid',
-  gap: 4,
-  color: vars.palette.text.secondary,
-  font: vars.font.body2,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 const Meter = styled('meter')({
   width: '100%',
@@ -51,9 +45,11 @@ export function QuotaMeter() {
   const used = usedToday(role, limit, count);
   if (used === undefined || limit === undefined) return null;
   return (
-    <Quota>
-      <span id={id}>{`Today: ${used} of ${limit} questions`}</span>
+    <Stack spacing={0.5}>
+      <Typography variant="note" id={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`Today: ${used} of ${limit} questions`}
+      </Typography>
       <Meter aria-labelledby={id} min={0} max={limit} value={used} />
-    </Quota>
+    </Stack>
   );
 }

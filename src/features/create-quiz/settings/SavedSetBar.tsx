@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Bar } from './savedStyles';
+import { SavedSetLine } from './SavedSetLine';
 
 interface SavedSetBarProps {
   readonly isViewed: boolean;
@@ -10,16 +10,21 @@ interface SavedSetBarProps {
 /** 'View' shows the saved set in the pickers, read-only. */
 export function SavedSetBar({ isViewed, onView, onUse }: SavedSetBarProps) {
   return (
-    <Bar>
-      <p role="status">{isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}</p>
+    <SavedSetLine role="status" text={isViewed ? 'This is the saved set. Boxes cannot be changed here.' : ''}>
       {isViewed && (
-        <Link component="button" type="button" onClick={onUse}>
+        <Link component="button" type="button" variant="body2" onClick={onUse}>
           Use saved set
         </Link>
       )}
-      <Link component="button" type="button" aria-pressed={isViewed} onClick={() => onView(!isViewed)}>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        aria-pressed={isViewed}
+        onClick={() => onView(!isViewed)}
+      >
         View saved set
       </Link>
-    </Bar>
+    </SavedSetLine>
   );
 }

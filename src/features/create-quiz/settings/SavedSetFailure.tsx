@@ -3,7 +3,7 @@ import { loadSavedCategories } from '@/features/create-quiz/store/calls';
 import { LongText } from '@/shared/notifications/LongText';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { keepsFocus } from '@/shared/ui/states/keptFocus';
-import { Bar } from './savedStyles';
+import { SavedSetLine } from './SavedSetLine';
 
 /** Error state of the saved set. */
 export function SavedSetFailure() {
@@ -11,18 +11,19 @@ export function SavedSetFailure() {
   const load = useSelector((root) => loadSavedCategories.selectState(root));
   if (load.status !== 'error') return null;
   return (
-    <Bar>
-      <p role="alert">
-        <LongText text={load.error.message ?? 'Your saved set could not be loaded.'} />
-      </p>
+    <SavedSetLine
+      role="alert"
+      text={<LongText text={load.error.message ?? 'Your saved set could not be loaded.'} />}
+    >
       <Link
         component="button"
         type="button"
+        variant="body2"
         ref={keepsFocus}
         onClick={() => dispatch(loadSavedCategories.actions.request(load.args))}
       >
         Try again
       </Link>
-    </Bar>
+    </SavedSetLine>
   );
 }

@@ -1,3 +1,4 @@
+import { weights } from '../tokens';
 import { vars } from '../vars';
 import type { ThemedComponents } from './themedComponents';
 
@@ -45,6 +46,8 @@ export const baseline: ThemedComponents = {
         textDecorationThickness: 1,
         textUnderlineOffset: '0.2em',
         '&:hover': { color: vars.palette.primary.dark, textDecorationThickness: 2 },
+        '&[aria-pressed="true"]': { fontWeight: weights.bold },
+        '&:disabled': { color: vars.palette.text.disabled, textDecoration: 'none', cursor: 'default' },
       },
     },
   },
