@@ -12,6 +12,9 @@ import {
   toggled,
 } from './reviewFilterModel';
 
+/** In two lines it fits next to the filters in a window of 1280 px. */
+const REASON = { '@media (min-width: 900px)': { maxWidth: '13.5em' } };
+
 interface FilterChipsProps {
   readonly questions: readonly ReviewedQuestion[];
   readonly chosen: readonly ReviewFilter[];
@@ -58,7 +61,7 @@ export function FilterChips({ questions, chosen, unavailable, givesReason, onCha
         {chosen.length > 0 && `${shown} of ${questions.length} shown`}
       </Typography>
       {unavailable.length > 0 && givesReason && (
-        <Typography variant="caption" color="textSecondary" id={reasonId}>
+        <Typography variant="caption" color="textSecondary" id={reasonId} sx={REASON}>
           {reason}
         </Typography>
       )}

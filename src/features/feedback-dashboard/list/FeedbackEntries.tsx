@@ -26,7 +26,7 @@ export function FeedbackEntries<Feedback>({ questionId, entries, Entry }: Feedba
   return (
     <>
       <TriageFields questionId={questionId} />
-      <Stack component="ul" sx={{ padding: '4px 0 0 22px' }}>
+      <Stack component="ul" sx={{ padding: '12px 0 0 22px' }}>
         {entries.map((feedback, index) => (
           <Item key={index}>
             <Entry feedback={feedback} />

@@ -115,7 +115,7 @@ function Option({ letter, html, correct }: OptionProps) {
         <Typography
           variant="body2"
           color="success"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' }}
         >
           <TickIcon size={16} /> Correct answer
         </Typography>

@@ -9,10 +9,12 @@ const ONE_COLUMN = 'minmax(0, 1fr)';
 const List = styled('dl')<{ readonly layout: Layout }>({
   display: 'grid',
   gap: '6px 20px',
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   variants: [
-    { props: { layout: 'columns' }, style: { gridTemplateColumns: `max-content ${ONE_COLUMN}` } },
+    {
+      props: { layout: 'columns' },
+      style: { gridTemplateColumns: `max-content ${ONE_COLUMN}`, fontVariantNumeric: 'tabular-nums' },
+    },
     {
       props: { layout: 'lines' },
       style: {
@@ -21,7 +23,10 @@ const List = styled('dl')<{ readonly layout: Layout }>({
       },
     },
     { props: { layout: 'stacked' }, style: { rowGap: 0 } },
-    { props: { layout: 'amounts' }, style: { gridTemplateColumns: `${ONE_COLUMN} auto` } },
+    {
+      props: { layout: 'amounts' },
+      style: { gridTemplateColumns: `${ONE_COLUMN} auto`, fontVariantNumeric: 'tabular-nums' },
+    },
   ],
 });
 

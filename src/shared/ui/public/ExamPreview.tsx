@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -54,7 +53,9 @@ export function ExamPreview() {
               sx={{ padding: '5px 8px', borderRadius: '6px', ...(at === right && correct) }}
             >
               <Ring sx={at === right ? chosen : {}} />
-              <Box component="span" sx={{ flex: 1 }}>{`${'ABCD'.charAt(at)}. ${option}`}</Box>
+              <Typography component="span" variant="inherit" sx={{ flex: 1 }}>
+                {`${'ABCD'.charAt(at)}. ${option}`}
+              </Typography>
               {at === right && <TickIcon size={18} />}
             </Stack>
           ))}
