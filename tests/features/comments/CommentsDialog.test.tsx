@@ -42,7 +42,7 @@ describe('the comments of a question', () => {
     });
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
-    const bylineOf = async (text: string) => (await screen.findByText(text, { selector: 'p' })).closest('li');
+    const bylineOf = async (text: string) => (await screen.findByText(text, { ignore: 'textarea' })).closest('li');
     const name = (await backend.context.database.get('users', 'user-admin'))?.displayName ?? 'missing';
     await waitFor(async () => expect(await bylineOf('Text of c')).toHaveTextContent(name));
     expect(await bylineOf('Text of cc')).toHaveTextContent(name);
@@ -78,7 +78,7 @@ describe('the comments of a question', () => {
     });
     await user.type(box(), 'Look at the second lead.');
     await user.dblClick(send());
-    const mine = await screen.findByText('Look at the second lead.', { selector: 'p' });
+    const mine = await screen.findByText('Look at the second lead.', { ignore: 'textarea' });
     expect(within(mine.closest('li') ?? mine).getByText('You')).toBeVisible();
     expect(sent).toHaveLength(1);
     await waitFor(() => expect(box()).toHaveValue(''));
@@ -88,16 +88,16 @@ describe('the comments of a question', () => {
     const { user } = await open();
     await user.type(box(), 'An opening');
     await user.click(send());
-    const opening = await screen.findByText('An opening', { selector: 'p' });
+    const opening = await screen.findByText('An opening', { ignore: 'textarea' });
     await user.click(within(opening.closest('li') ?? opening).getByRole('button', { name: 'Reply' }));
     expect(box()).toHaveFocus();
     expect(screen.getByText(/Replying to You/)).toBeVisible();
     await user.type(box(), 'An answer to it');
     await user.click(send());
-    const answer = await screen.findByText('An answer to it', { selector: 'p' });
+    const answer = await screen.findByText('An answer to it', { ignore: 'textarea' });
     expect(answer.closest('li')).toHaveAttribute('aria-level', '2');
     expect(answer.closest('li')?.previousElementSibling).toBe(
-      screen.getByText('An opening', { selector: 'p' }).closest('li'),
+      screen.getByText('An opening', { ignore: 'textarea' }).closest('li'),
     );
   });
 
@@ -126,7 +126,7 @@ describe('the comments of a question', () => {
     );
     await user.type(box(), 'Stored');
     await user.click(send());
-    expect(await screen.findByText('Stored', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Stored', { ignore: 'textarea' })).toBeVisible();
     expect(
       screen.getByText(/^The server did not answer, .* look there before you send it once more\.$/),
     ).toBeVisible();

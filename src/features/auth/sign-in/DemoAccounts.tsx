@@ -6,13 +6,13 @@ import { useId } from 'react';
 import type { Credentials } from '@/shared/api/account';
 import { demoAccounts } from './signInModel';
 
-const FRAME = { mt: 4, p: 2, border: '1px dashed', borderColor: 'edge' };
+const FRAME = { mt: 4, p: 2, borderStyle: 'dashed', borderColor: 'edge' };
 
 /** In demo mode: a way in with one click, as each of the roles. */
 export function DemoAccounts({ onSignIn }: { readonly onSignIn: (credentials: Credentials) => void }) {
   const headingId = useId();
   return (
-    <Paper component="section" aria-labelledby={headingId} sx={FRAME}>
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={FRAME}>
       <Typography component="h2" variant="subtitle2" id={headingId} sx={{ mb: 0.5 }}>
         Demo accounts
       </Typography>

@@ -40,6 +40,8 @@ export const messages: ThemedComponents = {
     },
   },
   MuiTooltip: {
+    // Within a landmark, as all content of a page.
+    defaultProps: { slotProps: { popper: { container: () => document.querySelector('main') } } },
     styleOverrides: {
       tooltip: {
         backgroundColor: vars.palette.text.primary,
