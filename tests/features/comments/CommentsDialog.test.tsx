@@ -42,7 +42,8 @@ describe('the comments of a question', () => {
     });
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
-    const bylineOf = async (text: string) => (await screen.findByText(text, { ignore: 'textarea' })).closest('li');
+    const bylineOf = async (text: string) =>
+      (await screen.findByText(text, { ignore: 'textarea' })).closest('li');
     const name = (await backend.context.database.get('users', 'user-admin'))?.displayName ?? 'missing';
     await waitFor(async () => expect(await bylineOf('Text of c')).toHaveTextContent(name));
     expect(await bylineOf('Text of cc')).toHaveTextContent(name);
