@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,7 +11,6 @@ import { useExposedElement } from '@/shared/browser/useExposedElement';
 import { CloseIcon, TickIcon, WarningIcon } from '@/shared/icons/publicIcons';
 import { useAppDispatch, useSelector } from '@/shared/store/hooks';
 import { vars } from '@/shared/theme/vars';
-import { IconAction } from '@/shared/ui/controls/IconAction';
 import { LongText } from './LongText';
 import {
   type Notification,
@@ -107,9 +108,11 @@ function NotificationLine({
       severity={severity}
       icon={ICONS[severity]}
       action={
-        <IconAction label="Dismiss message" sx={DISMISS} onClick={dismiss}>
-          <CloseIcon size={16} />
-        </IconAction>
+        <Tooltip title="Dismiss message">
+          <IconButton sx={DISMISS} onClick={dismiss}>
+            <CloseIcon size={16} />
+          </IconButton>
+        </Tooltip>
       }
     >
       <span>
